@@ -19,19 +19,18 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Where the program starts: without a command it opens its window, with one it is a command line
- * tool.
+ * The entry point of the program: without a command it opens the window, with a command it is a
+ * command-line tool.
  */
 public final class Main {
 
     /**
-     * Files for the window, separated as the platform separates paths: how the build hands them
-     * over.
+     * Files for the window, set by the build and separated by the path separator of the platform.
      */
     private static final String FILES = "jointscope.files";
 
     /**
-     * JavaFX accepts OpenGL without a graphics card, Mesa's llvmpipe say, only if it is told to.
+     * JavaFX accepts OpenGL without a graphics card, such as Mesa's llvmpipe, only if this is set.
      */
     private static final String FORCE_GPU = "prism.forceGPU";
 
@@ -76,7 +75,8 @@ public final class Main {
                     files.isEmpty() ? Sample.files() : files, missing.get());
         }
         System.setProperty(FORCE_GPU, System.getProperty(FORCE_GPU, "true"));
-        return JointscopeApplication.launch(files, Runtime.getRuntime()::halt);
+        return JointscopeApplication.launch(
+                files, commandLine::reportInternalError, Runtime.getRuntime()::halt);
     }
 
     private static PrintWriter writer(FileDescriptor descriptor) {

@@ -40,7 +40,7 @@ final class SignTable {
         public String toString() {
             return all == 0
                     ? "–"
-                    : String.format(Locale.ROOT, "%.1f %% of %d", 100.0 * right / all, all);
+                    : String.format(Locale.ROOT, "%.1f%% of %d", 100.0 * right / all, all);
         }
     }
 

@@ -56,8 +56,7 @@ public final class SuggestBenchmark {
         public String toString() {
             return trials == 0
                     ? "–"
-                    : String.format(
-                            Locale.ROOT, "%.1f %% of %d", 100.0 * repaired / trials, trials);
+                    : String.format(Locale.ROOT, "%.1f%% of %d", 100.0 * repaired / trials, trials);
         }
     }
 

@@ -79,7 +79,9 @@ public final class WindowBenchmark {
                                 : Arrays.stream(arguments[0].split(File.pathSeparator))
                                         .map(Path::of)
                                         .toList();
-        Thread window = new Thread(() -> JointscopeApplication.launch(files, code -> {}));
+        Thread window =
+                new Thread(
+                        () -> JointscopeApplication.launch(files, Throwable::toString, code -> {}));
         window.start();
         WindowBenchmark benchmark = new WindowBenchmark(waitForWindow());
         benchmark.run(

@@ -11,27 +11,27 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The bounds of an animation, frame by frame, compared with the boxes that the skinned mesh fills.
- * The latter may be computed while they are compared.
+ * The bounds of an animation, frame by frame, compared with the bounding boxes of the skinned mesh,
+ * which can be computed during the comparison.
  *
  * @param file the boxes of the bounds
  * @param withMesh whether there is a mesh to compare with
  * @param frames a line for each frame
- * @param lines the same, and one for each row of the bounds without a frame
+ * @param lines the same lines, and one for each row of the bounds without a frame
  */
 public record BoundsComparison(
         FrameBoxes file, boolean withMesh, List<Line> frames, List<Line> lines) {
 
     public static final BoundsComparison NONE = of(List.of(), 0, new FrameBoxes(0), false);
 
-    /** Less than this share of the mesh's size is the rounding of whoever wrote the file. */
+    /** A difference below this share of the mesh's size is rounding by the exporter. */
     private static final double ROUNDING = 1e-4;
 
-    /** The relation of the mesh to the box that the file gives for a frame. */
+    /** The relation of the mesh to the bounding box of the file in a frame. */
     public enum Fit {
         STICKS_OUT,
         INSIDE,
-        /** Not computed yet. */
+        /** Still being computed. */
         PENDING,
         NO_MESH,
         /** The file has fewer boxes than frames. */
@@ -47,7 +47,7 @@ public record BoundsComparison(
     }
 
     /**
-     * @param mesh the boxes that the mesh fills, which may become known later
+     * @param mesh the bounding boxes of the mesh, which can become known later
      */
     public static BoundsComparison of(
             List<BoundsRow> rows, int frameCount, FrameBoxes mesh, boolean withMesh) {
@@ -79,20 +79,20 @@ public record BoundsComparison(
         return (int) frames.stream().filter(line -> line.fit() == fit).count();
     }
 
-    /** The frame in which the mesh sticks out most, if it does in any. */
+    /** The frame with the largest overshoot of the mesh, if there is one. */
     public Optional<Line> worst() {
         return frames.stream()
                 .filter(line -> line.fit() == Fit.STICKS_OUT)
                 .max(Comparator.comparingDouble(Line::outside));
     }
 
-    /** Whether mesh and box are the same in every frame, but for rounding. */
+    /** Whether the boxes of mesh and file are equal in every frame, except for rounding. */
     public boolean isExact() {
         return frames.stream().allMatch(line -> line.fit() == Fit.INSIDE && line.margin() == 0);
     }
 
     /**
-     * A frame, or a row of the bounds past the last frame.
+     * A frame, or a row of the bounds after the last frame.
      *
      * @param row of the file; empty if it has no box for the frame
      * @param preset the reason why there is nothing to compare; {@link Fit#PENDING} if there is
@@ -116,22 +116,22 @@ public record BoundsComparison(
         }
 
         /**
-         * The distance by which the mesh lies outside the file's box; negative is the room that is
-         * left. NaN if not known.
+         * The overshoot of the mesh over the file's box; negative if the mesh is inside. NaN if
+         * unknown.
          */
         public double outside() {
             return mesh.outside(file, frame);
         }
 
-        /** The same, but 0 where it is no more than rounding. */
+        /** The same, but 0 if it is only rounding. */
         public double margin() {
             double outside = outside();
             return Math.abs(outside) <= rounding() ? 0 : outside;
         }
 
         /**
-         * The distance by which the mesh sticks out of the file's box, in game units: 0 if it does
-         * not, NaN if that is not known.
+         * The overshoot of the mesh over the file's box, in game units: 0 if the mesh is inside,
+         * NaN if unknown.
          */
         public double sticksOut() {
             return switch (fit()) {

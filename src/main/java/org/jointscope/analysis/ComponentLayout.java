@@ -12,26 +12,26 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * The layout of an .md5anim's frames, judged: see {@link FrameLayout}.
+ * An assessment of the layout of an .md5anim's frames: see {@link FrameLayout}.
  *
- * <p>A frame is a plain row of numAnimatedComponents floats; only {@code flags} and {@code
- * startIndex} of the hierarchy say whose they are. A joint takes one float for each set bit, from
- * startIndex on. In a file as exporters write it the joints follow each other in file order without
- * a hole: each starts where the one before it ends. Nothing in the format asks for that, and Doom 3
- * checks next to nothing (anim/Anim.cpp, LoadAnim): two joints may read the same float, a float may
- * be nobody's, and the order may be any. But a startIndex that is not where one would expect it is
- * how a mangled animation looks from inside, and here is the place to see it.
+ * <p>A frame is a plain list of numAnimatedComponents values. Only {@code flags} and {@code
+ * startIndex} of the hierarchy assign them to joints: a joint reads one component for each set bit,
+ * from startIndex on. Exporters write the components of the joints in file order without a gap, so
+ * that each joint starts where the one before it ends. The format does not require that, and Doom 3
+ * checks almost nothing (anim/Anim.cpp, LoadAnim): components can be shared or unused, and the
+ * order is arbitrary. But an unexpected startIndex is typical of a damaged animation.
  *
- * <p>Of several things that are true of a joint the gravest becomes its status: past the end before
- * overlap, before gap, before constant, before fits; the others can be asked for. A joint without
- * flags is unused whatever its startIndex says; but Doom 3 refuses to load a file in which any
- * startIndex, even that one, is negative or not less than numAnimatedComponents, unless that is 0.
- * Joints whose starts are swapped about, with neither gap nor overlap, fit: their order is unusual,
- * not wrong.
+ * <p>If several statuses apply to a joint, the most severe one is its status: past the end,
+ * overlap, bits missing, gap, constant, fits, in this order. The others are available separately. A
+ * joint without flags is unused regardless of its startIndex. But Doom 3 rejects a file in which
+ * any startIndex, even that of an unused joint, is negative or not less than numAnimatedComponents,
+ * unless that is 0. Joints with swapped startIndex values fit if there is neither gap nor overlap:
+ * their order is unusual, not wrong.
  */
 public final class ComponentLayout {
 
@@ -40,14 +40,14 @@ public final class ComponentLayout {
     private final int floatCount;
     private final BitSet still;
     private final FrameLayout layout;
-    private final List<JointComponents> joints;
     private final List<FloatRange> free;
+    private final MissingBits missing;
+    private final List<JointComponents> joints;
 
     /**
-     * For an animation whose frames have been looked through before, and whose hierarchy may have
-     * changed since.
+     * For an animation with known static components, after a possible change of its hierarchy.
      *
-     * @param still the floats that have the same value in every frame
+     * @param still the components with the same value in every frame
      */
     public ComponentLayout(Md5Anim anim, BitSet still) {
         this.hierarchy = anim.hierarchy();
@@ -58,27 +58,29 @@ public final class ComponentLayout {
                         .orElseGet(anim::longestFrame);
         this.still = still;
         this.layout = new FrameLayout(hierarchy);
-        this.joints = judgeAll();
         this.free = layout.unused(floatCount);
+        this.missing = new MissingBits(hierarchy, free, floatCount);
+        this.joints = judgeAll();
     }
 
-    /** Reads all frames to tell which floats never change: not for the window's thread. */
+    /** Reads all frames to find the static components: not for the window's thread. */
     public static ComponentLayout of(Md5Anim anim) {
         return new ComponentLayout(anim, still(anim.frames()));
     }
 
-    /** The layout of what became of the animation; quick if its frames are still the same. */
+    /** The layout of the edited animation; fast if its frames are unchanged. */
     public ComponentLayout revised(Md5Anim anim) {
         return anim.frames() == frames ? new ComponentLayout(anim, still) : of(anim);
     }
 
     /**
-     * The floats that are the same, and readable, in all frames; none if there are fewer than two.
-     * They could be left out of the frames without anybody seeing a difference, if the baseframe
-     * held the value and the flag were cleared.
+     * The components that are readable and equal in all frames; none if there are fewer than two
+     * frames. They could be removed from the frames without a visible difference, if the baseframe
+     * contained the value and the flag were cleared.
      *
-     * <p>Floats that have changed once are not looked at again, and most of those that move have
-     * done so by the second frame; what remains is the still ones times the frames.
+     * <p>A component that has changed once is not compared again, and most of those that change do
+     * so in the second frame. So the work is mainly the number of static components times the
+     * number of frames.
      */
     static BitSet still(List<Frame> frames) {
         BitSet still = new BitSet();
@@ -105,14 +107,16 @@ public final class ComponentLayout {
         long endOfPrevious = 0;
         for (AnimJoint joint : hierarchy) {
             int count = joint.componentCount();
-            judged.add(judge(joint, count == 0 ? 0 : expected, endOfPrevious));
+            boolean lacksBits = missing.of(judged.size()).isPresent();
+            judged.add(judge(joint, lacksBits, count == 0 ? 0 : expected, endOfPrevious));
             expected += count;
             endOfPrevious = joint.isAnimated() ? joint.endIndex() : endOfPrevious;
         }
         return List.copyOf(judged);
     }
 
-    private JointComponents judge(AnimJoint joint, int expected, long endOfPrevious) {
+    private JointComponents judge(
+            AnimJoint joint, boolean lacksBits, int expected, long endOfPrevious) {
         int start = joint.startIndex();
         int count = joint.componentCount();
         boolean takes = joint.isAnimated();
@@ -123,7 +127,9 @@ public final class ComponentLayout {
                 takes && start != expected && (long) start - freeBefore != endOfPrevious;
         boolean refused =
                 start != ModelFile.MISSING && floatCount > 0 && (start < 0 || start >= floatCount);
-        LayoutStatus status = status(joint, shared, freeBefore > 0, constant);
+        boolean gap = freeBefore > 0 && lacking(start, freeBefore).isEmpty();
+        LayoutStatus status =
+                lacksBits ? LayoutStatus.BITS_MISSING : status(joint, shared, gap, constant);
         return new JointComponents(
                 start, count, expected, status, freeBefore, shared, constant, outOfOrder, refused);
     }
@@ -163,7 +169,7 @@ public final class ComponentLayout {
         return floatCount;
     }
 
-    /** The assignment of the components to the joints, without a judgement. */
+    /** The assignment of the components to the joints, without an assessment. */
     public FrameLayout frame() {
         return layout;
     }
@@ -173,15 +179,15 @@ public final class ComponentLayout {
         return layout.joints(index);
     }
 
-    /** How many floats of a frame some joint takes, though they are the same in all frames. */
+    /** Number of components that joints read although they are static. */
     public int stillFloats() {
         return (int)
                 layout.used().takeWhile(index -> index < floatCount).filter(this::isStill).count();
     }
 
     /**
-     * The first joint of the file before this one that shares a float with it; −1 if none does.
-     * Costs no more if all joints claim the same floats.
+     * The first joint of the file before this one that shares a component with it; −1 if none does.
+     * Costs no more if all joints read the same components.
      */
     public int firstSharer(int index) {
         return (int)
@@ -192,7 +198,7 @@ public final class ComponentLayout {
                         .orElse(-1);
     }
 
-    /** The other joints that share a float with this one, by index. */
+    /** The other joints that share a component with this one, by index. */
     public int[] sharers(int index) {
         return sharedBy(index)
                 .flatMap(f -> IntStream.of(layout.joints(f)))
@@ -202,10 +208,7 @@ public final class ComponentLayout {
                 .toArray();
     }
 
-    /**
-     * From the first to the last float of a joint that others take, too; empty if it has its floats
-     * for itself.
-     */
+    /** From the first to the last shared component of a joint; empty if it shares none. */
     public Optional<FloatRange> sharedFloats(int index) {
         int[] shared = sharedBy(index).toArray();
         return shared.length == 0
@@ -223,26 +226,47 @@ public final class ComponentLayout {
         return free;
     }
 
-    /** The floats at the end of a frame that nobody takes, if there are any. */
+    /** The unused components, directly after its own, that the flags of a joint probably lack. */
+    public Optional<FloatRange> missing(int index) {
+        return missing.of(index);
+    }
+
+    /** The joint of which the flags probably lack some unused components. */
+    public OptionalInt lacking(FloatRange unused) {
+        return missing.joint(unused);
+    }
+
+    /** The joint of which the flags probably lack the unused components before a joint. */
+    public OptionalInt lackingBefore(int index) {
+        return lacking(joint(index).start(), joint(index).freeBefore());
+    }
+
+    private OptionalInt lacking(int start, int freeBefore) {
+        return lacking(new FloatRange(start - freeBefore, start - 1));
+    }
+
+    /** The unused components at the end of a frame, if there are any. */
     public Optional<FloatRange> unusedTail() {
         return free.isEmpty() || free.getLast().last() != floatCount - 1
                 ? Optional.empty()
                 : Optional.of(free.getLast());
     }
 
-    /** The status of a joint's components in a frame, the gravest first. */
+    /** The status of a joint's components in a frame, the most severe first. */
     public enum LayoutStatus {
-        /** Flags or startIndex could not be read, so nothing else can be said. */
+        /** Flags or startIndex could not be read, so no other status is known. */
         UNREADABLE,
-        /** Some of its floats lie behind the end of the frame, or before its beginning. */
+        /** Some of its components are after the end of the frame, or before its beginning. */
         PAST_THE_END,
         OVERLAP,
-        /** Right before its floats lie some that nobody takes. */
+        /** Unused components after its own are probably missing in its flags. */
+        BITS_MISSING,
+        /** Unused components precede its components, and are not missing in other flags. */
         GAP,
-        /** Its floats are in the frames but never change. */
+        /** Its components are in the frames but never change. */
         CONSTANT,
         UNUSED,
-        /** It has its floats for itself, and none before them are lost. */
+        /** It shares no component, and there are no unused ones before it. */
         FITS
     }
 
@@ -251,18 +275,18 @@ public final class ComponentLayout {
      *
      * @param start the joint's startIndex; {@link org.jointscope.model.ModelFile#MISSING} if
      *     unreadable
-     * @param count how many floats it takes
+     * @param count number of components that it reads
      * @param expectedStart the startIndex that id's exporter would have written: the number of
      *     components of all joints before it in the file, or 0 for a joint without any (Doom 3,
      *     MayaImport/maya_main.cpp)
-     * @param status the gravest thing that can be said about it
-     * @param freeBefore how many floats right before {@code start} are nobody's
-     * @param shared whether another joint takes one of its floats, too
-     * @param still whether it takes floats, and all of them are the same in every frame
-     * @param outOfOrder whether its floats are not where the file order of the joints would have
-     *     them: neither at {@code expectedStart} nor, unowned floats aside, after those of the
+     * @param status the most severe status that applies
+     * @param freeBefore number of consecutive unused components before {@code start}
+     * @param shared whether it shares a component with another joint
+     * @param still whether it reads components, and all of them are static
+     * @param outOfOrder whether its components do not follow the file order of the joints: they are
+     *     neither at {@code expectedStart} nor, except for unused components, after those of the
      *     joint before it
-     * @param refused whether Doom 3 does not load the file because of this startIndex
+     * @param refused whether Doom 3 rejects the file because of this startIndex
      */
     public record JointComponents(
             int start,
@@ -275,7 +299,7 @@ public final class ComponentLayout {
             boolean outOfOrder,
             boolean refused) {
 
-        /** Index of the joint's last float; less than {@code start} if it takes none. */
+        /** Index of the joint's last component; less than {@code start} if it reads none. */
         public long end() {
             return (long) start + count - 1;
         }

@@ -7,12 +7,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The course of each component over all frames of an animation: its least and greatest value,
- * whether it ever changes, and a sketch of its course, in which a column stands for one frame or
- * for a few of them. A float that a frame lacks, or that cannot be read, is left out there.
+ * The values of each component over all frames of an animation: minimum and maximum, whether it is
+ * static, and a sketch of the curve, in which a column represents one frame or several. Missing and
+ * unreadable values are ignored.
  *
- * <p>Making one means to read the whole animation, so it is not for the window's thread; a thread
- * that is interrupted gives up.
+ * <p>Making one reads the whole animation, so it is not for the window's thread; an interrupted
+ * thread stops.
  */
 public final class FloatSpans {
 
@@ -20,7 +20,7 @@ public final class FloatSpans {
 
     private static final int MOST_COLUMNS = 64;
 
-    /** No sketch grows beyond this, however many floats there are. */
+    /** The maximum size of a sketch, regardless of the number of components. */
     private static final int MOST_POINTS = 1 << 24;
 
     private final int frameCount;
@@ -95,23 +95,23 @@ public final class FloatSpans {
         return frameCount;
     }
 
-    /** Whether any frame has a value for a float that can be read. */
+    /** Whether any frame has a readable value of a component. */
     public boolean isKnown(int index) {
         return index >= 0 && index < least.length && frames[index] > 0;
     }
 
-    /** The least value of a float; NaN if it has none. */
+    /** The minimum of a component; NaN if it has no value. */
     public double least(int index) {
         return isKnown(index) ? least[index] : Double.NaN;
     }
 
-    /** The greatest value of a float; NaN if it has none. */
+    /** The maximum of a component; NaN if it has no value. */
     public double greatest(int index) {
         return isKnown(index) ? greatest[index] : Double.NaN;
     }
 
     /**
-     * Whether a float is the same in every frame, of which there are several: as in
+     * Whether a component has the same value in every frame, of at least two: as in
      * ComponentLayout.
      */
     public boolean isStill(int index) {
@@ -126,12 +126,12 @@ public final class FloatSpans {
         return columns;
     }
 
-    /** The least value of a float among the frames of a column; NaN if there is none. */
+    /** The minimum of a component in the frames of a column; NaN if there is none. */
     public float low(int index, int column) {
         return low[index * columns + column];
     }
 
-    /** The greatest value of a float among the frames of a column; NaN if there is none. */
+    /** The maximum of a component in the frames of a column; NaN if there is none. */
     public float high(int index, int column) {
         return high[index * columns + column];
     }

@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * The agreement of the triangles that the GL commands of an .md2 draw with those of its list. Two
- * are the same if they have the same vertices in the same direction, whichever comes first; what
- * has a vertex that does not exist, or one twice, is none.
+ * Compares the triangles that the GL commands of an .md2 draw with those of its list. Two are equal
+ * if they have the same vertices in the same direction, regardless of the first one. A triangle
+ * with a missing or repeated vertex is ignored.
  */
 public final class GlAgreement {
 
@@ -62,7 +62,7 @@ public final class GlAgreement {
         return counts;
     }
 
-    /** Takes one away, if there is one left. */
+    /** Decrements the count of a key if it is more than 0. */
     private static boolean take(Map<Long, Integer> counts, long key) {
         boolean left = counts.getOrDefault(key, 0) > 0;
         if (left) {
@@ -85,8 +85,8 @@ public final class GlAgreement {
     }
 
     /**
-     * The same number for the same triangle, whichever corner comes first, but another for its
-     * back.
+     * A number that is equal for equal triangles, regardless of the first corner, but different for
+     * the back side.
      */
     private static long key(Md2 md2, IntUnaryOperator vertexOfCorner) {
         int a = vertexOfCorner.applyAsInt(0);
@@ -110,12 +110,12 @@ public final class GlAgreement {
         return listed;
     }
 
-    /** How many of the triangles that a command draws are not in the list, or not so often. */
+    /** Number of triangles of a command that are not in the list, or not as often. */
     public int unlisted(int command) {
         return unlisted[command];
     }
 
-    /** How many of the triangles that the commands draw are not in the list, or not so often. */
+    /** Number of triangles of all commands that are not in the list, or not as often. */
     public int unlisted() {
         return Arrays.stream(unlisted).sum();
     }

@@ -10,13 +10,13 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * What a comment behind the row of a joint says, if it has the form that exporters give it: the
- * parent's name, and behind it, in parentheses, the flags in words, {@code hips ( Tx Ty Qz )} (Doom
- * 3, MayaImport/maya_main.cpp). id's exporter leaves the parentheses out where no flag is set;
- * others write the name alone behind every joint.
+ * The content of a comment after the row of a joint, in the form that exporters write: the parent's
+ * name, followed by the flags in words, in parentheses, {@code hips ( Tx Ty Qz )} (Doom 3,
+ * MayaImport/maya_main.cpp). id's exporter omits the parentheses if no flag is set; others write
+ * only the name after every joint.
  *
- * @param parent what stands before the components; the whole comment if it does not end in some
- * @param components the flags that it ends in; empty if it does not end so
+ * @param parent the text before the components; the whole comment if it does not end in components
+ * @param components the flags at its end; empty if it does not end in components
  */
 public record JointComment(String parent, OptionalInt components) {
 
@@ -57,16 +57,13 @@ public record JointComment(String parent, OptionalInt components) {
         return String.join(" ", Component.labels(flags));
     }
 
-    /** The comment as id's exporter words it, without its slashes. */
+    /** The comment as id's exporter writes it, without its slashes. */
     public String text() {
         String words = words(components.orElse(0));
         return words.isEmpty() ? parent : (parent + " ( " + words + " )").strip();
     }
 
-    /**
-     * The flags that the comment of each row of a hierarchy names in words; empty where it names
-     * none.
-     */
+    /** The flags in the comment of each row of a hierarchy; empty if the comment contains none. */
     public static List<OptionalInt> flags(List<AnimJoint> rows) {
         List<OptionalInt> named = rows.stream().map(row -> of(row.comment()).components()).toList();
         if (named.stream().noneMatch(OptionalInt::isPresent)) {

@@ -11,21 +11,21 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * The pairs of a mesh's and an animation's joints that are meant to be the same, wherever they
- * stand: those of the same name; of the rest, those whose names differ in capitals; and if equally
- * many are left on both sides, these in their order, as renamed ones. Of several joints with one
- * name the first goes with the first.
+ * The corresponding joints of a mesh and an animation, regardless of their indices: those of the
+ * same name; of the rest, those with names that differ in case; and if the same number is left on
+ * both sides, these in their order, as renamed ones. Of several joints with one name, the first
+ * matches the first.
  */
 public final class JointPartners {
 
-    /** In place of an index: no joint. */
+    /** Instead of an index: no joint. */
     public static final int NONE = -1;
 
     public enum Likeness {
         NAME,
-        /** By a name that differs in capitals only. */
+        /** By a name that differs only in case. */
         CASE,
-        /** As one of equally many that were left on both sides. */
+        /** By the order of the rest, of which both sides have the same number. */
         RENAMED,
         NONE
     }
@@ -52,7 +52,7 @@ public final class JointPartners {
         }
     }
 
-    /** Of the joints that are left, makes partners of those with the same key. */
+    /** Matches the remaining joints with the same key. */
     private void match(
             List<String> mesh, List<String> anim, UnaryOperator<String> key, Likeness kind) {
         Map<String, Deque<Integer>> waiting = new HashMap<>();
@@ -72,12 +72,12 @@ public final class JointPartners {
         }
     }
 
-    /** The mesh's joint that a joint of the animation is; {@link #NONE} if it has none like it. */
+    /** The mesh's joint for a joint of the animation; {@link #NONE} if there is none. */
     public int inMesh(int animJoint) {
         return ofAnim[animJoint];
     }
 
-    /** The animation's joint that a joint of the mesh is; {@link #NONE} if it has none like it. */
+    /** The animation's joint for a joint of the mesh; {@link #NONE} if there is none. */
     public int inAnim(int meshJoint) {
         return ofMesh[meshJoint];
     }
@@ -94,7 +94,7 @@ public final class JointPartners {
         return IntStream.range(0, ofMesh.length).filter(joint -> ofMesh[joint] == NONE).toArray();
     }
 
-    /** Joints of the animation that the mesh has by name, in the order of the mesh. */
+    /** Joints of the animation that match the mesh by name, in the order of the mesh. */
     public int[] namedInMeshOrder() {
         return IntStream.of(ofMesh)
                 .filter(joint -> joint != NONE && likeness[joint] != Likeness.RENAMED)

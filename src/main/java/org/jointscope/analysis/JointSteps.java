@@ -6,12 +6,12 @@ import org.jointscope.pose.JointTransform;
 import java.util.Arrays;
 
 /**
- * How one joint goes from frame to frame, as seen from its parent: by what angle it turns, how far
- * it moves. Turns are those between rotations: a quaternion and its negative are the same.
+ * The rotation and translation of one joint from frame to frame, in parent space. A quaternion and
+ * its negative are the same orientation.
  */
 public final class JointSteps {
 
-    /** One way to go, for all frames. */
+    /** The rotations, or the translations, over all frames. */
     public static final class Steps {
 
         private final float[] steps;
@@ -32,7 +32,7 @@ public final class JointSteps {
             isSorted = false;
         }
 
-        /** From a frame to the next; NaN if one of them is unreadable. */
+        /** The change from a frame to the next; NaN if one of them is unreadable. */
         public double step(int index) {
             return steps[index];
         }
@@ -47,7 +47,7 @@ public final class JointSteps {
             return seam;
         }
 
-        /** The step that a share of all steps does not exceed. */
+        /** The value that a share of all changes does not exceed. */
         public double most(double share) {
             if (!isSorted) {
                 System.arraycopy(steps, 0, sorted, 0, steps.length);
@@ -65,7 +65,7 @@ public final class JointSteps {
     private int joint;
 
     /**
-     * @param motion of two frames at least
+     * @param motion with at least two frames
      */
     public JointSteps(Motion motion) {
         this.motion = motion;
@@ -73,7 +73,7 @@ public final class JointSteps {
         this.moves = new Steps(motion.frameCount() - 1);
     }
 
-    /** Looks at a joint, in place of the one before. */
+    /** Selects a joint, instead of the one before. */
     public void take(int index) {
         joint = index;
         double[] first = motion.pose(joint, 0, poses[2]);
@@ -99,18 +99,31 @@ public final class JointSteps {
         return moves;
     }
 
-    /** By what angle the joint turns between any two frames. */
+    /** The angle of the joint's rotation between any two frames, in degrees. */
     public double turn(int from, int to) {
         return turn(motion.pose(joint, from, poses[0]), motion.pose(joint, to, poses[1]));
     }
 
-    /** The same, had the later frame x, y, z of its quaternion with the other sign. */
+    /** The same if x, y, z of the quaternion in the later frame were negated. */
     public double turnIfNegated(int from, int to) {
-        double[] now = motion.pose(joint, to, poses[1]);
+        return turn(motion.pose(joint, from, poses[0]), negated(motion.pose(joint, to, poses[1])));
+    }
+
+    /**
+     * How much closer to the baseframe the orientation in a frame is if x, y, z of its quaternion
+     * are negated, in degrees; negative if it is farther.
+     */
+    public double nearerIfNegated(int frame) {
+        double[] baseframe = motion.baseframe(joint, poses[0]);
+        double[] pose = motion.pose(joint, frame, poses[1]);
+        return turn(baseframe, pose) - turn(baseframe, negated(pose));
+    }
+
+    private static double[] negated(double[] pose) {
         for (int i = 3; i < 6; i++) {
-            now[i] = -now[i];
+            pose[i] = -pose[i];
         }
-        return turn(motion.pose(joint, from, poses[0]), now);
+        return pose;
     }
 
     /** Distance between the joint's positions in any two frames. */
@@ -118,7 +131,10 @@ public final class JointSteps {
         return move(motion.pose(joint, from, poses[0]), motion.pose(joint, to, poses[1]));
     }
 
-    /** In degrees. The half angle's cosine is the dot product, of quaternions of length 1. */
+    /**
+     * The angle in degrees. The cosine of half the angle is the dot product of the unit
+     * quaternions.
+     */
     private static double turn(double[] a, double[] b) {
         double dot = 0;
         double lengthA = 0;

@@ -5,9 +5,9 @@ import org.jointscope.model.Declared;
 import java.util.Optional;
 
 /**
- * The number of rows that can be referred to. Where the file holds fewer than it declares, its end
- * may be lost, and the mismatch has been reported: a row that refers to a lost one is not wrong as
- * well.
+ * The number of rows that can be referenced. If the file contains fewer rows than it declares, its
+ * end may be missing, and the mismatch has been reported. Then a reference to a missing row is not
+ * another fault.
  */
 public record Limit(int count) {
 
@@ -19,7 +19,7 @@ public record Limit(int count) {
         return index >= 0 && index < count;
     }
 
-    /** Whether the file declares what it holds, or declares nothing. */
+    /** Whether the file declares what it contains, or declares nothing. */
     public static boolean isKept(Optional<Declared> declared, int rows) {
         return declared.map(it -> it.value() == rows).orElse(true);
     }

@@ -12,16 +12,19 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * The part of an animation's movement that can be relied on: the joints that have their floats for
- * themselves, in the frames that are as long as they should be, over a baseframe with a row for
- * each. Elsewhere a number may be another one's, which is reported as such; to judge the movement
- * as well would only repeat it. So the work is no more than there are floats in the file, whatever
- * its hierarchy claims.
+ * The reliable part of an animation's movement: the joints that share no component, in the frames
+ * of the correct length, over a baseframe with a row for each joint. Elsewhere a value can belong
+ * to another joint, which is reported as such; issues of the movement would only repeat that. So
+ * the work is limited by the number of components in the file, regardless of its hierarchy.
  */
 public final class Motion {
 
     private static final Set<LayoutStatus> SOUND =
-            Set.of(LayoutStatus.FITS, LayoutStatus.GAP, LayoutStatus.CONSTANT);
+            Set.of(
+                    LayoutStatus.FITS,
+                    LayoutStatus.BITS_MISSING,
+                    LayoutStatus.GAP,
+                    LayoutStatus.CONSTANT);
 
     private final Md5Anim anim;
     private final ComponentLayout layout;
@@ -38,7 +41,7 @@ public final class Motion {
                         .toArray();
     }
 
-    /** Number of frames that are as long as they should be. */
+    /** Number of frames of the correct length. */
     public int frameCount() {
         return frames.length;
     }
@@ -58,6 +61,7 @@ public final class Motion {
 
     public boolean isMoved(int joint) {
         return anim.baseframe().size() == rests.length
+                && layout.joint(joint).count() > 0
                 && SOUND.contains(layout.joint(joint).status());
     }
 
@@ -66,7 +70,7 @@ public final class Motion {
         return anim.frames().get(frames[index]).line(layout.joint(joint).start());
     }
 
-    /** The baseframe without the components that the frames hold: they are 0, as is w. */
+    /** The baseframe without the components that the frames contain: they are 0, as is w. */
     public double[] restOfBaseframe(int joint) {
         if (rests[joint] == null) {
             rests[joint] = new double[JointTransform.STRIDE];
@@ -80,10 +84,20 @@ public final class Motion {
         return rests[joint];
     }
 
+    /** Writes the pose of a joint in the baseframe into an array, and returns the array. */
+    double[] baseframe(int joint, double[] pose) {
+        BaseframeRow row = anim.baseframe().get(joint);
+        for (Component component : Component.values()) {
+            pose[component.ordinal()] = row.value(component);
+        }
+        pose[6] = JointTransform.w(pose[3], pose[4], pose[5]);
+        return pose;
+    }
+
     /**
-     * Puts a joint at one of the frames into an array, laid out as in {@link JointTransform}, and
-     * returns that. A float that could not be read is NaN there. The orientation is of length 1,
-     * unless x, y and z alone are longer.
+     * Writes the pose of a joint in one of the frames into an array, in the layout of {@link
+     * JointTransform}, and returns the array. Components that could not be read are NaN. The
+     * orientation has length 1, unless it is non-unit.
      */
     public double[] pose(int joint, int index, double[] pose) {
         System.arraycopy(restOfBaseframe(joint), 0, pose, 0, JointTransform.STRIDE);

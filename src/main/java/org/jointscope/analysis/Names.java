@@ -1,9 +1,11 @@
 package org.jointscope.analysis;
 
+import org.jointscope.messages.Texts;
+
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Names of a file as messages quote them: a hostile one may be as long as the file. */
+/** Names of a file as quoted in messages: a hostile one can be as long as the file. */
 public final class Names {
 
     private static final int LONGEST = 100;
@@ -11,7 +13,7 @@ public final class Names {
 
     private Names() {}
 
-    /** Cut short if it is longer than any that people give. */
+    /** The name, truncated if it is longer than realistic names. */
     public static String shown(String name) {
         return name.length() <= LONGEST ? name : name.substring(0, LONGEST) + "…";
     }
@@ -24,6 +26,6 @@ public final class Names {
                         .map(name -> "'" + shown(name) + "'")
                         .collect(Collectors.joining(", "));
         int more = names.size() - MOST;
-        return more > 0 ? first + " and " + more + " more" : first;
+        return more > 0 ? Texts.program().of("list.more", first, more) : first;
     }
 }

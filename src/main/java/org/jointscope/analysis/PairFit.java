@@ -1,12 +1,14 @@
 package org.jointscope.analysis;
 
+import org.jointscope.messages.Phrase;
+import org.jointscope.messages.Texts;
 import org.jointscope.pose.Rig;
 
 import java.util.Optional;
 
 /**
- * Whether an animation was made for a mesh, by Doom 3's rule: the same joints in the same order on
- * the same parents.
+ * Whether an animation matches a mesh, by Doom 3's rule: the same joints in the same order with the
+ * same parents.
  */
 public final class PairFit {
 
@@ -18,22 +20,23 @@ public final class PairFit {
      */
     public static Optional<String> misfit(Rig mesh, Rig anim) {
         if (mesh.size() != anim.size()) {
-            return Optional.of(
-                    "its joint count is %d, the mesh's %d".formatted(anim.size(), mesh.size()));
+            return Optional.of(Texts.program().of("fact.misfit.count", anim.size(), mesh.size()));
         }
         for (int joint = 0; joint < mesh.size(); joint++) {
             if (!mesh.name(joint).equals(anim.name(joint))) {
                 return Optional.of(
-                        "its joint %d is '%s', the mesh's '%s'"
-                                .formatted(
+                        Texts.program()
+                                .of(
+                                        "fact.misfit.name",
                                         joint,
                                         Names.shown(anim.name(joint)),
                                         Names.shown(mesh.name(joint))));
             }
             if (mesh.parent(joint) != anim.parent(joint)) {
                 return Optional.of(
-                        "its joint %d '%s' %s, the mesh's %s"
-                                .formatted(
+                        Texts.program()
+                                .of(
+                                        "fact.misfit.parent",
                                         joint,
                                         Names.shown(mesh.name(joint)),
                                         hanging(anim, joint),
@@ -43,10 +46,10 @@ public final class PairFit {
         return Optional.empty();
     }
 
-    /** What a joint hangs on, as a clause without its subject. */
-    public static String hanging(Rig rig, int joint) {
+    /** The parent of a joint, as a clause without its subject. */
+    public static Phrase hanging(Rig rig, int joint) {
         return rig.isRoot(joint)
-                ? "is a root"
-                : "hangs on '" + Names.shown(rig.parentName(joint)) + "'";
+                ? Phrase.of("fact.root")
+                : Phrase.of("fact.parent", Names.shown(rig.parentName(joint)));
     }
 }

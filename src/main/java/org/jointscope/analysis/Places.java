@@ -3,7 +3,7 @@ package org.jointscope.analysis;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.model.Place;
 
-/** Places of rows as locations of issues. */
+/** Converts places of rows to locations of issues. */
 public final class Places {
 
     private Places() {}

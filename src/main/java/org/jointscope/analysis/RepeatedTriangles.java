@@ -11,12 +11,13 @@ import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * The triangles that have the vertices of an earlier one in the same order, whichever vertex their
- * rows begin with; in an .md2 also the same texture coordinates. The other way round it is another
- * triangle, the back of that one: people who want both sides drawn model both.
+ * The triangles that have the vertices of an earlier one in the same order, regardless of the first
+ * vertex; in an .md2 also the same texture coordinates. In reverse order it is another triangle,
+ * the back side: models with two visible sides contain both.
  *
- * <p>Sorts the triangles by their corners, a pass for each number of a corner, so that equal ones
- * lie side by side in the order of the file: in time as the mesh is large, whatever a file holds.
+ * <p>Sorts the triangles by their corners, in one pass per number of a corner, so that equal ones
+ * are adjacent, in the order of the file. The time is linear in the size of the mesh, whatever the
+ * content of the file.
  */
 public final class RepeatedTriangles {
 
@@ -88,12 +89,12 @@ public final class RepeatedTriangles {
         return firstLike[row] != NONE;
     }
 
-    /** The first triangle that is the same as a repeated one. */
+    /** The first triangle that equals a repeated one. */
     public int firstLike(int row) {
         return firstLike[row];
     }
 
-    /** Whether a row has three vertices, and all that it refers to exists. */
+    /** Whether a row has three vertices, and everything that it references exists. */
     private boolean isTriangle(int row) {
         Attribute vertices = attributes.getFirst();
         int a = vertices.get(row, 0);
@@ -108,12 +109,12 @@ public final class RepeatedTriangles {
         return vertices.get(row, lowest) < vertices.get(row, 2) ? lowest : 2;
     }
 
-    /** Counted from the corner with the lowest vertex. */
+    /** The number of a corner, counted from the corner with the lowest vertex. */
     private int turned(Attribute attribute, int row, int corner) {
         return attribute.get(row, (lowest[row] + corner) % CORNERS);
     }
 
-    /** By counting; rows of the same number keep their order. */
+    /** Counting sort; rows with the same number keep their order. */
     private int[] sorted(int[] rows, Attribute attribute, int corner) {
         int[] next = new int[attribute.count() + 1];
         for (int row : rows) {

@@ -13,88 +13,89 @@ import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
 
 /**
- * The plausibility of an animation's numbers, joint by joint and frame by frame. It looks at each
- * joint as seen from its parent, so that a joint whose parent is wrong is not blamed for it; and at
- * the numbers as an engine reads them, wrong floats included: that is what it is to show.
+ * The anomalies of an animation, joint by joint and frame by frame. Each joint is measured in
+ * parent space, so that a joint with an abnormal parent is not affected by it. The values are those
+ * that an engine reads, including wrong components, because these are what it detects.
  *
- * <p>A joint that starts at the wrong float reads numbers that belong to others. They may lie still
- * and look like a pose, so it does not do to look for leaps. Five measures, each with a limit:
+ * <p>A joint with a wrong startIndex reads values of other joints. They can be static and look like
+ * a pose, so searching for pops is not enough. There are five metrics, each with a limit:
  *
  * <ul>
- *   <li>The quaternion: x² + y² + z² may not be more than 1.
- *   <li>The turn from the frame before, in degrees. Its limit is a multiple of what is usual for
- *       the joint, and a large angle at least: what else lies still may blink. Usual is the median
- *       of its steps and their median distance from it (scaled to a standard deviation), or what
- *       three in four steps do not exceed, if that is more: a few wild steps change neither.
- *   <li>The move from the frame before: likewise, with a share of the skeleton's size as the least
- *       limit.
- *   <li>The joint's length, that is, its distance from its parent, beside that in the mesh's bind
- *       pose and in the baseframe: the one that is nearer counts, since eyes and weapons are often
- *       carried to another place in a whole animation. Without a mesh the baseframe alone counts.
- *       Roots are where they like.
+ *   <li>The quaternion: x² + y² + z² must not be more than 1.
+ *   <li>The rotation from the frame before, in degrees. Its limit is a multiple of the usual value
+ *       of the joint, but at least a large angle, because joints that are otherwise static can
+ *       blink. The usual value is the median of the joint's changes plus their median distance from
+ *       it (scaled to a standard deviation), or the value that three in four changes do not exceed,
+ *       if that is larger: a few outliers affect neither.
+ *   <li>The translation from the frame before: the same, with a share of the skeleton's size as the
+ *       lowest limit.
+ *   <li>The length of the joint, which is its distance from its parent, compared with that in the
+ *       mesh's bind pose and in the baseframe. The nearer one is used, because eyes and weapons
+ *       often have another position in a whole animation. Without a mesh only the baseframe is
+ *       used. Roots have no limit.
  *   <li>The distance from the baseframe, in degrees and in units. Exporters write the first frame
- *       there, or the bind pose, or what they like; so what the file's other joints do in frame 0
- *       sets the limit: where three in four are at their baseframe, the fourth has to be, too, and
- *       where they are anywhere, nothing is said. A joint that sets out from its baseframe may then
- *       go as far as it likes. Roots stand less exactly.
+ *       there, or the bind pose, or arbitrary values. So the file's other joints in frame 0
+ *       determine the limit: if three in four are at their baseframe, the fourth must be, too; if
+ *       they are anywhere, there is no limit. A joint that starts at its baseframe can move any
+ *       distance later. The limit for roots is larger.
  * </ul>
  *
- * <p>Severity is r² / (1 + r²) for a number that is r times its limit: 0 at rest, 0.5 at the limit,
- * towards 1 beyond. For the quaternion it is 0 up to rounding, and from 0.5 on beyond.
+ * <p>Severity is r² / (1 + r²) for a value that is r times its limit: 0 without a deviation, 0.5 at
+ * the limit, towards 1 beyond. For the quaternion it is 0 up to rounding, and at least 0.5 beyond.
  */
 public final class Sanity {
 
-    /** From this severity on, a number is held to be wrong. */
+    /** From this severity on, a value is abnormal. */
     public static final double OVER = 0.5;
 
     private static final int ORIENTATION = 3;
 
-    /** In place of a frame. */
+    /** Instead of a frame. */
     private static final int BASEFRAME = -1;
 
-    /** So much more than 1 is as bad as can be: w would have to be half imaginary. */
+    /** The excess over 1 with the highest severity: w would be 0.5i. */
     private static final double WORST_EXCESS = 0.25;
 
-    /** So many times the limit is as bad as can be, whatever more. */
+    /** The multiple of the limit above which the severity is 1. */
     private static final double HOPELESS = 1e6;
 
-    /** A joint's length may be another by this share of itself, or of the skeleton's size. */
+    /** A joint's length can differ by this share of itself, or of the skeleton's size. */
     private static final double LENGTH_SHARE = 0.3;
 
     private static final double LENGTH_SIZE_SHARE = 0.25;
 
-    /** A step this many times the usual one is wrong. */
+    /** A change by more than this many times the usual one is abnormal … */
     private static final double TIMES = 6;
 
-    /** … unless it is less than this: lids blink by 50°, legs and arms hit out by 65°. */
+    /** … unless it is less than this: eyelids blink by 50°, legs and arms strike by 65°. */
     private static final double LEAST_TURN = 60;
 
-    /** … or than this share of the skeleton's size. */
+    /** … or less than this share of the skeleton's size. */
     private static final double LEAST_MOVE = 0.12;
 
-    /** What this share of all joints or steps does not exceed says what is usual. */
+    /** The value that this share of all joints or changes does not exceed is usual. */
     private static final double MOST = 0.75;
 
     /** Makes a median distance comparable with a standard deviation. */
     private static final double DEVIATION = 1.4826;
 
-    /** Off the baseframe is what is this many times as far as most joints are. */
+    /** The limit of the distance from the baseframe, as a multiple of the value of most joints. */
     private static final double BASEFRAME_TIMES = 4;
 
-    /** Rounding: a baseframe may be written with fewer digits than a frame. */
+    /** Rounding: a baseframe can be written with fewer digits than a frame. */
     private static final double LEAST_BASEFRAME_TURN = 1;
 
     private static final double LEAST_BASEFRAME_MOVE = 0.01;
 
-    /** Where the limit would be more, joints have nothing to do with their baseframe. */
+    /** If the limit would be larger, the joints are unrelated to their baseframe. */
     private static final double MOST_BASEFRAME_TURN = 90;
 
     private static final double MOST_BASEFRAME_MOVE = 0.5;
 
-    /** Roots are put wherever the whole model is to stand. */
+    /** Roots are at the intended position of the whole model. */
     private static final double ROOT_MOVE = 0.25;
 
-    /** So many steps of a joint are as good as all of them to tell what is usual. */
+    /** This number of a joint's changes is sufficient to compute the usual one. */
     private static final int MOST_STEPS = 1024;
 
     private final Clip clip;
@@ -108,8 +109,8 @@ public final class Sanity {
     private final double mostBaseframeMove;
 
     /**
-     * Looks through all frames, so it is not for the window's thread. A thread that is interrupted
-     * gets a result that is good for nothing.
+     * Reads all frames, so it is not for the window's thread. An interrupted thread gets an
+     * unusable result.
      */
     public Sanity(Clip clip, Optional<BindPose> bindPose) {
         this.clip = clip;
@@ -158,13 +159,13 @@ public final class Sanity {
         return lengths;
     }
 
-    /** The length of the longest chain of joints, which all distances are compared with. */
+    /** The length of the longest chain of joints, the reference for all distances. */
     private double size() {
         double longest = rig.longestChain(restLengths);
         return longest > 0 && Double.isFinite(longest) ? longest : 1;
     }
 
-    /** Of steps that are spread evenly over the frames. */
+    /** The usual value of changes that are spread evenly over the frames. */
     private double usual(int count, IntToDoubleFunction step) {
         double[] steps = new double[count];
         long all = frameCount() - 1L;
@@ -181,7 +182,7 @@ public final class Sanity {
         return Math.max(median + DEVIATION * most(steps, 0.5), most);
     }
 
-    /** Infinite if joints have nothing to do with their baseframe. */
+    /** The limit; infinite if joints are unrelated to their baseframe. */
     private double baseframeLimit(IntToDoubleFunction off, double least, double highest) {
         if (rig.size() == 0 || frameCount() == 0) {
             return Double.POSITIVE_INFINITY;
@@ -193,7 +194,7 @@ public final class Sanity {
         return limit <= highest ? limit : Double.POSITIVE_INFINITY;
     }
 
-    /** What a share of sorted numbers does not exceed. */
+    /** The value that a share of sorted numbers does not exceed. */
     private static double most(double[] sorted, double share) {
         return sorted[(int) ((sorted.length - 1) * share)];
     }
@@ -206,7 +207,7 @@ public final class Sanity {
         return clip.frameCount();
     }
 
-    /** x² + y² + z² of a joint's quaternion, as the file gives them. */
+    /** x² + y² + z² of a joint's quaternion, as in the file. */
     public double lengthSquared(int joint, int frame) {
         double x = clip.value(joint, ORIENTATION, frame);
         double y = clip.value(joint, ORIENTATION + 1, frame);
@@ -214,7 +215,7 @@ public final class Sanity {
         return x * x + y * y + z * z;
     }
 
-    /** By what angle the joint turns from the frame before, in degrees; NaN in the first frame. */
+    /** Angle of the rotation from the frame before, in degrees; NaN in the first frame. */
     public double turn(int joint, int frame) {
         return frame == 0 ? Double.NaN : turn(joint, frame, frame - 1);
     }
@@ -244,7 +245,7 @@ public final class Sanity {
         return restLengths[joint];
     }
 
-    /** By what angle a joint is off its baseframe, in degrees. */
+    /** Angle between a joint and its baseframe, in degrees. */
     public double baseframeTurn(int joint, int frame) {
         return turn(joint, frame, BASEFRAME);
     }
@@ -254,7 +255,7 @@ public final class Sanity {
         return move(joint, frame, BASEFRAME);
     }
 
-    /** Between two frames. The half angle's cosine is the dot product. */
+    /** Angle between two frames. The cosine of half the angle is the dot product. */
     private double turn(int joint, int from, int to) {
         double a = 0;
         double b = 0;
@@ -266,7 +267,7 @@ public final class Sanity {
             b += other * other;
             dot += one * other;
         }
-        // Both w have the same sign, and where x, y, z are too long, w is 0.
+        // Both w have the same sign, and w of a non-unit quaternion is 0.
         dot += Math.sqrt(Math.max(0, 1 - a)) * Math.sqrt(Math.max(0, 1 - b));
         double cosine = Math.abs(dot) / Math.sqrt(Math.max(1, a) * Math.max(1, b));
         return Math.toDegrees(2 * Math.acos(Math.min(1, cosine)));
@@ -285,7 +286,7 @@ public final class Sanity {
                 : clip.value(joint, component, frame);
     }
 
-    /** The badness of a joint's numbers at a frame, from 0 to 1; {@link #OVER} is the limit. */
+    /** The severity of a metric for a joint in a frame, from 0 to 1; {@link #OVER} is the limit. */
     public double severity(SanityMeasure measure, int joint, int frame) {
         return switch (measure) {
             case WORST -> worst(joint, frame);
@@ -321,7 +322,7 @@ public final class Sanity {
         return off / limit;
     }
 
-    /** Only a joint that is off in the first frame is off at all, and no more than there. */
+    /** The distance from the baseframe is at most that in the first frame. */
     private double baseframeRatio(int joint, int frame) {
         double turned = Math.min(baseframeTurn(joint, 0), baseframeTurn(joint, frame));
         double moved = Math.min(baseframeMove(joint, 0), baseframeMove(joint, frame));
@@ -342,14 +343,14 @@ public final class Sanity {
     }
 
     private static double ofRatio(double ratio) {
-        // What is too large to be squared, or no number at all, is as bad as can be.
+        // A ratio that is too large to be squared, or not a number, has the highest severity.
         return ratio <= HOPELESS ? ratio * ratio / (1 + ratio * ratio) : 1;
     }
 
-    /** Measures of plausibility of a joint at a frame: see {@link Sanity}. */
+    /** Metrics for a joint in a frame: see {@link Sanity}. */
     public enum SanityMeasure {
         WORST,
-        /** x² + y² + z² of the quaternion, which leaves nothing for w beyond 1. */
+        /** x² + y² + z² of the quaternion, which is non-unit beyond 1. */
         QUATERNION,
         TURN,
         MOVE,

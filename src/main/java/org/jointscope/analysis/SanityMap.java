@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The severities of one measure for all joints and frames, as one compact table. Where there are
- * very many of them, neighbouring frames share a column, which holds the worst of them; how many
- * frames of a joint are over the limit is counted exactly.
+ * The severities of one metric for all joints and frames, as one compact table. If there are very
+ * many frames, consecutive ones share a column, which contains the highest severity of them. The
+ * number of frames over the limit is exact for each joint.
  */
 public final class SanityMap {
 
-    /** More cells than a picture could show; they take 64 MB. */
+    /** More cells than a plot can show; they need 64 MB. */
     private static final int MOST_CELLS = 1 << 24;
 
     public static final SanityMap NONE = new SanityMap(0, 0);
@@ -38,8 +38,8 @@ public final class SanityMap {
     }
 
     /**
-     * Measures all joints in all frames: not for the window's thread. A thread that is interrupted
-     * stops, and the rest stays 0.
+     * Measures all joints in all frames: not for the window's thread. An interrupted thread stops,
+     * and the rest stays 0.
      */
     public static SanityMap of(Sanity sanity, SanityMeasure measure) {
         SanityMap map = new SanityMap(sanity.rig().size(), sanity.frameCount());
@@ -74,7 +74,7 @@ public final class SanityMap {
         return frames;
     }
 
-    /** The worst severity of a joint from a frame (inclusive) to another (exclusive). */
+    /** The highest severity of a joint from a frame (inclusive) to another (exclusive). */
     public float worst(int joint, int from, int to) {
         int last = Math.max(from, to - 1) / framesPerColumn;
         float worst = 0;
@@ -84,22 +84,24 @@ public final class SanityMap {
         return worst;
     }
 
-    /** In how many frames a joint is over the limit. */
+    /** Number of frames in which a joint is over the limit. */
     public int over(int joint) {
         return over[joint];
     }
 
-    /** In how many cells of joints and frames the limit is exceeded. */
+    /** Number of pairs of joint and frame that are over the limit. */
     public long over() {
         return Arrays.stream(over).asLongStream().sum();
     }
 
-    /** The first of the frames in which a joint is at its worst. */
+    /** The first of the frames with the highest severity of a joint. */
     public int worstFrame(int joint) {
         return worstFrames[joint];
     }
 
-    /** The joints that are over the limit in any frame, those of most frames first. */
+    /**
+     * The joints that are over the limit in any frame, sorted by the number of frames, descending.
+     */
     public List<Integer> suspects() {
         return IntStream.range(0, joints)
                 .filter(joint -> over[joint] > 0)

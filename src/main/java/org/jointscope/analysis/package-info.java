@@ -1,4 +1,2 @@
-/**
- * Facts found out about models and pairs: layout of frames, motion, plausibility, matching joints.
- */
+/** Facts about models and pairs: layout of frames, motion, plausibility, matching joints. */
 package org.jointscope.analysis;

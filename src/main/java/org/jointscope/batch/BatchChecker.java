@@ -9,6 +9,7 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.InspectedPair;
 import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.inspect.Inspector;
+import org.jointscope.messages.FileFailure;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.md5.Md5Kernel;
 
@@ -22,9 +23,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Checks files, all models and animations in folders and below them, and every animation together
- * with its meshes. It never fails because of a file, like {@link Inspector#inspect(List)}, and
- * keeps no file in memory but the one at hand and the meshes used last.
+ * Checks files, all models and animations in folders and their subfolders, and every animation
+ * together with its meshes. Like {@link Inspector#inspect(List)}, it never fails because of a file.
+ * Only the current file and the recently used meshes are in memory.
  */
 public final class BatchChecker implements CheckRun {
 
@@ -36,8 +37,8 @@ public final class BatchChecker implements CheckRun {
     private final CheckTotals totals;
 
     /**
-     * @param severities issues that these ignore are left out
-     * @param engines the engines whose verdicts are asked for
+     * @param severities the severities of codes, and the codes to ignore
+     * @param engines the engines to check the compatibility with
      */
     public BatchChecker(List<Path> paths, Severities severities, List<Engine> engines) {
         this.list = FileList.of(paths);
@@ -48,7 +49,7 @@ public final class BatchChecker implements CheckRun {
         list.unreadable().forEach(totals::add);
     }
 
-    /** Counts of what was found so far. */
+    /** Counts of the results so far. */
     public CheckTotals totals() {
         return totals;
     }
@@ -63,7 +64,7 @@ public final class BatchChecker implements CheckRun {
                                 ? meshes.inspect(path)
                                 : Inspector.inspect(path);
             } catch (IOException e) {
-                totals.add(new UnreadableFile(path, Inspector.reason(e)));
+                totals.add(new UnreadableFile(path, FileFailure.reading(e)));
                 continue;
             }
             check(file, listener);
@@ -119,12 +120,12 @@ public final class BatchChecker implements CheckRun {
     }
 
     /**
-     * The meshes that were used last. The animations of a folder use few meshes, in turns; the
-     * other meshes leave memory and are inspected again when they are needed.
+     * The recently used meshes. The animations of a folder use few meshes alternately; the other
+     * meshes are removed from memory and inspected again when they are needed.
      */
     private static final class RecentMeshes {
 
-        /** Size of the files whose contents are kept; the last one stays whatever its size. */
+        /** Total size of the files that are kept; the last one is kept whatever its size. */
         private static final long MOST_BYTES = 4 << 20;
 
         private final Map<Path, InspectedFile> files = new LinkedHashMap<>(16, 0.75f, true);
@@ -135,7 +136,7 @@ public final class BatchChecker implements CheckRun {
             if (known != null) {
                 return known;
             }
-            // Before the next mesh is read: the two need not be in memory together.
+            // Before the next mesh is read, so that the two are not in memory together.
             shrink(Files.size(path));
             InspectedFile file = Inspector.inspect(path);
             files.put(path, file);

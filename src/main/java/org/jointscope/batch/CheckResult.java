@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The findings in a file by itself, or in an animation together with a mesh; not their content.
+ * The issues of a single file, or of an animation together with a mesh, without the content.
  *
  * @param path of the file or the animation
- * @param mesh that the animation was checked with; empty for a file by itself
- * @param issues in the order of the file; with a mesh, only those that neither file has by itself
- * @param verdicts of the engines that were asked and read such files
+ * @param mesh the mesh of the animation; empty for a single file
+ * @param issues in the order of the file; with a mesh, only those that neither file has alone
+ * @param verdicts of the requested engines that support such files
  * @param differences in those of the engines that load it
  */
 public record CheckResult(

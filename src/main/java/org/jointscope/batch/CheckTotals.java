@@ -63,12 +63,12 @@ public final class CheckTotals {
         return List.copyOf(unreadable);
     }
 
-    /** Number of findings of a severity, those included that are not listed. */
+    /** Number of issues of a severity, including those that are not listed. */
     public long count(Severity severity) {
         return findings.getOrDefault(severity, 0L);
     }
 
-    /** Number of files and pairs for which the engine has this outcome. */
+    /** Number of files and pairs with this outcome in the engine. */
     public long count(Engine engine, Outcome outcome) {
         return judgments.getOrDefault(new Judgment(engine.id(), outcome), 0L);
     }

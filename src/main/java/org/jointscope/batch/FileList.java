@@ -2,7 +2,7 @@ package org.jointscope.batch;
 
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.Inspection.UnreadableFile;
-import org.jointscope.inspect.Inspector;
+import org.jointscope.messages.FileFailure;
 
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
@@ -20,19 +20,19 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The files that some paths stand for: a file for itself, whatever its name; a folder for all
- * models and animations in it and below it, except for hidden ones.
+ * The files of some paths: a file of any name itself; for a folder, all models and animations in it
+ * and its subfolders, except for hidden ones.
  *
- * @param files in the order named, those of a folder by name; each only once
- * @param named those of the files that were named themselves
- * @param unreadable folders that could not be looked into
+ * @param files in the order of the paths, those of a folder by name; each only once
+ * @param named the files that are paths themselves
+ * @param unreadable folders that could not be read
  */
 public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> unreadable) {
 
     private static final Comparator<String> BY_NAME =
             String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder());
 
-    /** A folder's own files come before those of the folders below it. */
+    /** The files of a folder come before those of its subfolders. */
     private static final Comparator<Path> BY_FOLDER =
             Comparator.comparing((Path file) -> String.valueOf(file.getParent()), BY_NAME)
                     .thenComparing(file -> String.valueOf(file.getFileName()), BY_NAME);
@@ -62,7 +62,7 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
     private static List<Path> below(Path folder, List<UnreadableFile> unreadable) {
         Walk walk = new Walk(unreadable);
         try {
-            // A link would not be followed even where the walk begins.
+            // The walk would not follow a link, not even as its start.
             Path real = folder.toRealPath();
             Files.walkFileTree(real, walk);
             return walk.found.stream()
@@ -70,14 +70,14 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
                     .sorted(BY_FOLDER)
                     .toList();
         } catch (IOException e) {
-            unreadable.add(new UnreadableFile(folder, Inspector.reason(e)));
+            unreadable.add(new UnreadableFile(folder, FileFailure.reading(e)));
             return List.of();
         }
     }
 
     /**
-     * Follows no links to folders: they could lead round in a circle, or to the same files in more
-     * ways than anybody could count.
+     * Does not follow links to folders, because they can form a cycle, or reach the same files by a
+     * very large number of paths.
      */
     private static final class Walk extends SimpleFileVisitor<Path> {
 
@@ -110,7 +110,7 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
         @Override
         public FileVisitResult visitFileFailed(Path path, IOException e) {
             if (!isHidden(path)) {
-                unreadable.add(new UnreadableFile(path, Inspector.reason(e)));
+                unreadable.add(new UnreadableFile(path, FileFailure.reading(e)));
             }
             return FileVisitResult.CONTINUE;
         }
@@ -118,7 +118,7 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
         @Override
         public FileVisitResult postVisitDirectory(Path folder, IOException e) {
             if (e != null) {
-                unreadable.add(new UnreadableFile(folder, Inspector.reason(e)));
+                unreadable.add(new UnreadableFile(folder, FileFailure.reading(e)));
             }
             return FileVisitResult.CONTINUE;
         }

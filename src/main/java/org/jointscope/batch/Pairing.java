@@ -17,10 +17,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Which meshes an animation is checked with, by the names of their joints: every mesh of its folder
- * that has all of its joints, or else the one that has most of them. A named animation without a
- * mesh in its folder goes with the named meshes of other folders; a mesh and an animation that are
- * named alone are a pair whatever their joints.
+ * The meshes of an animation, found by the names of the joints: every mesh in its folder that has
+ * all of its joints, otherwise the one that has most of them. A named animation without a mesh in
+ * its folder is checked with the named meshes of other folders. If the only two files are a named
+ * mesh and a named animation, they are a pair whatever their joints.
  */
 public final class Pairing {
 
@@ -33,8 +33,8 @@ public final class Pairing {
                 Comparator.comparingDouble(Match::agreement).thenComparing(Match::sameOrder);
 
         /**
-         * Counts the joints of both sides: a mesh of the one joint "origin" has all of its names in
-         * nearly every animation.
+         * Counts the joints of both: the only joint of a mesh, "origin", is in nearly every
+         * animation.
          */
         static Match of(RiggedMesh mesh, Rig anim) {
             double ofAnim = anim.agreement(mesh.rig());
@@ -46,16 +46,18 @@ public final class Pairing {
         }
     }
 
-    /** Of the joints of both; with fewer in common, the two are unrelated. */
+    /** Share of the joints of both; with fewer in common, the two are unrelated. */
     private static final double LEAST_AGREEMENT = 0.5;
 
-    /** Meshes per animation: a folder of thousands that all match would never be finished. */
+    /** Meshes per animation: a folder with thousands of matching meshes would never be finished. */
     private static final int MOST_MESHES = 16;
 
     private final FileList list;
     private final Map<Path, List<Path>> folders;
 
-    /** Of the last folder and the last skeleton: the animations of a skeleton come together. */
+    /**
+     * Of the last folder and the last skeleton: animations of a skeleton are usually consecutive.
+     */
     private Path folder = Path.of("");
 
     private List<RiggedMesh> meshes = List.of();
@@ -125,7 +127,7 @@ public final class Pairing {
         return files.stream().flatMap(Pairing::rigged).toList();
     }
 
-    /** Reads no more than the joints. A file that cannot be read is reported by the check. */
+    /** Reads only the joints. A file that cannot be read is reported by the check. */
     private static Stream<RiggedMesh> rigged(Path path) {
         if (FileKind.ofName(path).filter(kind -> kind != FileKind.MD5MESH).isPresent()) {
             return Stream.empty();

@@ -1,2 +1,2 @@
-/** Checks of any number of files, of which few are in memory at a time. */
+/** Checks of any number of files, with few of them in memory at a time. */
 package org.jointscope.batch;

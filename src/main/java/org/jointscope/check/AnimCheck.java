@@ -6,7 +6,6 @@ import org.jointscope.analysis.JointSteps;
 import org.jointscope.analysis.Motion;
 import org.jointscope.analysis.Names;
 import org.jointscope.analysis.Places;
-import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -19,12 +18,10 @@ import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.md5.Md5Kernel;
 
-import java.util.List;
-
-/** The rules for an .md5anim that need no mesh. */
+/** The rules for an .md5anim without a mesh. */
 public final class AnimCheck {
 
-    /** Fewer constant floats than these, in all frames together, are not worth reporting. */
+    /** Fewer constant values than this, in all frames together, are not reported. */
     private static final long LEAST_FLOATS = 100;
 
     /** … nor is a smaller share of the frames. */
@@ -46,8 +43,8 @@ public final class AnimCheck {
     }
 
     /**
-     * Components that are in every frame and never change there: the baseframe could hold them
-     * once. Exporters that animate all six components of all joints leave many of them.
+     * Components that are in every frame and never change: the baseframe could contain them once.
+     * Exporters that animate all six components of all joints write many of them.
      */
     private static void checkConstants(Md5Anim anim, ComponentLayout layout, IssueLog issues) {
         int frames = anim.frames().size();
@@ -70,9 +67,8 @@ public final class AnimCheck {
     }
 
     /**
-     * Orientations whose x, y and z leave nothing for w: x² + y² + z² is more than 1. Engines
-     * disagree about them: id's take w = √|1 − x² − y² − z²| (Doom 3, idlib/math/Quat.h, CalcW),
-     * most others 0.
+     * Orientations with x² + y² + z² of more than 1, so that w cannot be computed. Engines differ:
+     * Doom 3 computes w = √|1 − x² − y² − z²| (idlib/math/Quat.h, CalcW), most other engines use 0.
      */
     private static void checkBaseframe(Md5Anim anim, IssueLog issues) {
         int rows = Math.min(anim.baseframe().size(), anim.hierarchy().size());
@@ -92,6 +88,7 @@ public final class AnimCheck {
         }
     }
 
+    /** Orientations of each frame, including the components from the baseframe. */
     private static void checkOrientations(Motion motion, IssueLog issues) {
         double[] pose = new double[JointTransform.STRIDE];
         for (int joint = 0; joint < motion.jointCount(); joint++) {
@@ -101,29 +98,19 @@ public final class AnimCheck {
                     && !JointTransform.isTooLong(lengthSquared(motion.restOfBaseframe(joint)))) {
                 for (int frame = 0; frame < motion.frameCount(); frame++) {
                     Interruption.check();
-                    checkOrientation(motion, joint, frame, motion.pose(joint, frame, pose), issues);
+                    double lengthSquared = lengthSquared(motion.pose(joint, frame, pose));
+                    if (JointTransform.isTooLong(lengthSquared)) {
+                        issues.add(
+                                IssueCode.FRAME_ORIENTATION_TOO_LONG,
+                                new Location(motion.line(joint, frame), 1),
+                                Subject.ofJoint(joint).frame(motion.frame(frame)),
+                                motion.frame(frame),
+                                joint,
+                                Names.shown(motion.joint(joint).name()),
+                                Figures.near1(lengthSquared));
+                    }
                 }
             }
-        }
-    }
-
-    /** The frame's components with those that the baseframe adds to them. */
-    private static void checkOrientation(
-            Motion motion, int joint, int index, double[] pose, IssueLog issues) {
-        double lengthSquared = lengthSquared(pose);
-        if (JointTransform.isTooLong(lengthSquared)) {
-            issues.add(
-                    IssueCode.FRAME_ORIENTATION_TOO_LONG,
-                    () ->
-                            new Finding(
-                                    IssueCode.FRAME_ORIENTATION_TOO_LONG,
-                                    new Location(motion.line(joint, index), 1),
-                                    Subject.ofJoint(joint).frame(motion.frame(index)),
-                                    List.of(
-                                            motion.frame(index),
-                                            joint,
-                                            Names.shown(motion.joint(joint).name()),
-                                            Figures.near1(lengthSquared))));
         }
     }
 
@@ -131,7 +118,7 @@ public final class AnimCheck {
         return pose[3] * pose[3] + pose[4] * pose[4] + pose[5] * pose[5];
     }
 
-    /** The steps of the joints from frame to frame, and from the last to the first. */
+    /** The changes of the joints from frame to frame, and from the last frame to the first. */
     private static void checkMotion(Md5Anim anim, Motion motion, IssueLog issues) {
         if (motion.frameCount() < JointLeaps.LEAST_FRAMES) {
             return;

@@ -7,6 +7,7 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Md5Mesh;
@@ -25,33 +26,29 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The bounds of an animation must enclose the mesh that it moves, frame by frame, and not be much
- * larger. Rows that are no boxes are reported by themselves; so is a mesh block with vertices of
- * weights that do not exist, and it is left out here: its vertices are anywhere. So are they in
- * frames that are not sound.
+ * The bounds of an animation must enclose the mesh in each frame, and must not be much larger. Rows
+ * that do not define a box are reported separately. So are mesh blocks with references to weights
+ * that do not exist; these blocks, and frames that are not sound, are excluded because the
+ * positions of their vertices are meaningless.
  *
  * <p>Interruptible: see {@link Interruption}.
  */
 final class BoundsFit {
 
     /**
-     * What sticks out by no more than this share of the mesh's size is rounding, or a weight that
-     * an exporter left out; nobody would see it.
+     * An overshoot of at most this share of the mesh's size is rounding, or a weight that an
+     * exporter omitted; it is not visible.
      */
     private static final double TOLERANCE = 0.01;
 
     /**
-     * About so many weights are skinned, which takes seconds. An animation that would need more has
-     * only some of its frames looked at, evenly.
+     * The approximate limit of skinned weights, which require seconds. If an animation exceeds it,
+     * only some of its frames are checked, at equal distances.
      */
     private static final long MOST_WEIGHTS = 400_000_000;
 
-    /** Padding in files of real games is below 1.3 times, and boxes for all frames below 2. */
+    /** In files of real games, padding is below 1.3 times, and boxes for all frames below 2. */
     private static final double MOST_EXCESS = 3;
-
-    private static final String[] FACES = {
-        "below min x", "below min y", "below min z", "above max x", "above max y", "above max z"
-    };
 
     private final Md5Mesh mesh;
     private final Md5Anim anim;
@@ -84,7 +81,7 @@ final class BoundsFit {
     }
 
     /**
-     * @param byNumber with the rows at the printed frame numbers, if these lead to other rows
+     * @param byNumber with the rows at the printed frame numbers, if these refer to other rows
      */
     private static void check(BoundsFit byPosition, Optional<BoundsFit> byNumber, IssueLog issues) {
         byPosition.fill();
@@ -95,12 +92,11 @@ final class BoundsFit {
                 fit ->
                         BoundsRows.reportMisaligned(
                                 fit.anim,
-                                ("by number they enclose the mesh in %d of %d frames, by position"
-                                                + " in %d")
-                                        .formatted(
-                                                fit.enclosedFrames(),
-                                                fit.knownFrames().count(),
-                                                byPosition.enclosedFrames()),
+                                Phrase.of(
+                                        "fact.bounds.byNumber",
+                                        fit.enclosedFrames(),
+                                        fit.knownFrames().count(),
+                                        byPosition.enclosedFrames()),
                                 issues));
         BoundsFit shown = better.orElse(byPosition);
         shown.report(issues);
@@ -142,8 +138,8 @@ final class BoundsFit {
     }
 
     /**
-     * At least half of the mesh's joints must be moved by the animation's, and none by one of
-     * another name: there the mesh would go anywhere, and that is reported as such.
+     * At least half of the mesh's joints must be moved by the animation, and none by a joint with
+     * another name: the poses would be meaningless, which is reported separately.
      */
     private static boolean followsByName(Md5Mesh mesh, Md5Anim anim) {
         Rig meshRig = Md5Kernel.rig(mesh);
@@ -188,9 +184,7 @@ final class BoundsFit {
         return (int) Math.max(1, Math.ceil((double) weights * filled.frameCount() / MOST_WEIGHTS));
     }
 
-    /**
-     * One finding for frames one after another; those that nothing is known of do not part them.
-     */
+    /** Reports one finding per span of frames. Frames that were not measured do not end a span. */
     private void report(IssueLog issues) {
         int first = -1;
         int last = -1;
@@ -210,13 +204,13 @@ final class BoundsFit {
         return filled.outside(bounds, frame) > TOLERANCE * size(frame);
     }
 
-    /** From corner to corner of the mesh; NaN if it is nowhere. */
+    /** The diagonal of the mesh's bounding box; NaN if there is none. */
     private double size(int frame) {
         double size = filled.diagonal(frame);
         return size > 0 ? size : Double.NaN;
     }
 
-    /** Leads to the frame where it is worst. */
+    /** The finding is located at the frame with the largest overshoot. */
     private void report(FrameSpan span, IssueLog issues) {
         int worst =
                 IntStream.rangeClosed(span.first(), span.last())
@@ -231,14 +225,14 @@ final class BoundsFit {
                 Subject.ofFrame(worst),
                 span,
                 Figures.units(outside),
-                FACES[filled.farthestFace(bounds, worst)],
+                Phrase.of("fact.bounds.face." + filled.farthestFace(bounds, worst)),
                 Figures.percent(outside / size(worst)),
-                span.first() == span.last() ? "" : ", most in frame " + worst);
+                span.first() == span.last() ? "" : Phrase.of("fact.bounds.most", worst));
     }
 
     /**
-     * Bounds that are much larger than the withJoints. The joints count as a part of it: an
-     * animation of a whole body also moves a mesh that is only the head.
+     * Reports bounds that are much larger than the mesh and the joints. Joints are included because
+     * an animation of a whole body can also move a mesh of only the head.
      */
     private void checkExcess(IssueLog issues) {
         List<Integer> bySize =

@@ -7,6 +7,7 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.pose.JointTransform;
@@ -16,7 +17,7 @@ import org.jointscope.pose.md5.Md5Kernel;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The bounds of an .md5anim by themselves. */
+/** The rules for the bounds of an .md5anim without a mesh. */
 final class BoundsRows {
 
     private static final String AXES = "xyz";
@@ -48,12 +49,12 @@ final class BoundsRows {
                         rows ->
                                 reportMisaligned(
                                         anim,
-                                        "engines use the first " + anim.frames().size(),
+                                        Phrase.of("fact.bounds.first", anim.frames().size()),
                                         issues));
         checkUnchanged(anim, issues);
     }
 
-    static void reportMisaligned(Md5Anim anim, String detail, IssueLog issues) {
+    static void reportMisaligned(Md5Anim anim, Phrase detail, IssueLog issues) {
         issues.add(
                 IssueCode.BOUNDS_OF_REMOVED_FRAMES,
                 Places.of(anim.bounds().getFirst().place()),
@@ -64,7 +65,7 @@ final class BoundsRows {
                 detail);
     }
 
-    /** Rows of zeros mostly fill the whole block. */
+    /** In most files with rows of zeros, all rows are zeros. */
     private static void checkZeros(List<BoundsRow> rows, IssueLog issues) {
         int first = 0;
         for (int frame = 0; frame <= rows.size(); frame++) {
@@ -82,7 +83,7 @@ final class BoundsRows {
         }
     }
 
-    /** A row with a box that a mesh can be measured against. */
+    /** True if a row defines a box that can be compared with a mesh. */
     static boolean isBox(BoundsRow row) {
         return invertedAxis(row) < 0 && !isAllZero(row);
     }
@@ -91,7 +92,7 @@ final class BoundsRows {
         return row.min().lengthSquared() + row.max().lengthSquared() == 0;
     }
 
-    /** The first axis along which a row's minimum lies above its maximum; −1 if there is none. */
+    /** The first axis on which a row's minimum exceeds its maximum; −1 if there is none. */
     private static int invertedAxis(BoundsRow row) {
         for (int axis = 0; axis < AXES.length(); axis++) {
             if (row.min().along(axis) > row.max().along(axis)) {
@@ -101,7 +102,7 @@ final class BoundsRows {
         return -1;
     }
 
-    /** The same bounds in all frames although the joints move. */
+    /** Reports equal bounds in all frames if the joints move. */
     private static void checkUnchanged(Md5Anim anim, IssueLog issues) {
         List<BoundsRow> rows = anim.bounds();
         if (rows.size() < 2 || !isBox(rows.getFirst())) {
@@ -123,7 +124,7 @@ final class BoundsRows {
         return row.min().equals(other.min()) && row.max().equals(other.max());
     }
 
-    /** A joint is at more than a distance from its position in the first sound frame. */
+    /** True if a joint is farther than a distance from its position in the first sound frame. */
     private static boolean moves(Md5Anim anim, double distance) {
         SoundFrames sound = new SoundFrames(anim);
         PoseSampler sampler = new PoseSampler(Md5Kernel.clip(anim));

@@ -7,8 +7,9 @@ import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Quoted;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
@@ -18,10 +19,12 @@ import org.jointscope.model.ModelFile;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 
 /**
  * The flags and startIndex values of an .md5anim must assign every component of a frame to one
- * joint. Another order than that of the joints is no issue.
+ * joint. An order that differs from that of the joints is not an issue.
  */
 final class FloatClaims {
 
@@ -64,8 +67,8 @@ final class FloatClaims {
     }
 
     /**
-     * A count that no hierarchy could use up is the header's fault, and says nothing about the
-     * joints.
+     * False for a count that the joints cannot reach: then the header is wrong, and the joints are
+     * not checked against it.
      */
     private boolean isPossible(Declared count) {
         return count.isReadable()
@@ -73,7 +76,7 @@ final class FloatClaims {
                 && count.toInt() <= (long) Component.values().length * joints.size();
     }
 
-    /** With a row unreadable or missing, the floats that seem to be nobody's may be its. */
+    /** If a row is unreadable or missing, components that seem unused may belong to it. */
     private boolean allJointsAreThere() {
         return anim.numJoints()
                         .filter(Declared::isReadable)
@@ -87,7 +90,7 @@ final class FloatClaims {
     }
 
     /**
-     * Without any floats Doom 3 does not look at the startIndices, and plays the baseframe
+     * If frames have no components, Doom 3 ignores startIndex values and plays the baseframe
      * (anim/Anim.cpp, LoadAnim and GetInterpolatedFrame).
      */
     private void checkRange(int index, int count) {
@@ -105,14 +108,14 @@ final class FloatClaims {
             reports.report(
                     IssueCode.COMPONENTS_PAST_THE_END,
                     index,
-                    FloatRange.text(claim.start(), claim.end()),
+                    components(claim.start(), claim.end()),
                     count);
         }
     }
 
     /**
-     * One finding for every joint that shares a float with one before it in the file. Of the two it
-     * is about the one that lies where it is not expected, if only one does.
+     * Reports every joint that shares a component with an earlier joint. If only one of the two has
+     * an unexpected startIndex, the finding is about that joint.
      */
     private void checkOverlap(int index) {
         int other = layout.firstSharer(index);
@@ -128,7 +131,7 @@ final class FloatClaims {
         reports.report(
                 IssueCode.COMPONENTS_OVERLAP,
                 culprit,
-                FloatRange.text(
+                components(
                         Math.max(claim.start(), others.start()),
                         Math.min(claim.end(), others.end())),
                 victim,
@@ -147,20 +150,40 @@ final class FloatClaims {
         }
     }
 
-    /** Each is shown at the joint behind it, whose startIndex is the first to doubt. */
+    /**
+     * Each range is reported at the joint of which the flags lack it, otherwise at the joint after
+     * it, which most likely has a wrong startIndex.
+     */
     private void checkUnowned(Declared count) {
         for (FloatRange range : layout.free()) {
-            int[] next =
-                    range.last() + 1 < count.toInt() ? layout.owners(range.last() + 1) : new int[0];
-            Location location =
-                    Places.of(next.length > 0 ? joints.get(next[0]).place() : count.place());
-            Subject subject = next.length > 0 ? Subject.ofJoint(next[0]) : Subject.FILE;
+            OptionalInt lacking = layout.lacking(range);
+            OptionalInt about = lacking.isPresent() ? lacking : after(range, count.toInt());
             issues.add(
                     IssueCode.COMPONENTS_UNOWNED,
-                    location,
-                    subject,
-                    FloatRange.text(range.first(), range.last()),
-                    count.toInt());
+                    Places.of(
+                            about.isPresent()
+                                    ? joints.get(about.getAsInt()).place()
+                                    : count.place()),
+                    about.isPresent() ? Subject.ofJoint(about.getAsInt()) : Subject.FILE,
+                    components(range.first(), range.last()),
+                    count.toInt(),
+                    lacking.isPresent() ? range.size() : 0,
+                    lacking.orElse(Subject.NONE),
+                    lacking.isPresent() ? Quoted.of(joints.get(lacking.getAsInt()).name()) : "");
         }
+    }
+
+    /** {@code component 5}, or {@code components 5 to 7}. */
+    private static Phrase components(long first, long last) {
+        return first == last
+                ? Phrase.of("fact.component", first)
+                : Phrase.of("fact.components", first, last);
+    }
+
+    /** The first joint that reads the component after a range. */
+    private OptionalInt after(FloatRange range, int count) {
+        return range.last() + 1 < count
+                ? IntStream.of(layout.owners(range.last() + 1)).findFirst()
+                : OptionalInt.empty();
     }
 }

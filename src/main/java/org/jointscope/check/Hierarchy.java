@@ -5,6 +5,7 @@ import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.ModelFile.JointRow;
@@ -12,7 +13,7 @@ import org.jointscope.model.ModelFile.JointRow;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The joints of either format as written, where parents may be wrong, and the issues of them. */
+/** The joints of either format as written, including wrong parents, and their issues. */
 record Hierarchy(List<? extends JointRow> joints, IssueLog issues) {
 
     int size() {
@@ -42,14 +43,12 @@ record Hierarchy(List<? extends JointRow> joints, IssueLog issues) {
 
     /** Adds an issue at a joint's row; every message begins with the joint's index and name. */
     void report(IssueCode code, int joint, Object... more) {
-        issues.add(
-                code,
-                () ->
-                        new Finding(
-                                code,
-                                Places.of(joints.get(joint).place()),
-                                Subject.ofJoint(joint),
-                                Stream.concat(Stream.of(joint, shownName(joint)), Stream.of(more))
-                                        .toList()));
+        if (issues.count(code)) {
+            Stream<Object> arguments =
+                    Stream.concat(Stream.of(joint, shownName(joint)), Stream.of(more));
+            Location location = Places.of(joints.get(joint).place());
+            Subject subject = Subject.ofJoint(joint);
+            issues.list(new Finding(code, location, subject, arguments.toList()));
+        }
     }
 }

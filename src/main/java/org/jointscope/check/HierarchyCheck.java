@@ -36,8 +36,8 @@ final class HierarchyCheck {
     }
 
     /**
-     * Names that do not tell joints apart. Doom 3 looks a joint up by name without regard to
-     * capitals and takes the first that fits (renderer/Model_md5.cpp, GetJointHandle).
+     * Reports names that do not distinguish joints. Doom 3 looks up a joint by name without regard
+     * to case and uses the first match (renderer/Model_md5.cpp, GetJointHandle).
      */
     private void checkNames() {
         Map<String, Integer> byName = new HashMap<>();
@@ -59,7 +59,7 @@ final class HierarchyCheck {
         }
     }
 
-    /** A row whose name cannot be read has nothing after it, either, and has been reported. */
+    /** A row with an unreadable name has no values after it either, and has been reported. */
     private void checkEmpty(int joint) {
         if (joints.hasReadableParent(joint)) {
             joints.issues()
@@ -71,7 +71,7 @@ final class HierarchyCheck {
         }
     }
 
-    /** The parents must make a tree, each before its children, of one root. */
+    /** The parents must form a tree with one root, and each parent must precede its children. */
     void checkParents() {
         findCycles();
         int roots = 0;
@@ -102,8 +102,8 @@ final class HierarchyCheck {
     }
 
     /**
-     * Walks up, never twice over the same joint; a walk that meets itself has found a cycle, though
-     * the joint where it began may only hang on it.
+     * Follows the parents and visits every joint once. A walk that meets itself has found a cycle,
+     * although the joint at its start may be only a descendant of the cycle.
      */
     private void findCycles() {
         int[] walkedFrom = new int[joints.size()];
@@ -120,7 +120,7 @@ final class HierarchyCheck {
         }
     }
 
-    /** The joint that comes first in the file stands for its cycle. */
+    /** Marks the cycle, which is reported at its first joint in the file. */
     private void markCycle(int start) {
         int lowest = start;
         int joint = start;
@@ -133,10 +133,10 @@ final class HierarchyCheck {
     }
 
     /**
-     * All descendants of a joint must stand right after it. Doom 3 relies on it for the joint lists
-     * of its .def files: {@code *leg} takes the joints after {@code leg} up to the first whose
-     * parent stands before {@code leg} (anim/Anim_Blend.cpp, GetJointList), and a descendant after
-     * that one is lost. One finding per list that loses joints.
+     * All descendants of a joint must follow it directly. Doom 3 requires it for the joint lists of
+     * its .def files: {@code *leg} selects the joints after {@code leg} up to the first one with a
+     * parent before {@code leg} (anim/Anim_Blend.cpp, GetJointList). Descendants after that joint
+     * are lost. Reports one finding per list that loses joints.
      */
     private void checkOrder() {
         int[] end = new int[joints.size()];

@@ -5,6 +5,7 @@ import org.jointscope.analysis.Names;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
@@ -17,9 +18,9 @@ import java.util.OptionalInt;
 
 /**
  * Comments after the rows of joints that contradict the rows. id's exporter writes the parent's
- * name and the flags in words, {@code // hips ( Tx Ty Qz )}, and only the name after a joint
- * without flags (Doom 3, MayaImport/maya_main.cpp); others write the name alone. A comment of any
- * other shape means nothing here.
+ * name and the components, {@code // hips ( Tx Ty Qz )}, and only the name for a joint without
+ * flags (Doom 3, MayaImport/maya_main.cpp). Other exporters write only the name. Comments in any
+ * other form are ignored.
  */
 final class JointComments {
 
@@ -51,23 +52,26 @@ final class JointComments {
             String named = JointComment.of(joints.joints().get(joint).comment()).parent();
             int index = indices.getOrDefault(named, SEVERAL);
             if (index != SEVERAL && !named.isEmpty() && !isParent(joints.parent(joint), named)) {
-                report(joint, "parent '" + Names.shown(named) + "'", shownParent(joint));
+                report(
+                        joint,
+                        Phrase.of("fact.comment.parent", Names.shown(named)),
+                        shownParent(joint));
             }
         }
     }
 
-    /** A row may mean the joint of that name, be unreadable, or dangle. */
+    /** True if the parent has that name, is unreadable, or does not exist. */
     private boolean isParent(int parent, String named) {
         return parent == ModelFile.MISSING
                 || parent >= joints.size()
                 || (parent >= 0 && joints.name(parent).equalsIgnoreCase(named));
     }
 
-    private String shownParent(int joint) {
+    private Phrase shownParent(int joint) {
         int parent = joints.parent(joint);
         return parent < 0
-                ? "no parent"
-                : "parent " + parent + ", '" + joints.shownName(parent) + "'";
+                ? Phrase.of("fact.comment.root")
+                : Phrase.of("fact.comment.index", parent, joints.shownName(parent));
     }
 
     private void checkComponents(List<AnimJoint> rows) {
@@ -79,17 +83,20 @@ final class JointComments {
             if (said.isPresent()
                     && flags != ModelFile.MISSING
                     && said.getAsInt() != (flags & Component.ALL)) {
-                report(joint, shown(said.getAsInt()), "flags " + flags + ", " + shown(flags));
+                report(
+                        joint,
+                        shown(said.getAsInt()),
+                        Phrase.of("fact.comment.flags", flags, shown(flags)));
             }
         }
     }
 
-    private void report(int joint, String said, String written) {
+    private void report(int joint, Object said, Object written) {
         joints.report(IssueCode.COMMENT_CONTRADICTS_ROW, joint, said, written);
     }
 
-    private static String shown(int flags) {
+    private static Object shown(int flags) {
         String labels = JointComment.words(flags);
-        return labels.isEmpty() ? "no components" : labels;
+        return labels.isEmpty() ? Phrase.of("fact.comment.none") : labels;
     }
 }

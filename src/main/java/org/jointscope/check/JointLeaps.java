@@ -8,39 +8,45 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Phrase;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 
 /**
- * Steps of a joint from one frame to the next that have nothing in common with its other steps: the
- * mark of a damaged frame, or of a quaternion whose sign was forgotten. A file holds no w, so an
- * exporter has to negate x, y, z where w would come out with the wrong sign; where it does not, the
- * joint turns the other way for a frame or from there on.
+ * Pops: changes of a joint's pose between two frames that differ from its other changes. They
+ * indicate a damaged frame or a quaternion with the wrong sign. A file does not contain w, so an
+ * exporter must negate x, y, z if the reconstructed w would have the wrong sign. Otherwise, the
+ * joint rotates in the opposite direction, for one frame or from that frame on.
  *
- * <p>A step counts if it is several times as large as three in four of the joint's steps, and as
- * the steps right before and after it, and if it is large as such. How large depends on how much
- * else speaks against it: least is asked where the other sign would fit in, more where the joint is
- * back a frame later, most where it stays. A quick blow or a kick begins and ends less abruptly.
+ * <p>A change counts if it is several times as large as three in four of the joint's changes and as
+ * the changes before and after it, and exceeds a minimum. The minimum depends on other evidence: it
+ * is lowest if the negated orientation fits: see {@link SignFlips}. It is higher if the joint
+ * returns one frame later, and highest if it does not. A quick blow or kick begins and ends less
+ * abruptly.
  *
  * @param size of the skeleton; if it is 0, there is no scale for distances, and only rotations are
- *     judged
+ *     checked
  */
 record JointLeaps(Motion motion, double size, IssueLog issues) {
 
-    /** With fewer frames, nobody can say what is usual. */
+    /** With fewer frames, the usual change is unknown. */
     static final int LEAST_FRAMES = 8;
 
     private static final double USUAL = 0.75;
 
-    /** A step has to be so many times as large as the usual ones and its neighbours. */
+    /** The minimum ratio of a pop to the usual changes and to those next to it. */
     private static final double TIMES = 5;
 
-    /** A step is negligible beside one so many times as large. */
+    /** A change is negligible if it is at most this share of the pop. */
     private static final double NOTHING = 0.2;
 
     private static final double NEGATED_DEGREES = 20;
     private static final double SPIKE_DEGREES = 45;
     private static final double JUMP_DEGREES = 90;
 
-    /** Moves are measured against the size of the skeleton. */
+    /** Translations are relative to the size of the skeleton. */
     private static final double SPIKE_SHARE = 0.25;
 
     private static final double JUMP_SHARE = 0.5;
@@ -56,19 +62,25 @@ record JointLeaps(Motion motion, double size, IssueLog issues) {
         JointSteps.Steps steps = turning ? joint.turns() : joint.moves();
         double usual = steps.most(USUAL);
         double least = turning ? NEGATED_DEGREES : SPIKE_SHARE * size;
+        List<Integer> flips = new ArrayList<>();
         for (int step = 0; step < motion.frameCount() - 1; step++) {
             double way = steps.step(step);
             if (!(way >= least) || !(way >= TIMES * usual)) {
                 continue;
             }
             boolean back = isBack(steps, step) && way(joint, step, turning) <= NOTHING * way;
-            double negated = turning ? joint.turnIfNegated(step, step + 1) : Double.NaN;
-            boolean fits = negated <= NOTHING * way;
-            if ((fits || way >= leastWithoutFit(turning, back)) && standsOut(steps, step, back)) {
-                report(joint, step, text(way, turning, back, fits, negated), usual, turning);
+            boolean fits = turning && joint.turnIfNegated(step, step + 1) <= NOTHING * way;
+            boolean pops = fits || way >= leastWithoutFit(turning, back);
+            if (pops && standsOut(steps, step, back)) {
+                if (fits) {
+                    IntStream.rangeClosed(step + 1, step + (back ? 2 : 1)).forEach(flips::add);
+                } else {
+                    report(joint, step, text(way, turning, back), usual, turning);
+                }
             }
             step += back ? 1 : 0;
         }
+        new SignFlips(motion, joint, flips).report(issues);
     }
 
     private static double way(JointSteps joint, int step, boolean turning) {
@@ -82,11 +94,9 @@ record JointLeaps(Motion motion, double size, IssueLog issues) {
         return (back ? SPIKE_SHARE : JUMP_SHARE) * size;
     }
 
-    private static String text(
-            double way, boolean turning, boolean back, boolean fits, double negated) {
-        return (turning ? "turns by " + Figures.of(way) + "°" : "moves by " + Figures.units(way))
-                + (back ? " and back" : "")
-                + (fits ? " (by " + Figures.of(negated) + "° with its Qx Qy Qz negated)" : "");
+    private static Phrase text(double way, boolean turning, boolean back) {
+        Phrase change = Figures.changes(way, turning);
+        return back ? Phrase.of("fact.change.back", change) : change;
     }
 
     private boolean isBack(JointSteps.Steps steps, int step) {
@@ -94,7 +104,7 @@ record JointLeaps(Motion motion, double size, IssueLog issues) {
                 && steps.step(step + 1) >= (1 - NOTHING) * steps.step(step);
     }
 
-    /** Against the step before, and against the one after: behind the way back, if there is one. */
+    /** Compares with the changes before and after the pop, or after the return if there is one. */
     private boolean standsOut(JointSteps.Steps steps, int step, boolean back) {
         int after = step + (back ? 2 : 1);
         double most = steps.step(step) / TIMES;
@@ -102,7 +112,7 @@ record JointLeaps(Motion motion, double size, IssueLog issues) {
                 && (after >= motion.frameCount() - 1 || steps.step(after) <= most);
     }
 
-    private void report(JointSteps joint, int step, String what, double usual, boolean turning) {
+    private void report(JointSteps joint, int step, Phrase what, double usual, boolean turning) {
         issues.add(
                 IssueCode.FRAME_JOINT_LEAP,
                 new Location(motion.line(joint.joint(), step + 1), 1),
@@ -112,6 +122,6 @@ record JointLeaps(Motion motion, double size, IssueLog issues) {
                 joint.joint(),
                 Names.shown(motion.joint(joint.joint()).name()),
                 what,
-                Figures.of(usual) + (turning ? "°" : " units"));
+                Figures.change(usual, turning));
     }
 }

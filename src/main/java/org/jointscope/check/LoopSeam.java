@@ -8,6 +8,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Phrase;
 import org.jointscope.pose.Rig;
 
 import java.util.ArrayList;
@@ -15,44 +16,44 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * The seam of a clip that nearly closes. Doom 3 takes the last frame for the first again
- * (anim/Anim.cpp, ConvertTimeToFrame), Cube 2 goes on from the last to the first as from any frame
- * to the next: either way a step between the two that is larger than others shows as a jump.
+ * Loops that do not close, in clips that nearly close. Doom 3 treats the last frame as equal to the
+ * first (anim/Anim.cpp, ConvertTimeToFrame); Cube 2 interpolates from the last to the first. In
+ * both, a large difference between the two shows as a pop.
  *
- * <p>No file says whether it is meant to loop. It is taken to be if most of what moves comes back:
- * it ends no further from where it began than a usual step, or than a small part of the way that it
- * went. A death or a leap does not. In a clip that loops, whatever ends several steps away from its
- * beginning is a seam. The travel of roots is none.
+ * <p>Files do not declare a loop. A clip is assumed to loop if most of the moving joints return:
+ * the difference between their first and last frame is not much more than a usual change, or a
+ * small share of their range. A death or a leap does not return. In a clip that loops, a joint that
+ * ends several usual changes away from its start is reported, except for the travel of roots.
  */
 final class LoopSeam {
 
-    /** A step that only one in ten is larger than. */
+    /** The share of changes that are not larger than the usual one. */
     private static final double USUAL = 0.9;
 
-    /** What ends no further from its beginning than this share of its way has come back … */
+    /** A joint has returned if the difference is at most this share of its range … */
     private static final double SHARE_BACK = 0.35;
 
-    /** … and so has what is back but for so many steps, and for this share of its way. */
+    /** … or at most this number of usual changes, and this share of its range. */
     private static final double STEPS_BACK = 2.5;
 
     private static final double SHARE_OF_FEW_STEPS = 0.5;
 
-    /** So much of what moves has to come back in a clip that loops. */
+    /** The minimum share of moving joints that return in a clip that loops. */
     private static final double SHARE_OF_LOOP = 0.75;
 
-    /** A seam is so many steps wide. */
+    /** The minimum difference, in usual changes. */
     private static final double STEPS_OF_SEAM = 3;
 
     private static final double LEAST_RANGE_DEGREES = 1;
     private static final double LEAST_SEAM_DEGREES = 3;
 
-    /** Moves are measured against the size of the skeleton. */
+    /** Translations are relative to the size of the skeleton. */
     private static final double LEAST_RANGE_SHARE = 0.01;
 
     private static final double LEAST_SEAM_SHARE = 0.02;
 
-    /** A joint that does not come back; how bad that is, against the least that would count. */
-    private record Seam(int joint, double weight, String what) {}
+    /** A joint that does not return; the weight is the ratio of the difference to the minimum. */
+    private record Seam(int joint, double weight, Phrase what) {}
 
     private final Motion motion;
     private final Rig rig;
@@ -63,7 +64,7 @@ final class LoopSeam {
 
     /**
      * @param size of the skeleton; if it is 0, there is no scale for distances, and only rotations
-     *     are judged
+     *     are checked
      */
     LoopSeam(Motion motion, Rig rig, double size) {
         this.motion = motion;
@@ -72,15 +73,9 @@ final class LoopSeam {
     }
 
     void add(JointSteps joint) {
-        add(joint, joint.turns(), LEAST_RANGE_DEGREES, LEAST_SEAM_DEGREES, "turns", "°");
+        add(joint, joint.turns(), LEAST_RANGE_DEGREES, LEAST_SEAM_DEGREES, true);
         if (size > 0 && !rig.isRoot(joint.joint())) {
-            add(
-                    joint,
-                    joint.moves(),
-                    LEAST_RANGE_SHARE * size,
-                    LEAST_SEAM_SHARE * size,
-                    "moves",
-                    " units");
+            add(joint, joint.moves(), LEAST_RANGE_SHARE * size, LEAST_SEAM_SHARE * size, false);
         }
     }
 
@@ -89,8 +84,7 @@ final class LoopSeam {
             JointSteps.Steps steps,
             double leastRange,
             double leastSeam,
-            String verb,
-            String unit) {
+            boolean turning) {
         if (!(steps.range() > leastRange)) {
             return;
         }
@@ -99,9 +93,11 @@ final class LoopSeam {
         moving++;
         back += isBack(seam, usual, steps.range()) ? 1 : 0;
         if (seam > leastSeam && seam > STEPS_OF_SEAM * usual) {
-            String what =
-                    "%s by %s%s, while its steps are %s%s at most"
-                            .formatted(verb, Figures.of(seam), unit, Figures.of(usual), unit);
+            Phrase what =
+                    Phrase.of(
+                            "fact.change.loop",
+                            Figures.changes(seam, turning),
+                            Figures.change(usual, turning));
             seams.add(new Seam(joint.joint(), seam / leastSeam, what));
         }
     }
@@ -111,7 +107,7 @@ final class LoopSeam {
                 || seam <= STEPS_BACK * usual && seam <= SHARE_OF_FEW_STEPS * range;
     }
 
-    /** The widest first: it is the one that is seen. */
+    /** Reports the largest difference first, which is the most visible one. */
     void report(IssueLog issues) {
         if (back < SHARE_OF_LOOP * moving) {
             return;

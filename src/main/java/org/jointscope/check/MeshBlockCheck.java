@@ -12,6 +12,7 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshRows;
@@ -28,21 +29,21 @@ import java.util.stream.Stream;
 /** The rules for a {@code mesh} block of an .md5mesh. */
 final class MeshBlockCheck {
 
-    /** Doom 3 BFG keeps as many weights (renderer/Model_md5.cpp, ParseMesh). */
+    /** The number of weights per vertex in Doom 3 BFG (renderer/Model_md5.cpp, ParseMesh). */
     private static final int FEW = 4;
 
-    /** No more fit where engines give a vertex two blocks of four for its joints. */
+    /** The maximum in engines that store two groups of four joints per vertex. */
     private static final int MANY = 8;
 
     /**
-     * Of more weights the sum is not taken: no real vertex has them, and in a hostile file every
-     * vertex could ask for all.
+     * The sum of more weights is not computed: no real vertex has them, and in a hostile file every
+     * vertex could reference all weights.
      */
     private static final int MOST_SUMMED = 64;
 
     /**
-     * Sums are as good as 1 within this, which Doom 3 BFG asserts (renderer/Model_md5.cpp,
-     * ParseMesh). Rounding to six decimals, as exporters do, stays far below.
+     * The tolerance for sums of 1, which Doom 3 BFG asserts (renderer/Model_md5.cpp, ParseMesh).
+     * Rounding to six decimals, as in exporters, is far below.
      */
     private static final double TOLERANCE = 1e-3;
 
@@ -63,7 +64,7 @@ final class MeshBlockCheck {
     }
 
     /**
-     * @param joints that there are to follow; empty if that is unknown
+     * @param joints the number of joints; empty if it is unknown
      */
     void check(Optional<Limit> joints) {
         boolean empty = triangles.size() == 0;
@@ -82,8 +83,8 @@ final class MeshBlockCheck {
     }
 
     /**
-     * The shader is a material by its path below the game's folder. Doom 3 makes the name its own
-     * before it looks for it: slashes one way, small letters, and nothing from the last dot on
+     * The shader is a material path relative to the game's folder. Before the lookup, Doom 3
+     * normalizes the name: forward slashes, lower case, and no extension
      * (framework/DeclManager.cpp, MakeNameCanonical).
      */
     private void checkShader(Place place) {
@@ -142,7 +143,7 @@ final class MeshBlockCheck {
             sum += weights.bias(weight);
         }
         if (Math.abs(sum - 1) > TOLERANCE) {
-            String direction = sum < 1 ? "towards" : "away from";
+            Phrase direction = Phrase.of(sum < 1 ? "fact.bias.low" : "fact.bias.high");
             report(IssueCode.VERT_BIAS_SUM, vertices, row, Figures.near1(sum), direction);
         }
     }
@@ -196,9 +197,9 @@ final class MeshBlockCheck {
     }
 
     /**
-     * The numbers printed after {@code vert}, {@code tri} and {@code weight}. Doom 3 skips them and
-     * counts (renderer/Model_md5.cpp, ParseMesh); q2pro, vkQuake and Assimp put the row where its
-     * number says. Rows that are all off by the same are one mistake: the first is reported.
+     * Checks the row indices after {@code vert}, {@code tri} and {@code weight}. Doom 3 skips them
+     * and counts (renderer/Model_md5.cpp, ParseMesh); q2pro, vkQuake and Assimp store the row by
+     * its index. If all rows differ by the same amount, only the first is reported.
      */
     private void checkNumbers(MeshRows rows, IssueCode code) {
         long usual = 0;
@@ -215,14 +216,14 @@ final class MeshBlockCheck {
         }
     }
 
-    /** The block broke off before these rows, which has been reported. */
+    /** True if rows are missing because the block is truncated, which has been reported. */
     private static boolean isLost(MeshRows rows, Optional<Declared> declared) {
         return rows.size() == 0 && declared.isEmpty();
     }
 
     /**
-     * Vertices of no triangle, and weights of no vertex. Where rows are missing or refer to what
-     * does not exist, nothing is reported: what they should have named is not unused.
+     * Reports vertices without a triangle and weights without a vertex. Nothing is reported if rows
+     * are missing or contain invalid references, which may have been meant for them.
      */
     private void checkUnused() {
         if (Limit.isKept(mesh.numVerts(), vertices.size())) {
@@ -252,9 +253,7 @@ final class MeshBlockCheck {
                 .forEach(row -> report(IssueCode.VERT_UNUSED, vertices, row));
     }
 
-    /**
-     * Ranges of vertices may overlap: counts where they begin and end, to look at each weight once.
-     */
+    /** Ranges of vertices can overlap: counts their starts and ends, to visit each weight once. */
     private void checkUnusedWeights() {
         int size = weights.size();
         int[] change = new int[size + 1];
@@ -280,7 +279,9 @@ final class MeshBlockCheck {
 
     /** Adds an issue at a row; every message begins with the row's index. */
     private void report(IssueCode code, MeshRows rows, int row, Object... more) {
-        issues.add(code, () -> finding(code, rows, row, more));
+        if (issues.count(code)) {
+            issues.list(finding(code, rows, row, more));
+        }
     }
 
     private Finding finding(IssueCode code, MeshRows rows, int row, Object... more) {

@@ -19,7 +19,7 @@ public final class MeshCheck {
         new HierarchyCheck(mesh, issues).check();
         new JointComments(mesh, issues).check();
         checkOrientations(mesh, issues);
-        // Without any joints, that is reported once and not for every weight.
+        // Missing joints are reported once and not for every weight.
         int rows = mesh.joints().size();
         Optional<Limit> joints =
                 rows == 0 ? Optional.empty() : Optional.of(Limit.of(mesh.numJoints(), rows));

@@ -8,6 +8,7 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -22,12 +23,12 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * The rules for an animation with its mesh. Places are those of the animation.
+ * The rules for an animation with its mesh. Locations are those of the animation.
  *
- * <p>An animation must have the joints of its mesh: as many, each of the same name on the same
- * parent at the same index (Doom 3, anim/Anim.cpp, CheckModelHierarchy). That rule alone finds
- * fault with every row behind one that is missing; so joints are recognised by name first, and only
- * what is really different is reported.
+ * <p>An animation must have the joints of its mesh: the same number, each with the same name and
+ * parent at the same index (Doom 3, anim/Anim.cpp, CheckModelHierarchy). This rule alone would
+ * report every row after a missing one, so joints are matched by name first, and only real
+ * differences are reported.
  */
 public final class PairCheck {
 
@@ -66,16 +67,16 @@ public final class PairCheck {
     }
 
     private void reportCounts() {
-        List<String> lacks = new ArrayList<>();
+        List<String> onlyInOne = new ArrayList<>();
         int[] extra = partners.onlyInAnim();
         int[] missing = partners.onlyInMesh();
         if (extra.length > 0) {
-            lacks.add("the mesh lacks " + names(anim, extra));
+            onlyInOne.add(Texts.program().of("fact.only.anim", names(anim, extra)));
         }
         if (missing.length > 0) {
-            lacks.add("the animation lacks " + names(mesh, missing));
+            onlyInOne.add(Texts.program().of("fact.only.mesh", names(mesh, missing)));
         }
-        String difference = String.join(", ", lacks);
+        String difference = String.join("; ", onlyInOne);
         report(
                 IssueCode.PAIR_JOINT_COUNT_MISMATCH,
                 firstDifference(),
@@ -88,7 +89,7 @@ public final class PairCheck {
         return Names.list(IntStream.of(joints).mapToObj(rig::name).toList());
     }
 
-    /** The row at which Doom 3 would stop if it went on in spite of the counts. */
+    /** The row at which Doom 3 would stop if it ignored the counts. */
     private int firstDifference() {
         int last = Math.min(mesh.size(), anim.size());
         int joint = 0;
@@ -114,7 +115,7 @@ public final class PairCheck {
         }
     }
 
-    /** Once, however many joints stand elsewhere: joints that only one side has do not count. */
+    /** Reports the order once. Joints that only one file has are ignored. */
     private void checkOrder() {
         int[] inMesh = partners.namedInMeshOrder();
         int[] inAnim = inMesh.clone();
@@ -135,8 +136,8 @@ public final class PairCheck {
     }
 
     /**
-     * Compares the nearest ancestors that both sides have: a joint in between that one side lacks
-     * has been reported itself.
+     * Compares the nearest ancestors that both files have: a joint between them that only one file
+     * has is reported separately.
      */
     private void checkParents() {
         int[] sharedInAnim = sharedAncestors(anim, partners::inMesh);
@@ -162,7 +163,7 @@ public final class PairCheck {
         return animJoint == JointPartners.NONE ? JointPartners.NONE : partners.inMesh(animJoint);
     }
 
-    /** Of every joint the nearest ancestor that has a partner, parents before their children. */
+    /** For every joint, the nearest ancestor with a partner. Parents precede their children. */
     private static int[] sharedAncestors(Rig rig, IntUnaryOperator partner) {
         int[] shared = new int[rig.size()];
         for (int i = 0; i < rig.size(); i++) {
@@ -178,7 +179,7 @@ public final class PairCheck {
         return shared;
     }
 
-    /** A parent that is unreadable or makes no tree has been reported in its own file. */
+    /** False for an unreadable or invalid parent, which is reported for its own file. */
     private static boolean isKnown(Rig rig, int joint, int written) {
         boolean saysRoot = written < 0 && written != ModelFile.MISSING;
         return rig.isRoot(joint) == saysRoot;

@@ -12,9 +12,9 @@ import java.util.BitSet;
 import java.util.stream.IntStream;
 
 /**
- * The frames of an animation that pose a mesh as they were meant to: of the right length, every
- * float readable, in a hierarchy without errors. In others the mesh goes anywhere; why is reported
- * as such, and what comes of it would only repeat that, frame by frame.
+ * The frames of an animation that contain valid poses: of the right length, with all values
+ * readable, in a hierarchy without errors. The errors in other frames are reported; issues about
+ * their poses would only repeat them, frame by frame.
  */
 final class SoundFrames {
 
@@ -24,7 +24,7 @@ final class SoundFrames {
 
     SoundFrames(Md5Anim anim) {
         this.anim = anim;
-        // Which floats never change does not matter here, and would cost a look at all of them.
+        // Static components are irrelevant for this check and slow to compute.
         this.layout = new ComponentLayout(anim, new BitSet());
         this.soundHierarchy =
                 anim.baseframe().size() == anim.hierarchy().size()

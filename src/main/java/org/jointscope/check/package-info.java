@@ -1,2 +1,2 @@
-/** Rules over whole models and pairs, and which engine accepts what. */
+/** Rules for models and for pairs, and engine compatibility. */
 package org.jointscope.check;

@@ -10,14 +10,12 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.export.Sarif;
+import org.jointscope.messages.FileFailure;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-import java.io.IOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -27,73 +25,26 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-@Command(
-        name = "check",
-        mixinStandardHelpOptions = true,
-        description = {
-            "Reports all issues of files, and of animations together with their meshes.",
-            "",
-            "An animation is checked together with the meshes of its folder that have all of its"
-                + " joints, at most 16, or else with the mesh that has most of them. At least half"
-                + " of the joints of both files must match. If the arguments are one mesh and one"
-                + " animation, the two are always checked together.",
-            "",
-            "A line a finding: path:line:column: severity CODE message. What a code means and what"
-                + " to do about it stands in docs/issues.md. Then a line for every file that some"
-                + " engine does not accept, with the rule that decides; all rules stand in"
-                + " docs/engines.md. Last, how far engines that drop weights put the vertices of a"
-                + " mesh out of place.",
-            ""
-        },
-        exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {
-            "0:There are no errors; with --engine: no file is rejected.",
-            "1:There are errors; with --engine: a file is rejected.",
-            "2:Wrong use, or a file that cannot be read or written at all."
-        })
+@Command(name = "check", mixinStandardHelpOptions = true)
 final class CheckCommand extends JsonCommand {
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "PATH",
-            // Lines of our own: a line would be broken behind the point of a file's ending.
-            description = {
-                "A file, whatever its name; or a folder, for",
-                "every .md5mesh, .md5anim, .md5camera and",
-                ".md2 in it and below it that is not hidden."
-            })
+    @Parameters(arity = "1..*", paramLabel = "PATH")
     private List<Path> paths;
 
-    @Option(
-            names = "--sarif",
-            paramLabel = "FILE",
-            description = "Write a SARIF 2.1.0 log as well, for code review tools.")
+    @Option(names = "--sarif", paramLabel = "FILE")
     private Optional<Path> sarif;
 
     @Option(
             names = "--engine",
             paramLabel = "NAME",
             split = ",",
-            description =
-                    "Ask no engine but this; the exit code says whether it rejects something. Can"
-                            + " be repeated; commas separate several: ${COMPLETION-CANDIDATES}.",
             completionCandidates = Converters.EngineIds.class)
     private Set<Engine> engines = new LinkedHashSet<>();
 
-    @Option(
-            names = "--ignore",
-            paramLabel = "CODE",
-            split = ",",
-            description = "Leave a code out. Can be repeated; commas separate several.")
+    @Option(names = "--ignore", paramLabel = "CODE", split = ",")
     private Set<IssueCode> ignored = EnumSet.noneOf(IssueCode.class);
 
-    @Option(
-            names = "--severity",
-            paramLabel = "CODE=LEVEL",
-            split = ",",
-            description =
-                    "Make a code an error, warning, info or hint. Can be repeated; commas separate"
-                            + " several.")
+    @Option(names = "--severity", paramLabel = "CODE=LEVEL", split = ",")
     private Map<IssueCode, Severity> changed = new LinkedHashMap<>();
 
     @Override
@@ -104,10 +55,10 @@ final class CheckCommand extends JsonCommand {
         if (sarif.isEmpty()) {
             print(checker, totals);
         }
-        // What was found comes before what could not be looked at, on a terminal that shows both.
+        // On a terminal that shows both, the issues come before the files that cannot be read.
         out().flush();
         boolean unread = Terminal.reportUnreadable(totals.unreadable(), err());
-        unwritten.ifPresent(message -> err().println(Terminal.safe(message)));
+        unwritten.ifPresent(reason -> Words.report(err(), sarif.orElseThrow(), reason));
         if (!json()) {
             err().println(CheckText.summary(totals));
             engines.forEach(engine -> err().println(CheckText.summary(totals, engine)));
@@ -144,15 +95,7 @@ final class CheckCommand extends JsonCommand {
                     Path.of(""),
                     log);
         }
-        return log.failure().map(e -> "jointscope: " + file + ": " + reason(e));
-    }
-
-    private static String reason(IOException e) {
-        return switch (e) {
-            case NoSuchFileException missing -> "there is no such folder";
-            case AccessDeniedException denied -> "it may not be written";
-            default -> String.valueOf(e.getMessage());
-        };
+        return log.failure().map(FileFailure::writing);
     }
 
     private List<Engine> asked() {

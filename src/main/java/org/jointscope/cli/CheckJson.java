@@ -7,6 +7,7 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifferences;
+import org.jointscope.check.engine.Target;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Finding;
@@ -34,7 +35,7 @@ final class CheckJson {
         this.totals = totals;
     }
 
-    /** Runs the check and writes what it finds. */
+    /** Runs the check and writes its results. */
     void write(CheckRun run, Json json) throws IOException {
         DeferredArray pairs = new DeferredArray("pairs");
         json.array(
@@ -93,15 +94,28 @@ final class CheckJson {
     }
 
     private static void write(Json json, Verdict verdict, VerdictReason reason) throws IOException {
-        EngineRule rule = reason.rule();
-        json.member("engine", verdict.engine().id())
-                .member("rule", rule.id())
-                .member("effect", rule.effect().label())
-                .member("of", reason.target().name().toLowerCase(Locale.ROOT))
-                .member("message", rule.text())
-                .member("words", Optional.of(rule.words()).filter(words -> !words.isEmpty()));
+        writeRule(json, verdict.engine(), reason.rule(), name(reason.target()));
         writePlace(json, reason.spot().location(), reason.spot().subject());
         json.member("detail", reason.spot().detail());
+    }
+
+    /** The name of a target for scripts: {@code lone_md5anim}. */
+    static String name(Target target) {
+        return target.name().toLowerCase(Locale.ROOT);
+    }
+
+    /**
+     * Writes a rule without a location.
+     *
+     * @param of the targets: a name or a list of names
+     */
+    static Json writeRule(Json json, Engine engine, EngineRule rule, Object of) throws IOException {
+        return json.member("engine", engine.id())
+                .member("rule", rule.id())
+                .member("effect", rule.effect().label())
+                .member("of", of)
+                .member("message", rule.text())
+                .member("words", Optional.of(rule.words()).filter(words -> !words.isEmpty()));
     }
 
     private static void write(Json json, Engine engine, EngineDifference difference)

@@ -1,7 +1,5 @@
 package org.jointscope.cli;
 
-import static org.jointscope.cli.Words.plural;
-
 import org.jointscope.batch.CheckResult;
 import org.jointscope.batch.CheckRun;
 import org.jointscope.batch.CheckTotals;
@@ -34,14 +32,14 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** {@code check} for people, and for editors that know where a compiler's messages point. */
+/** {@code check} for people, and for editors that recognize the messages of compilers. */
 final class CheckText {
 
     private record MeshInEngine(Path mesh, Engine engine) {}
 
     private record Displacement(double distance, String text) {}
 
-    /** A reason that several engines share. */
+    /** A reason that applies to several engines. */
     private record Saying(Effect effect, String text, Location location) {
 
         static Saying of(VerdictReason reason) {
@@ -54,25 +52,19 @@ final class CheckText {
         }
 
         String by(String engines) {
-            String begin =
-                    switch (effect) {
-                        case REJECTS -> "Rejected by ";
-                        case CRASHES -> "Crashes ";
-                        case WARNS -> "Not as meant in ";
-                    };
-            return "%s%s (%s): %s".formatted(begin, engines, location, text);
+            return Words.text("cli.check.effect." + effect.name(), engines, location, text);
         }
     }
 
     private final PrintWriter out;
     private final CheckTotals totals;
 
-    /** Of the last file: with a mesh, an animation can have the same ones again. */
+    /** Those of the last file: checked with a mesh, an animation can have the same ones again. */
     private final Set<String> misreadings = new HashSet<>();
 
     /**
-     * How far an engine that does not keep all weights puts a vertex of a mesh out of place at
-     * most, over all animations of the mesh.
+     * The largest displacement of a vertex of a mesh in an engine that limits the weights per
+     * vertex, over all animations of the mesh.
      */
     private final Map<MeshInEngine, Displacement> largest = new LinkedHashMap<>();
 
@@ -82,9 +74,9 @@ final class CheckText {
     }
 
     /**
-     * Runs the check and prints the findings of each file, followed by those of an animation with
-     * its meshes and what engines misread in it; last, how far engines displace the vertices of a
-     * mesh.
+     * Runs the check and prints the issues of each file, followed by those of an animation with its
+     * meshes and by the values that engines misread; last, the largest displacement of the vertices
+     * of each mesh.
      */
     static void print(CheckRun run, CheckTotals totals, PrintWriter out) {
         CheckText text = new CheckText(out, totals);
@@ -96,11 +88,10 @@ final class CheckText {
         text.largest.forEach(
                 (of, displacement) ->
                         text.line(
-                                "%s:%s: engines %s: %s",
-                                of.mesh(),
-                                place(Location.START),
-                                of.engine().name(),
-                                displacement.text()));
+                                difference(
+                                        at(of.mesh(), Location.START),
+                                        of.engine(),
+                                        displacement.text())));
     }
 
     private void print(CheckResult result) {
@@ -120,7 +111,7 @@ final class CheckText {
                         .place()
                         .map(place -> misreading(path, place, engine.engine(), difference))
                         .filter(misreadings::add)
-                        .ifPresent(text -> line("%s", text));
+                        .ifPresent(this::line);
                 if (difference.aspect() == Aspect.WEIGHTS && difference.distance().isPresent()) {
                     largest.merge(
                             new MeshInEngine(result.mesh().orElse(path), engine.engine()),
@@ -134,8 +125,8 @@ final class CheckText {
     }
 
     /**
-     * What engines that do not accept a file make of it, in a line: engines whose gravest reason is
-     * the same stand together.
+     * Prints a line with the most severe reason of each engine that warns about a file or rejects
+     * it. Engines with the same reason are listed together.
      */
     private void printVerdicts(CheckResult result, String mesh) {
         Map<Saying, List<String>> engines = new LinkedHashMap<>();
@@ -153,84 +144,81 @@ final class CheckText {
                         .toList();
         if (!gravestFirst.isEmpty()) {
             line(
-                    "%s:%s: engines %s%s",
-                    result.path(),
-                    place(gravestFirst.getFirst().location()),
-                    gravestFirst.stream()
-                            .map(saying -> saying.by(String.join(", ", engines.get(saying))))
-                            .collect(Collectors.joining(" ")),
-                    mesh);
+                    Words.text(
+                            "cli.check.verdicts",
+                            at(result.path(), gravestFirst.getFirst().location()),
+                            gravestFirst.stream()
+                                    .map(
+                                            saying ->
+                                                    saying.by(
+                                                            String.join(", ", engines.get(saying))))
+                                    .collect(Collectors.joining(" ")),
+                            mesh));
         }
     }
 
     private static String with(Path other) {
-        return " (with " + other.getFileName() + ")";
+        return Words.text("cli.check.with", other.getFileName());
     }
 
-    /** A place that an engine reads differently. */
+    /** A value that an engine reads differently. */
     private static String misreading(
             Path file, Place place, Engine engine, EngineDifference difference) {
-        return "%s:%d:%d: engines %s: %s"
-                .formatted(file, place.line(), place.column(), engine.name(), difference.text());
+        Location location = new Location(place.line(), place.column());
+        return difference(at(file, location), engine, difference.text());
+    }
+
+    private static String difference(String location, Engine engine, String text) {
+        return Words.text("cli.check.difference", location, engine.name(), text);
     }
 
     private void print(Issue issue, Path path, String mesh) {
         for (Finding finding : issue.findings()) {
+            String severity = totals.severity(issue).label();
+            String message = finding.message() + mesh;
             line(
-                    "%s:%s: %s %s %s%s",
-                    path,
-                    place(finding.location()),
-                    totals.severity(issue).label(),
-                    finding.code(),
-                    finding.message(),
-                    mesh);
+                    at(path, finding.location())
+                            + ": "
+                            + String.join(" ", severity, finding.code().name(), message));
         }
         if (issue.unlisted() > 0) {
-            line("%s: and %d more of %s%s", path, issue.unlisted(), issue.code(), mesh);
+            line(path + ": " + unlisted(issue) + mesh);
         }
     }
 
-    /** Editors take a number for a line, so the byte of a binary file is not one alone. */
-    private static String place(Location location) {
-        return location.isByte() ? " " + location : location.toString();
+    /** The issues of a code that are counted only. */
+    static String unlisted(Issue issue) {
+        return Words.text("cli.unlisted", issue.unlisted(), issue.code());
     }
 
-    /** Numbers of files, pairs and findings, as a line. */
+    /** Editors treat a number as a line, so the offset of a byte is not a number alone. */
+    private static String at(Path file, Location location) {
+        return file + (location.isByte() ? ": " : ":") + location;
+    }
+
+    /** Numbers of files, pairs and issues, as a line. */
     static String summary(CheckTotals totals) {
         String counts =
                 Arrays.stream(Severity.values())
-                        .map(severity -> counted(totals.count(severity), severity))
+                        .map(
+                                severity ->
+                                        Words.text(
+                                                "count." + severity.name(), totals.count(severity)))
                         .collect(Collectors.joining(", "));
-        return "%s, %s: %s."
-                .formatted(
-                        plural(totals.files(), "file", "files"),
-                        plural(
-                                totals.pairs(),
-                                "pair of mesh and animation",
-                                "pairs of mesh and animation"),
-                        counts);
+        return Words.text("cli.check.summary", totals.files(), totals.pairs(), counts);
     }
 
     /** Numbers of an engine's outcomes over all files and pairs, as a line. */
     static String summary(CheckTotals totals, Engine engine) {
-        return "%s accepts %d, warns of %d, rejects %d."
-                .formatted(
-                        engine.name(),
-                        totals.count(engine, Outcome.ACCEPTS),
-                        totals.count(engine, Outcome.WARNS),
-                        totals.count(engine, Outcome.REJECTS));
+        return Words.text(
+                "cli.check.outcomes",
+                engine.name(),
+                totals.count(engine, Outcome.ACCEPTS),
+                totals.count(engine, Outcome.WARNS),
+                totals.count(engine, Outcome.REJECTS));
     }
 
-    private static String counted(long count, Severity severity) {
-        return switch (severity) {
-            case ERROR -> plural(count, "error", "errors");
-            case WARNING -> plural(count, "warning", "warnings");
-            case INFO -> count + " for information";
-            case HINT -> plural(count, "hint", "hints");
-        };
-    }
-
-    private void line(String format, Object... arguments) {
-        Words.line(out, format, arguments);
+    private void line(String line) {
+        Words.line(out, line);
     }
 }

@@ -2,6 +2,8 @@ package org.jointscope.cli;
 
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
+import org.jointscope.messages.FileFailure;
+import org.jointscope.messages.Texts;
 
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -13,19 +15,22 @@ import picocli.CommandLine.Spec;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
+import java.util.ResourceBundle;
+import java.util.function.Supplier;
 
 /**
- * The program without its window. Standard output carries what was asked for and nothing else;
- * messages go to standard error.
+ * The program without its window. The result of a command goes to standard output, messages go to
+ * standard error.
  */
 public final class CommandLineInterface {
 
-    /** Wrong use, or a file that cannot be read at all. */
+    /** Invalid usage, or a file that cannot be read. */
     static final int FAILED = 2;
 
     /** The check found errors. */
@@ -37,23 +42,37 @@ public final class CommandLineInterface {
 
     public CommandLineInterface(PrintWriter out, PrintWriter err) {
         commands =
-                Converters.addTo(
-                                new CommandLine(new Root())
-                                        .addSubcommand(new InfoCommand())
-                                        .addSubcommand(new CheckCommand())
-                                        .addSubcommand(new PoseCommand())
-                                        .addSubcommand(new SkinCommand())
-                                        .addSubcommand(new SuggestCommand())
-                                        .addSubcommand(new RepackCommand())
-                                        .addSubcommand(new CommandLine.HelpCommand()))
-                        .setCaseInsensitiveEnumValuesAllowed(true)
+                commands(() -> Texts.program().bundle())
                         .setOut(Terminal.guarded(out))
                         .setErr(Terminal.guarded(err))
                         .setParameterExceptionHandler(CommandLineInterface::reportWrongUse)
                         .setExecutionExceptionHandler(CommandLineInterface::reportFailure);
     }
 
-    /** True if a first argument asks for something other than a window. */
+    /** All commands, with the texts of their help from a bundle, which is read for help only. */
+    static CommandLine commands(Supplier<ResourceBundle> texts) {
+        CommandLine commands =
+                new CommandLine(new Root())
+                        .addSubcommand(new InfoCommand())
+                        .addSubcommand(new CheckCommand())
+                        .addSubcommand(new ExplainCommand())
+                        .addSubcommand(new PoseCommand())
+                        .addSubcommand(new SkinCommand())
+                        .addSubcommand(new SuggestCommand())
+                        .addSubcommand(new RepackCommand())
+                        .addSubcommand(new CommandLine.HelpCommand())
+                        .setCaseInsensitiveEnumValuesAllowed(true);
+        commands.setHelpFactory(
+                (spec, colors) -> {
+                    if (commands.getResourceBundle() == null) {
+                        commands.setResourceBundle(texts.get());
+                    }
+                    return new CommandLine.Help(spec, colors);
+                });
+        return Converters.addTo(commands);
+    }
+
+    /** True if the first argument is a command or an option, not a file for the window. */
     public boolean isCommand(String argument) {
         return argument.startsWith("-") || commands.getSubcommands().containsKey(argument);
     }
@@ -70,23 +89,22 @@ public final class CommandLineInterface {
     }
 
     /**
-     * Prints what {@code info} prints, for a window that cannot be opened; the exit code is info's,
-     * too.
+     * Prints the output of {@code info} instead of opening a window; the exit code is that of info.
+     *
+     * @param reason the reason why a window cannot open, as a clause
      */
     public int reportInsteadOfWindow(List<Path> files, String reason) {
         PrintWriter err = commands.getErr();
-        err.println("jointscope: " + reason + "; this is what its window would show in short.");
+        Words.report(err, Words.text("cli.noWindow", reason));
         err.flush();
         Inspection inspection = Inspector.inspect(files);
         InfoCommand.print(inspection, commands.getOut());
         return flushed(Terminal.reportUnreadable(inspection.unreadable(), err) ? FAILED : 0);
     }
 
-    /**
-     * Reports an argument that cannot be the name of a file; the exit code is that of wrong use.
-     */
+    /** Reports an argument that is not a valid file name; returns the code of invalid usage. */
     public int reportInvalidPath(InvalidPathException e) {
-        commands.getErr().println(Terminal.safe("jointscope: " + Converters.invalid(e)));
+        Words.report(commands.getErr(), Converters.invalid(e));
         return flushed(FAILED);
     }
 
@@ -104,44 +122,42 @@ public final class CommandLineInterface {
     private static int reportFailure(
             Exception e, CommandLine command, CommandLine.ParseResult parsed) {
         PrintWriter err = command.getErr();
-        if (e instanceof UncheckedIOException) {
-            err.println(Terminal.safe("jointscope: " + e.getCause().getMessage()));
+        if (e instanceof UncheckedIOException failure) {
+            Words.report(err, FileFailure.reading(failure.getCause()));
             return FAILED;
         }
-        err.println("jointscope: internal error; please report this:");
-        e.printStackTrace(err);
+        report(e, err);
         return INTERNAL_ERROR;
     }
 
-    @Command(
-            name = "jointscope",
-            versionProvider = Version.class,
-            mixinStandardHelpOptions = true,
-            description = {
-                "Looks into id Software's skeletal animation files.",
-                "",
-                "jointscope [FILE…] opens the window with these files, or with the sample."
-            },
-            synopsisHeading = "Usage: ",
-            optionListHeading = "%nOptions:%n",
-            commandListHeading = "%nCommands:%n",
-            exitCodeListHeading = "%nExit codes:%n",
-            exitCodeList = {
-                "0:Fine.",
-                "1:The check found errors.",
-                "2:Wrong use, or a file that cannot be read at all."
-            })
+    /** Prints an internal error of the window, on any thread, and returns the text to report. */
+    public String reportInternalError(Throwable e) {
+        return report(e, commands.getErr());
+    }
+
+    private static String report(Throwable e, PrintWriter err) {
+        StringWriter trace = new StringWriter();
+        e.printStackTrace(new PrintWriter(trace, true));
+        // A tab would be replaced as a control character.
+        String text = trace.toString().replace("\t", "    ");
+        Words.report(err, Words.text("cli.internalError"));
+        err.print(text);
+        err.flush();
+        return text;
+    }
+
+    @Command(name = "jointscope", versionProvider = Version.class, mixinStandardHelpOptions = true)
     private static final class Root implements Runnable {
 
         @Spec private CommandSpec spec;
 
         @Override
         public void run() {
-            throw new ParameterException(spec.commandLine(), "There is no command.");
+            throw new ParameterException(spec.commandLine(), Words.text("cli.noCommand"));
         }
     }
 
-    /** The version that the build wrote beside this class. */
+    /** The version that the build writes into the folder of this class. */
     static final class Version implements IVersionProvider {
 
         @Override

@@ -19,17 +19,20 @@ import java.util.Comparator;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/** Values of options. */
+/** Converters for the values of options. */
 final class Converters {
 
-    private static final int CODES_SUGGESTED = 3;
+    private static final int SUGGESTED = 3;
 
     private Converters() {}
 
-    /** Lets options be of all types that are read here. */
+    /** Registers a converter for each type of this class. */
     static CommandLine addTo(CommandLine commands) {
         return commands.registerConverter(Path.class, Converters::path)
                 .registerConverter(IssueCode.class, Converters::code)
@@ -50,57 +53,77 @@ final class Converters {
     }
 
     static String invalid(InvalidPathException e) {
-        return "'" + e.getInput() + "' is not a valid file name on this system";
+        return Words.text("cli.value.path", e.getInput());
     }
 
-    /** An issue code; for an unknown one, codes of a similar name. */
     private static IssueCode code(String value) {
-        String name = value.toUpperCase(Locale.ROOT).replace('-', '_');
+        return issueCode(value)
+                .orElseThrow(
+                        () ->
+                                wrong(
+                                        "cli.value.code",
+                                        value,
+                                        remedy(value, codes(), Words.text("cli.explain.codes"))));
+    }
+
+    /** An issue code, in any case and with hyphens or underscores. */
+    static Optional<IssueCode> issueCode(String value) {
+        String name = codeName(value);
         return Arrays.stream(IssueCode.values())
                 .filter(code -> code.name().equals(name))
-                .findFirst()
-                .orElseThrow(() -> unknown(value, name));
+                .findFirst();
     }
 
-    private static TypeConversionException unknown(String value, String name) {
-        List<String> near = near(name);
-        String suggestion =
-                near.isEmpty()
-                        ? "; docs/issues.md lists them"
-                        : "; did you mean " + String.join(" or ", near) + "?";
-        return new TypeConversionException(
-                "there is no code '" + Terminal.safe(value) + "'" + suggestion);
+    /** The names of all issue codes. */
+    static List<String> codes() {
+        return Arrays.stream(IssueCode.values()).map(IssueCode::name).toList();
     }
 
-    /** Codes that a slip or two of the hand make of the name, or that it is a part of. */
-    private static List<String> near(String name) {
+    private static String codeName(String value) {
+        return value.toUpperCase(Locale.ROOT).replace('-', '_');
+    }
+
+    /**
+     * The names that are similar to an unknown one, or a hint if there are none.
+     *
+     * @param known the valid names
+     */
+    static String remedy(String value, List<String> known, String hint) {
+        return near(codeName(value), known)
+                .reduce((first, next) -> Words.text("list.or", first, next))
+                .map(names -> Words.text("cli.near", names))
+                .orElse(hint);
+    }
+
+    private static TypeConversionException wrong(String key, String value, Object... more) {
+        Object[] arguments = Stream.concat(Stream.of(value), Stream.of(more)).toArray();
+        return new TypeConversionException(Words.text(key, arguments));
+    }
+
+    /** Names with few different letters, or that contain the name. */
+    private static Stream<String> near(String name, List<String> known) {
         int tolerated = Math.max(2, name.length() / 4);
-        return Arrays.stream(IssueCode.values())
-                .map(IssueCode::name)
+        ToIntFunction<String> distance = each -> Spelling.distance(name, codeName(each));
+        return known.stream()
                 .filter(
-                        code ->
-                                Spelling.distance(name, code) <= tolerated
-                                        || name.length() > 2 && code.contains(name))
-                .sorted(Comparator.comparingInt(code -> Spelling.distance(name, code)))
-                .limit(CODES_SUGGESTED)
-                .toList();
+                        each ->
+                                distance.applyAsInt(each) <= tolerated
+                                        || name.length() > 2 && codeName(each).contains(name))
+                .sorted(Comparator.comparingInt(distance))
+                .limit(SUGGESTED);
     }
 
-    /** A severity as reports spell it. */
+    /** A severity by its label. */
     private static Severity level(String value) {
-        return named(
-                value,
-                List.of(Severity.values()),
-                Severity::label,
-                "there is no level '%s'; there are %s (and --ignore leaves a code out)");
+        return named(value, List.of(Severity.values()), Severity::label, "cli.value.severity");
     }
 
     /** An engine by its id. */
     private static Engine engine(String value) {
-        return named(value, Engines.ALL, Engine::id, "there is no engine '%s'; there are %s");
+        return named(value, Engines.ALL, Engine::id, "cli.value.engine");
     }
 
-    /** The engines to choose from. */
+    /** The ids of all engines. */
     static final class EngineIds implements Iterable<String> {
 
         @Override
@@ -111,41 +134,37 @@ final class Converters {
 
     /** A root mode as the command line spells it: {@code in-place}. */
     private static RootMode root(String value) {
-        return named(
-                value,
-                List.of(RootMode.values()),
-                Words::label,
-                "expected one of %2$s, but was '%1$s'");
+        return named(value, List.of(RootMode.values()), Words::label, "cli.value.choice");
     }
 
     /**
-     * @param message of the value and the names to choose from
+     * @param key of a text about the value and the valid names
      */
     private static <T> T named(
-            String value, List<T> choices, Function<T, String> name, String message) {
+            String value, List<T> choices, Function<T, String> name, String key) {
         return choices.stream()
                 .filter(choice -> name.apply(choice).equalsIgnoreCase(value))
                 .findFirst()
                 .orElseThrow(
                         () ->
-                                new TypeConversionException(
-                                        message.formatted(
-                                                Terminal.safe(value),
-                                                choices.stream()
-                                                        .map(name)
-                                                        .collect(Collectors.joining(", ")))));
+                                wrong(
+                                        key,
+                                        value,
+                                        choices.stream()
+                                                .map(name)
+                                                .collect(Collectors.joining(", "))));
     }
 
-    /** A number, with a message that does not name Java's types. */
+    /** A number; the message does not contain the names of Java types. */
     private static Double number(String value) {
         try {
             return Double.valueOf(value);
         } catch (NumberFormatException e) {
-            throw new TypeConversionException("expected a number, but was '" + value + "'");
+            throw wrong("cli.value.number", value);
         }
     }
 
-    /** {@code id}, or two numbers: game units, and of x, y, z of a quaternion. */
+    /** {@code id}, or two numbers: units, and the limit for x, y, z of a quaternion. */
     private static Tolerance tolerance(String value) {
         if (value.equalsIgnoreCase("id")) {
             return Tolerance.ID;
@@ -158,11 +177,8 @@ final class Converters {
                 return new Tolerance(numbers[0], numbers[1]);
             }
         } catch (NumberFormatException e) {
-            // Said below, as of any other numbers that make no sense.
+            // Reported below, like any other invalid numbers.
         }
-        throw new TypeConversionException(
-                "expected id, or two numbers like 0.125,0.0001, but was '"
-                        + Terminal.safe(value)
-                        + "'");
+        throw wrong("cli.value.tolerance", value);
     }
 }

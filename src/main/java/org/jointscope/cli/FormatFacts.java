@@ -1,8 +1,7 @@
 package org.jointscope.cli;
 
-import static org.jointscope.cli.Words.plural;
-
 import org.jointscope.export.Json;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
@@ -28,13 +27,14 @@ import java.util.stream.Collectors;
 
 /**
  * The facts that {@code info} prints about the files of a format, for people and for scripts.
- * Numbers are of what is there, whatever the headers declare; {@code numGlcmds} is the header's, in
- * words of 4 bytes.
+ * Numbers are those of the content, not of the header; only {@code numGlcmds} is from the header,
+ * in words of 4 bytes.
  */
 final class FormatFacts {
 
-    private static final String JOINT = "  %5s  %-24s %6s";
+    private static final String JOINT = "%5s  %-24s %6s";
     private static final String ANIM_JOINT = JOINT + " %6s %10s  %s";
+    private static final String CLIP = "%5s %5s  %s";
     private static final int CUTS_SHOWN = 100;
 
     private FormatFacts() {}
@@ -57,33 +57,41 @@ final class FormatFacts {
         }
     }
 
-    /** Prints a line without the spaces at its end. */
-    static void line(PrintWriter out, String format, Object... arguments) {
-        out.println(Terminal.safe(String.format(Locale.ROOT, format, arguments)).stripTrailing());
+    /** Prints a fact, as an indented line without trailing spaces. */
+    static void line(PrintWriter out, String fact) {
+        Words.line(out, ("  " + fact).stripTrailing());
+    }
+
+    private static void fact(PrintWriter out, String key, Object... arguments) {
+        line(out, Words.text(key, arguments));
+    }
+
+    private static void row(PrintWriter out, String layout, Object... cells) {
+        line(out, String.format(Locale.ROOT, layout, cells));
     }
 
     private static void print(PrintWriter out, Md5Mesh mesh) {
-        line(
+        fact(
                 out,
-                "  md5mesh version %s, %s, %s",
+                "cli.info.md5mesh",
                 declared(mesh.version()),
-                plural(mesh.joints().size(), "joint", "joints"),
-                plural(mesh.meshes().size(), "mesh", "meshes"));
+                Phrase.of("count.joints", mesh.joints().size()),
+                Phrase.of("count.meshes", mesh.meshes().size()));
         for (int i = 0; i < mesh.meshes().size(); i++) {
             Mesh part = mesh.meshes().get(i);
-            line(
+            fact(
                     out,
-                    "  mesh %d \"%s\": %s, %s, %s",
+                    "cli.info.mesh",
                     i,
                     part.shader(),
-                    plural(part.vertices().size(), "vertex", "vertices"),
-                    plural(part.triangles().size(), "triangle", "triangles"),
-                    plural(part.weights().size(), "weight", "weights"));
+                    Phrase.of("count.vertices", part.vertices().size()),
+                    Phrase.of("count.triangles", part.triangles().size()),
+                    Phrase.of("count.weights", part.weights().size()));
         }
-        line(out, JOINT, "joint", "name", "parent");
+        row(out, JOINT, "joint", "name", "parent");
         for (int i = 0; i < mesh.joints().size(); i++) {
             MeshJoint joint = mesh.joints().get(i);
-            line(out, JOINT, i, joint.name(), number(joint.parent()));
+            row(out, JOINT, i, joint.name(), number(joint.parent()));
         }
     }
 
@@ -106,18 +114,18 @@ final class FormatFacts {
     }
 
     private static void print(PrintWriter out, Md5Anim anim) {
-        line(
+        fact(
                 out,
-                "  md5anim version %s, %s, %s at %s fps, %s animated components",
+                "cli.info.md5anim",
                 declared(anim.version()),
-                plural(anim.hierarchy().size(), "joint", "joints"),
-                plural(anim.frames().size(), "frame", "frames"),
+                Phrase.of("count.joints", anim.hierarchy().size()),
+                Phrase.of("count.frames", anim.frames().size()),
                 declared(anim.frameRate()),
                 declared(anim.numAnimatedComponents()));
-        line(out, ANIM_JOINT, "joint", "name", "parent", "flags", "startIndex", "from the frame");
+        row(out, ANIM_JOINT, "joint", "name", "parent", "flags", "startIndex", "components");
         for (int i = 0; i < anim.hierarchy().size(); i++) {
             AnimJoint joint = anim.hierarchy().get(i);
-            line(
+            row(
                     out,
                     ANIM_JOINT,
                     i,
@@ -150,13 +158,13 @@ final class FormatFacts {
     }
 
     private static void print(PrintWriter out, Md5Camera camera) {
-        line(
+        fact(
                 out,
-                "  md5camera version %s, %s at %s fps, %s, %s s",
+                "cli.info.md5camera",
                 declared(camera.version()),
-                plural(camera.frames().size(), "frame", "frames"),
+                Phrase.of("count.frames", camera.frames().size()),
                 declared(camera.frameRate()),
-                plural(camera.cuts().size(), "cut", "cuts"),
+                Phrase.of("count.cuts", camera.cuts().size()),
                 Json.shortest(Double.toString(CameraPath.of(camera).seconds())));
         if (!camera.cuts().isEmpty()) {
             String frames =
@@ -164,10 +172,7 @@ final class FormatFacts {
                             .limit(CUTS_SHOWN)
                             .map(cut -> number(cut.frame()))
                             .collect(Collectors.joining(", "));
-            line(
-                    out,
-                    "  cut at frame %s",
-                    camera.cuts().size() > CUTS_SHOWN ? frames + ", …" : frames);
+            fact(out, "cli.info.cuts", camera.cuts().size() > CUTS_SHOWN ? frames + ", …" : frames);
         }
     }
 
@@ -180,25 +185,25 @@ final class FormatFacts {
     }
 
     private static void print(PrintWriter out, Md2 md2) {
-        line(
+        fact(
                 out,
-                "  md2 version %s, skin %s × %s, %s, %s, %s, %s",
+                "cli.info.md2",
                 number(md2.header().get(Field.VERSION)),
                 number(md2.header().skinWidth()),
                 number(md2.header().skinHeight()),
-                plural(md2.vertexCount(), "vertex", "vertices"),
-                plural(md2.triangles().size(), "triangle", "triangles"),
-                plural(md2.texCoords().size(), "texture coordinate", "texture coordinates"),
-                plural(md2.frames().size(), "frame", "frames"));
-        line(
+                Phrase.of("count.vertices", md2.vertexCount()),
+                Phrase.of("count.triangles", md2.triangles().size()),
+                Phrase.of("count.texCoords", md2.texCoords().size()),
+                Phrase.of("count.frames", md2.frames().size()));
+        fact(
                 out,
-                "  %s, num_glcmds %s",
-                plural(md2.glCommands().list().size(), "GL command", "GL commands"),
+                "cli.info.glCommands",
+                Phrase.of("count.glCommands", md2.glCommands().list().size()),
                 number(md2.header().get(Field.NUM_GLCMDS)));
-        md2.skins().forEach(skin -> line(out, "  skin \"%s\"", skin.name()));
-        line(out, "  %5s %5s  %s", "first", "last", "clip");
+        md2.skins().forEach(skin -> fact(out, "cli.info.skin", skin.name()));
+        row(out, CLIP, "first", "last", "clip");
         for (KeyframeClip clip : KeyframeClips.of(md2)) {
-            line(out, "  %5d %5d  %s", clip.first(), clip.last(), clip.name());
+            row(out, CLIP, clip.first(), clip.last(), clip.name());
         }
     }
 

@@ -1,8 +1,5 @@
 package org.jointscope.cli;
 
-import static org.jointscope.cli.FormatFacts.line;
-import static org.jointscope.cli.Words.plural;
-
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
@@ -19,13 +16,10 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 
-@Command(name = "info", mixinStandardHelpOptions = true, description = "Says what is in files.")
+@Command(name = "info", mixinStandardHelpOptions = true)
 final class InfoCommand extends JsonCommand {
 
-    @Parameters(
-            arity = "1..*",
-            paramLabel = "FILE",
-            description = "An .md5mesh, .md5anim, .md5camera or .md2.")
+    @Parameters(arity = "1..*", paramLabel = "FILE")
     private List<Path> files;
 
     @Override
@@ -54,21 +48,22 @@ final class InfoCommand extends JsonCommand {
     }
 
     private static void print(PrintWriter out, InspectedFile file) {
-        line(out, "%s", file.path());
+        Words.line(out, file.path().toString());
         FormatFacts.print(out, file.content());
-        line(out, "  %s, %s", count(file, Severity.ERROR), count(file, Severity.WARNING));
+        FormatFacts.line(out, count(file, Severity.ERROR) + ", " + count(file, Severity.WARNING));
         for (Issue issue : file.issues()) {
             String kind = issue.severity().label() + " " + issue.code();
             for (Finding finding : issue.findings()) {
-                line(out, "    %s: %s %s", finding.location(), kind, finding.message());
+                FormatFacts.line(
+                        out, "  " + finding.location() + ": " + kind + " " + finding.message());
             }
             if (issue.unlisted() > 0) {
-                line(out, "    and %d more of %s", issue.unlisted(), issue.code());
+                FormatFacts.line(out, "  " + CheckText.unlisted(issue));
             }
         }
     }
 
     private static String count(InspectedFile file, Severity severity) {
-        return plural(file.count(severity), severity.label(), severity.label() + "s");
+        return Words.text("count." + severity.name(), file.count(severity));
     }
 }

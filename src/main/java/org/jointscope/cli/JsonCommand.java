@@ -15,7 +15,7 @@ import java.util.function.Consumer;
 /** A command that prints text for people, or JSON for scripts. */
 abstract class JsonCommand implements Callable<Integer> {
 
-    @Option(names = "--json", order = 21, description = "Write JSON.")
+    @Option(names = "--json", order = 21, descriptionKey = "jointscope.json")
     private boolean json;
 
     @Spec private CommandSpec spec;
@@ -32,7 +32,7 @@ abstract class JsonCommand implements Callable<Integer> {
         return spec.commandLine().getErr();
     }
 
-    /** Prints in the form that was asked for. */
+    /** Prints JSON if requested, otherwise text. */
     final void print(Json.Body forScripts, Consumer<PrintWriter> forPeople) {
         if (json) {
             Json.print(out(), forScripts);
@@ -46,7 +46,7 @@ abstract class JsonCommand implements Callable<Integer> {
         return Terminal.reportUnreadable(inspection.unreadable(), err());
     }
 
-    final ParameterException wrongUse(String message) {
-        return new ParameterException(spec.commandLine(), message);
+    final ParameterException wrongUse(String key, Object... arguments) {
+        return new ParameterException(spec.commandLine(), Words.text(key, arguments));
     }
 }

@@ -9,8 +9,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Writes a file beside the output of a command, in UTF-8. A failure ends only the file, not the
- * command: it is kept to be reported at the end.
+ * Writes a file in UTF-8 in addition to the output of a command. After a failure, the command
+ * continues without the file and reports the failure at the end.
  */
 final class LogWriter extends Writer {
 
@@ -25,7 +25,7 @@ final class LogWriter extends Writer {
                                         Files.newOutputStream(file), StandardCharsets.UTF_8));
     }
 
-    /** The reason why the file is not whole. */
+    /** The reason why the file is incomplete. */
     Optional<IOException> failure() {
         return failure;
     }

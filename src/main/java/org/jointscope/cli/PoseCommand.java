@@ -15,18 +15,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 
-@Command(
-        name = "pose",
-        mixinStandardHelpOptions = true,
-        description =
-                "Prints the joints at a frame, in model space: the animation's, or a mesh's bind"
-                        + " pose.")
+@Command(name = "pose", mixinStandardHelpOptions = true)
 final class PoseCommand extends PosingCommand {
 
-    @Parameters(
-            arity = "1..2",
-            paramLabel = "FILE",
-            description = "An .md5mesh or .md5anim, or one of each.")
+    @Parameters(arity = "1..2", paramLabel = "FILE")
     private List<Path> files;
 
     @Override
@@ -35,7 +27,7 @@ final class PoseCommand extends PosingCommand {
             return CommandLineInterface.FAILED;
         }
         if (md2().isPresent()) {
-            throw wrongUse("An .md2 has no joints to pose.");
+            throw wrongUse("cli.pose.noJoints");
         }
         SkinnedModel model = posed();
         print(json -> write(model, json), out -> print(model, out));

@@ -27,24 +27,22 @@ abstract class PosingCommand extends JsonCommand {
 
     @Option(
             names = "--frame",
+            descriptionKey = "jointscope.frame",
             paramLabel = "F",
-            description =
-                    "Zero-based; a fraction lies between two frames. Default: ${DEFAULT-VALUE}.",
             defaultValue = "0")
     private double frame;
 
     @Option(
             names = "--blend",
+            descriptionKey = "jointscope.blend",
             paramLabel = "HOW",
-            description = "Between two frames: local, model or none. Default: ${DEFAULT-VALUE}.",
             defaultValue = "local")
     private Blend blend;
 
     @Option(
             names = "--root",
+            descriptionKey = "jointscope.root",
             paramLabel = "MODE",
-            description =
-                    "Where the root stands: file, doom3 or in-place. Default: ${DEFAULT-VALUE}.",
             defaultValue = "file")
     private RootMode root;
 
@@ -57,7 +55,7 @@ abstract class PosingCommand extends JsonCommand {
         Inspection inspection = Inspector.inspect(files);
         for (InspectedFile file : inspection.files()) {
             if (file.kind() == FileKind.MD5CAMERA) {
-                throw wrongUse(file.path() + " is a camera: it has no joints.");
+                throw wrongUse("cli.pose.camera", file.path());
             }
         }
         if (reportUnreadable(inspection)) {
@@ -65,10 +63,10 @@ abstract class PosingCommand extends JsonCommand {
         }
         md2 = inspection.contents(Md2.class).findFirst();
         if (md2.isPresent() && files.size() > 1) {
-            throw wrongUse("An .md2 is given alone.");
+            throw wrongUse("cli.pose.md2");
         }
         if (inspection.meshes().count() > 1 || inspection.anims().count() > 1) {
-            throw wrongUse("Give one .md5mesh, one .md5anim, or one of each.");
+            throw wrongUse("cli.pose.files");
         }
         mesh = inspection.meshes().findFirst();
         anim = inspection.anims().findFirst();
@@ -79,12 +77,12 @@ abstract class PosingCommand extends JsonCommand {
         return mesh;
     }
 
-    /** A model that moves without joints. */
+    /** The model without joints. */
     final Optional<Md2> md2() {
         return md2;
     }
 
-    /** The frame of the .md2 that was asked for; a whole one if nothing is to be blended. */
+    /** The requested frame of the .md2; an integer if interpolation is off. */
     final double keyframe() {
         requireFrame(md2.orElseThrow().frames().size());
         return blend == Blend.NONE ? Math.floor(frame) : frame;
@@ -93,16 +91,16 @@ abstract class PosingCommand extends JsonCommand {
     private void requireFrame(int frameCount) {
         int last = Math.max(0, frameCount - 1);
         if (!(frame >= 0 && frame <= last)) {
-            throw wrongUse("--frame takes a number from 0 to " + last + ", not " + frame + ".");
+            throw wrongUse("cli.pose.frame", last, frame);
         }
     }
 
-    /** The frame that the model is posed at; null for a bind pose. */
+    /** The frame of the pose; null for a bind pose. */
     final void writeFrame(Json json) throws IOException {
         json.member("frame", anim.isEmpty() && md2.isEmpty() ? null : (Object) frame);
     }
 
-    /** The model at the frame that was asked for. */
+    /** The model at the requested frame. */
     final SkinnedModel posed() {
         if (anim.isEmpty()) {
             return SkinnedModel.of(Md5Kernel.skin(mesh.orElseThrow()));
@@ -110,12 +108,7 @@ abstract class PosingCommand extends JsonCommand {
         Clip clip = Md5Kernel.clip(anim.get());
         requireFrame(clip.frameCount());
         mesh.flatMap(skin -> PairFit.misfit(Md5Kernel.rig(skin), clip.rig()))
-                .ifPresent(
-                        reason ->
-                                Words.line(
-                                        err(),
-                                        "jointscope: the animation was not made for the mesh: %s",
-                                        reason));
+                .ifPresent(reason -> Words.report(err(), Words.text("cli.misfit", reason)));
         SkinnedModel model =
                 mesh.map(skin -> SkinnedModel.of(Md5Kernel.skin(skin), clip))
                         .orElseGet(() -> SkinnedModel.of(clip));

@@ -8,6 +8,7 @@ import org.jointscope.format.write.SafeFile;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
+import org.jointscope.messages.FileFailure;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 
@@ -30,26 +31,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-@Command(
-        name = "repack",
-        mixinStandardHelpOptions = true,
-        sortOptions = false,
-        description = {
-            "Writes animations anew as id's exporter lays them out: the floats of a frame joint"
-                    + " after joint, each joint its own, without any that nobody reads. No pose"
-                    + " changes, unless an option says so.",
-            "",
-            "The tools are applied in the order in which they stand below.",
-            ""
-        },
-        exitCodeListHeading = "%nExit codes:%n",
-        exitCodeList = {
-            "0:All files are written.",
-            "2:Wrong use, or a file that cannot be read, repacked or written; the others are."
-        })
+@Command(name = "repack", mixinStandardHelpOptions = true, sortOptions = false)
 final class RepackCommand extends JsonCommand {
 
-    @Parameters(arity = "1..*", paramLabel = "IN", description = "An .md5anim.")
+    @Parameters(arity = "1..*", paramLabel = "IN")
     private List<Path> inputs;
 
     @ArgGroup(multiplicity = "1")
@@ -57,12 +42,7 @@ final class RepackCommand extends JsonCommand {
 
     @Mixin private RepackTools tools;
 
-    @Option(
-            names = "--force",
-            order = 20,
-            description =
-                    "Replace existing files, including the animation itself. The old file is kept"
-                            + " as NAME.bak; if that exists, as NAME.bak2, NAME.bak3 and so on.")
+    @Option(names = "--force", order = 20)
     private boolean force;
 
     /** The output of {@code repack}: one of two options. */
@@ -71,32 +51,26 @@ final class RepackCommand extends JsonCommand {
         @Option(
                 names = {"-o", "--output"},
                 paramLabel = "OUT",
-                required = true,
-                description = "The file to write, for one animation.")
+                required = true)
         private Optional<Path> file = Optional.empty();
 
-        @Option(
-                names = "--out-dir",
-                paramLabel = "DIR",
-                required = true,
-                description =
-                        "The folder to write to, each animation under its own name. It is made if"
-                                + " there is none.")
+        @Option(names = "--out-dir", paramLabel = "DIR", required = true)
         private Optional<Path> folder = Optional.empty();
 
         /**
-         * Makes the folder, if need be.
+         * Creates the folder if it is missing.
          *
-         * @throws IOException with a clause
+         * @throws IOException with a phrase as its message
          */
         void prepare() throws IOException {
             if (folder.isPresent()) {
                 try {
                     Files.createDirectories(folder.get());
                 } catch (FileAlreadyExistsException e) {
-                    throw new IOException(folder.get() + " is no folder", e);
+                    throw FileFailure.of("failure.notFolder", folder.get());
                 } catch (IOException e) {
-                    throw new IOException("the folder " + folder.get() + " cannot be made", e);
+                    throw FileFailure.of(
+                            "failure.createFolder", folder.get(), FileFailure.writing(e));
                 }
             }
         }
@@ -126,21 +100,18 @@ final class RepackCommand extends JsonCommand {
     /** The file to write for each animation, in their order. */
     private Map<Path, Path> outputs() {
         if (target.file.isPresent() && inputs.size() > 1) {
-            throw wrongUse("-o takes one animation; --out-dir takes several.");
+            throw wrongUse("cli.repack.several");
         }
         Map<Path, Path> outputs = new LinkedHashMap<>();
-        Map<Path, Path> takenBy = new HashMap<>();
+        Map<Path, Path> writtenBy = new HashMap<>();
         for (Path input : inputs) {
             Path name = input.toAbsolutePath().normalize().getFileName();
             Path output =
                     target.file.orElseGet(
                             () -> target.folder.orElseThrow().resolve(String.valueOf(name)));
-            Path other = takenBy.putIfAbsent(output.toAbsolutePath().normalize(), input);
+            Path other = writtenBy.putIfAbsent(output.toAbsolutePath().normalize(), input);
             if (other != null) {
-                throw wrongUse(
-                        Terminal.safe(
-                                "%s and %s would both be written to %s"
-                                        .formatted(other, input, output)));
+                throw wrongUse("cli.repack.sameOutput", other, input, output);
             }
             outputs.put(input, output);
         }
@@ -151,7 +122,7 @@ final class RepackCommand extends JsonCommand {
         Inspection inspection = Inspector.inspect(List.of(path));
         Optional<Md5Mesh> mesh = inspection.meshes().findFirst();
         if (!reportUnreadable(inspection) && mesh.isEmpty()) {
-            Words.line(err(), "jointscope: %s: it is no .md5mesh", path);
+            Words.report(err(), path, Words.text("cli.repack.notMesh"));
         }
         return mesh;
     }
@@ -175,14 +146,14 @@ final class RepackCommand extends JsonCommand {
             throws UnsuitableException, IOException {
         Repacked repacked = repacked(file, tools, mesh);
         if (!force && Files.exists(output)) {
-            throw new IOException("it is there already; --force replaces it");
+            throw FileFailure.of("cli.repack.exists");
         }
         target.prepare();
         Optional<Path> backup = SafeFile.write(output, repacked.bytes(), before(file, output));
         report.written().add(new Written(file.path(), output, backup, repacked));
     }
 
-    /** The content that may be replaced: of the animation itself, the one that was repacked. */
+    /** The content that can be replaced: for the input itself, the content that was repacked. */
     private Optional<byte[]> before(InspectedFile file, Path output) throws IOException {
         if (!force) {
             return Optional.empty();
@@ -195,7 +166,8 @@ final class RepackCommand extends JsonCommand {
     /**
      * The result for a file, without writing it.
      *
-     * @throws UnsuitableException if the file cannot be repacked or lacks what an option names
+     * @throws UnsuitableException if the file cannot be repacked or does not contain the joint or
+     *     frame of an option
      */
     static Repacked repacked(InspectedFile file, RepackTools tools, Optional<Md5Mesh> mesh)
             throws UnsuitableException {
@@ -208,13 +180,13 @@ final class RepackCommand extends JsonCommand {
     private static Md5Anim anim(InspectedFile file) throws UnsuitableException {
         Set<IssueCode> codes = file.issues().stream().map(Issue::code).collect(Collectors.toSet());
         if (codes.contains(IssueCode.FILE_FOREIGN) || !(file.content() instanceof Md5Anim anim)) {
-            throw new UnsuitableException("it is no .md5anim");
+            throw new UnsuitableException("cli.repack.notAnim");
         }
         if (anim.hierarchy().isEmpty()) {
-            throw new UnsuitableException("there are no joints in it");
+            throw new UnsuitableException("cli.repack.noJoints");
         }
         if (codes.contains(IssueCode.ROWS_TOO_MANY)) {
-            throw new UnsuitableException("it has more rows than Jointscope reads");
+            throw new UnsuitableException("cli.repack.rows");
         }
         return anim;
     }

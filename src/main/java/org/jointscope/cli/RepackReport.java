@@ -1,5 +1,6 @@
 package org.jointscope.cli;
 
+import org.jointscope.analysis.Figures;
 import org.jointscope.edit.PoseChange;
 import org.jointscope.export.Json;
 import org.jointscope.format.write.Loss;
@@ -17,12 +18,12 @@ record RepackReport(List<Written> written, List<Failure> failures) {
     /**
      * A file that was written.
      *
-     * @param backup of the file that was there before
+     * @param backup of the file that existed before
      */
     record Written(Path input, Path output, Optional<Path> backup, Repacked repacked) {}
 
     /**
-     * @param reason a clause
+     * @param reason a phrase
      */
     record Failure(Path path, String reason) {}
 
@@ -40,73 +41,57 @@ record RepackReport(List<Written> written, List<Failure> failures) {
             print(file, err);
         }
         for (Failure failure : failures) {
-            Words.line(err, "jointscope: %s: %s", failure.path(), failure.reason());
+            Words.report(err, failure.path(), failure.reason());
         }
     }
 
     private static void print(Written file, PrintWriter err) {
         Repacked repacked = file.repacked();
-        String bits = bits(repacked);
         Words.line(
                 err,
-                "%s -> %s: %s a frame, before %d%s%s%s",
-                file.input(),
-                file.output(),
-                Words.plural(repacked.floatsAfter(), "float", "floats"),
-                repacked.floatsBefore(),
-                bits.isEmpty() ? "" : "; " + bits,
-                repacked.isPoseChanged() ? "" : "; no pose changes",
-                file.backup().map(backup -> "; old file kept as " + backup).orElse(""));
+                Words.text(
+                        "cli.repack.written",
+                        file.input(),
+                        file.output(),
+                        repacked.floatsBefore(),
+                        repacked.floatsAfter(),
+                        bits("cli.repack.cleared", repacked.bitsCleared())
+                                + bits("cli.repack.set", repacked.bitsSet()),
+                        repacked.isPoseChanged() ? "" : Words.text("cli.repack.unchanged"),
+                        file.backup()
+                                .map(backup -> Words.text("cli.repack.backup", backup))
+                                .orElse("")));
         PoseChange change = repacked.change();
         if (repacked.moves()) {
-            Words.line(
+            detail(
                     err,
-                    "  moved at most: %s in frame %d, by %s units (%s %% of the skeleton)",
-                    repacked.name(change.moved()),
-                    change.moved().frame(),
-                    Words.number(change.distance()),
-                    Words.number(change.share() * 100));
+                    Words.text(
+                            "cli.repack.moved",
+                            repacked.name(change.moved()),
+                            change.moved().frame(),
+                            Figures.units(Words.number(change.distance())),
+                            Words.number(change.share() * 100)));
         }
         if (repacked.turns()) {
-            Words.line(
+            detail(
                     err,
-                    "  turned at most: %s in frame %d, by %s degrees",
-                    repacked.name(change.turned()),
-                    change.turned().frame(),
-                    Words.number(change.degrees()));
+                    Words.text(
+                            "cli.repack.turned",
+                            repacked.name(change.turned()),
+                            change.turned().frame(),
+                            Words.number(change.degrees())));
         }
-        repacked.notes().forEach(note -> Words.line(err, "  %s", note));
-        repacked.losses().forEach(loss -> Words.line(err, "  %s", sentence(loss)));
+        repacked.notes().forEach(note -> detail(err, note));
+        repacked.losses()
+                .forEach(loss -> detail(err, Words.text("cli.repack.loss." + loss.name())));
     }
 
-    private static String bits(Repacked repacked) {
-        List<String> bits = new ArrayList<>();
-        if (repacked.bitsCleared() > 0) {
-            bits.add(Words.plural(repacked.bitsCleared(), "bit", "bits") + " cleared");
-        }
-        if (repacked.bitsSet() > 0) {
-            bits.add(Words.plural(repacked.bitsSet(), "bit", "bits") + " set");
-        }
-        return String.join(", ", bits);
+    private static void detail(PrintWriter err, String detail) {
+        Words.line(err, "  " + detail);
     }
 
-    private static String sentence(Loss loss) {
-        return switch (loss) {
-            case WHOLE_FILE -> "comments and layout go";
-            case COMMENTS -> "comments go";
-            case UNKNOWN_CONTENT -> "text goes that belongs to no part of an animation";
-            case ROWS -> "rows are removed: the file has more than Jointscope reads";
-            case UNREADABLE_NUMBERS ->
-                    "numbers that could not be read become the baseframe's, or 0";
-            case HEADER -> "the header was incomplete or wrong, and is not any more";
-            case FRAME_NUMBERS -> "the frames are numbered anew, in the order of the file";
-            case BOUNDS_ROWS ->
-                    "bounds rows at the old frame numbers are kept, rows without a frame removed";
-            case NAMES -> "quotes and line ends in names are replaced";
-            case ENCODING -> "the text is UTF-8 now";
-            case LINE_ENDS -> "line ends are now LF, or CRLF if most lines ended in CRLF";
-            case BYTE_ORDER_MARK -> "the byte order mark is removed";
-        };
+    private static String bits(String key, int count) {
+        return count == 0 ? "" : Words.text(key, count);
     }
 
     /** For scripts. */

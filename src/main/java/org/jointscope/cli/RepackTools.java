@@ -35,8 +35,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What {@code repack} does to an animation beside packing it: a mixin. Repairs come first, then
- * what needs sound poses, and the bounds at last.
+ * The options of {@code repack} that edit an animation: a mixin. Repairs are applied first, then
+ * edits that require valid poses, and the bounds last.
  */
 final class RepackTools {
 
@@ -46,87 +46,44 @@ final class RepackTools {
         BIND
     }
 
-    @Option(
-            names = "--renumber-starts",
-            order = 10,
-            description =
-                    "First give every joint the startIndex one would expect, and leave the floats"
-                            + " where they are: for files whose floats are in order while their"
-                            + " startIndexes are not. Changes the poses.")
+    @Option(names = "--renumber-starts", order = 10)
     private boolean renumberStarts;
 
-    @Option(
-            names = "--negate",
-            order = 11,
-            paramLabel = "JOINT[:FIRST[-LAST]]",
-            description =
-                    "Negate a joint's quaternion in these frames, or all, where its w has the wrong"
-                            + " sign. Zero-based. Can be repeated. Changes the poses.")
+    @Option(names = "--negate", order = 11, paramLabel = "JOINT[:FIRST[-LAST]]")
     private List<Negation> negations = new ArrayList<>();
 
-    @Option(
-            names = "--match-mesh",
-            order = 12,
-            description = "Put the joints into the order and under the names of --mesh.")
+    @Option(names = "--match-mesh", order = 12)
     private boolean matchMesh;
 
-    @Option(
-            names = "--rebase",
-            order = 13,
-            paramLabel = "WHAT",
-            description =
-                    "Make frame0 or the bind pose of --mesh (bind) the baseframe. Changes no pose.")
+    @Option(names = "--rebase", order = 13, paramLabel = "WHAT")
     private Optional<Base> rebase;
 
-    @Option(
-            names = "--clear-still",
-            order = 14,
-            description =
-                    "Clear the bits of components that never leave the baseframe. Changes no pose.")
+    @Option(names = "--clear-still", order = 14)
     private boolean clearStill;
 
-    @Option(
-            names = "--tolerance",
-            order = 15,
-            paramLabel = "id|T,Q",
-            description =
-                    "Clear still components even if they leave it by so much: T game units, Q of x,"
-                            + " y, z of a quaternion. id is what id's exporter does, 0.125 and"
-                            + " 1/8192. Changes the poses.")
+    @Option(names = "--tolerance", order = 15, paramLabel = "id|T,Q")
     private Optional<Tolerance> tolerance;
 
-    @Option(
-            names = "--all-components",
-            order = 16,
-            description = "Set all six bits of every joint, as exporters for Blender do.")
+    @Option(names = "--all-components", order = 16)
     private boolean allComponents;
 
-    @Option(
-            names = "--bounds",
-            order = 17,
-            description = "Compute the bounds of every frame from --mesh.")
+    @Option(names = "--bounds", order = 17)
     private boolean bounds;
 
-    @Option(
-            names = "--mesh",
-            order = 18,
-            paramLabel = "FILE",
-            description = "The .md5mesh for --match-mesh, --bounds and --rebase=bind.")
+    @Option(names = "--mesh", order = 18, paramLabel = "FILE")
     private Optional<Path> mesh;
 
     Optional<Path> mesh() {
         return mesh;
     }
 
-    /** A sentence about options that exclude or need each other. */
+    /** The key of a text about options that exclude or require each other. */
     Optional<String> contradiction() {
         if (allComponents && (clearStill || tolerance.isPresent())) {
-            return Optional.of("--all-components sets the bits that --clear-still clears.");
+            return Optional.of("cli.repack.allComponents");
         }
         boolean needsMesh = matchMesh || bounds || isRebasedOnMesh();
-        return needsMesh && mesh.isEmpty()
-                ? Optional.of("--match-mesh, --bounds and --rebase=bind need --mesh.")
-                : Optional.empty();
+        return needsMesh && mesh.isEmpty() ? Optional.of("cli.repack.mesh") : Optional.empty();
     }
 
     private boolean isRebasedOnMesh() {
@@ -134,10 +91,10 @@ final class RepackTools {
     }
 
     /**
-     * Makes an animation what was asked for.
+     * Applies the options to an animation.
      *
-     * @param notes gets what somebody should know about it, as clauses
-     * @throws UnsuitableException if it lacks what an option names
+     * @param notes receives remarks about the changes, as phrases
+     * @throws UnsuitableException if it does not contain the joint or frame of an option
      */
     Md5Anim apply(Md5Anim anim, Optional<Md5Mesh> mesh, List<String> notes)
             throws UnsuitableException {
@@ -169,7 +126,7 @@ final class RepackTools {
                 cleared.add(before.name());
             }
         }
-        note("flag bits without a component are cleared", cleared, notes);
+        note("cli.repack.note.bits", cleared, notes);
         return packed;
     }
 
@@ -187,24 +144,22 @@ final class RepackTools {
         MatchMesh match = new MatchMesh(mesh);
         MatchSummary summary = match.summary(anim);
         if (summary.dropped().size() == anim.hierarchy().size()) {
-            throw new UnsuitableException("the mesh has none of its joints");
+            throw new UnsuitableException("cli.repack.noMatch");
         }
-        note("joints that come in from the mesh", summary.added(), notes);
-        note("joints that the mesh lacks go, and their motion", summary.dropped(), notes);
+        note("cli.repack.note.added", summary.added(), notes);
+        note("cli.repack.note.removed", summary.dropped(), notes);
         note(
-                "joints renamed",
-                summary.renamed().stream()
-                        .map(name -> name.from() + " becomes " + name.to())
-                        .toList(),
+                "cli.repack.note.renamed",
+                summary.renamed().stream().map(name -> name.from() + " → " + name.to()).toList(),
                 notes);
-        note("joints that come elsewhere in the order", summary.reordered(), notes);
-        note("joints that hang on another parent", summary.rehung(), notes);
+        note("cli.repack.note.reordered", summary.reordered(), notes);
+        note("cli.repack.note.reparented", summary.rehung(), notes);
         return match.applyTo(anim);
     }
 
-    private static void note(String what, List<String> joints, List<String> notes) {
+    private static void note(String key, List<String> joints, List<String> notes) {
         if (!joints.isEmpty()) {
-            notes.add(what + ": " + String.join(", ", joints));
+            notes.add(Words.text(key, String.join(", ", joints)));
         }
     }
 
@@ -220,24 +175,24 @@ final class RepackTools {
         Vector3 shift = edit.doom3Shift(anim);
         if (shift.lengthSquared() > 0) {
             notes.add(
-                    "Doom 3, which takes the root from the baseframe, puts it elsewhere by ( %s %s %s )"
-                            .formatted(
-                                    Words.number(shift.x()),
-                                    Words.number(shift.y()),
-                                    Words.number(shift.z())));
+                    Words.text(
+                            "cli.repack.note.shift",
+                            Words.number(shift.x()),
+                            Words.number(shift.y()),
+                            Words.number(shift.z())));
         }
         return edit.applyTo(anim);
     }
 
     private static void noteMisfit(Md5Anim anim, Md5Mesh mesh, List<String> notes) {
         PairFit.misfit(Md5Kernel.rig(mesh), Md5Kernel.rig(anim))
-                .map(reason -> "it was not made for the mesh: " + reason)
+                .map(reason -> Words.text("cli.misfit", reason))
                 .filter(note -> !notes.contains(note))
                 .ifPresent(notes::add);
     }
 
     /**
-     * A joint whose quaternion is to be negated, as the command line names it: {@code head}, {@code
+     * A joint with a quaternion to negate, in the syntax of the command line: {@code head}, {@code
      * head:12}, {@code head:12-20}.
      *
      * @param joint its name
@@ -250,24 +205,23 @@ final class RepackTools {
         /**
          * The edit for an animation.
          *
-         * @throws UnsuitableException if it has no such joint, or not these frames
+         * @throws UnsuitableException if it does not contain the joint or the frames
          */
         Edit of(Md5Anim anim) throws UnsuitableException {
             List<String> names = anim.hierarchy().stream().map(AnimJoint::name).toList();
             int index = names.indexOf(joint);
             if (index < 0) {
-                throw new UnsuitableException("it has no joint '" + joint + "'");
+                throw new UnsuitableException("cli.repack.noJoint", joint);
             }
             int last = anim.frames().size() - 1;
             FrameSpan span = frames.orElse(new FrameSpan(0, Math.max(0, last)));
             if (span.last() > last && frames.isPresent()) {
-                throw new UnsuitableException(
-                        "it has no frame " + span.last() + "; its last frame is frame " + last);
+                throw new UnsuitableException("cli.repack.noFrame", span.last(), last);
             }
             return new NegateOrientation(index, span);
         }
 
-        /** Makes one of what somebody typed. */
+        /** Parses the value of the option. */
         static Negation parse(String value) {
             Matcher span = SPAN.matcher(value);
             if (!span.matches()) {
@@ -276,8 +230,7 @@ final class RepackTools {
             int first = Integer.parseInt(span.group(2));
             int last = span.group(3) == null ? first : Integer.parseInt(span.group(3));
             if (last < first) {
-                throw new TypeConversionException(
-                        "expected JOINT:FIRST-LAST, but " + last + " comes before " + first);
+                throw new TypeConversionException(Words.text("cli.value.frames", last, first));
             }
             return new Negation(span.group(1), Optional.of(new FrameSpan(first, last)));
         }

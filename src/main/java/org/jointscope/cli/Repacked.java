@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What {@code repack} makes of an animation.
+ * The result of {@code repack} for an animation.
  *
- * @param floatsBefore of the longest frame
- * @param bitsCleared of the flags of joints that are still there
- * @param notes what somebody should know, as clauses
- * @param losses what the file does not keep, beside its layout
+ * @param floatsBefore components of the longest frame
+ * @param bitsCleared flag bits of joints that remain
+ * @param notes remarks about the changes, as phrases
+ * @param losses content that is lost, except for the layout
  */
 record Repacked(
         byte[] bytes,
@@ -34,11 +34,11 @@ record Repacked(
         List<Loss> losses,
         List<String> notes) {
 
-    /** A movement of this share of the skeleton, or turn of so many degrees, is but rounding. */
+    /** A translation of this share of the skeleton, or a rotation in degrees, is only rounding. */
     private static final double ROUNDING = 1e-9;
 
     /**
-     * @param original the bytes that the animation before was read from
+     * @param original the bytes from which the original animation was read
      */
     static Repacked of(byte[] original, Md5Anim before, Md5Anim after, List<String> notes) {
         Rewritten written = Md5AnimWriter.layOut(original, after);
@@ -61,7 +61,7 @@ record Repacked(
                 .orElseGet(() -> anim.numAnimatedComponents().map(Declared::toInt).orElse(0));
     }
 
-    /** Number of bits that joints have here and lack there; joints are matched by name. */
+    /** Number of bits that only the joints of the second have; joints are matched by name. */
     private static int bits(Md5Anim there, Md5Anim here) {
         Map<String, Integer> flags = new HashMap<>();
         there.hierarchy()
@@ -76,7 +76,7 @@ record Repacked(
         return joint.flags() == ModelFile.MISSING ? 0 : joint.flags() & Component.ALL;
     }
 
-    /** True if joints move or turn by more than rounding. */
+    /** True if a joint moves or rotates by more than rounding. */
     boolean isPoseChanged() {
         return moves() || turns();
     }
@@ -89,7 +89,7 @@ record Repacked(
         return change.degrees() > ROUNDING;
     }
 
-    /** The name of a joint before. */
+    /** The name of a joint before the edit. */
     String name(PoseChange.Spot spot) {
         return before.hierarchy().get(spot.joint()).name();
     }

@@ -20,24 +20,17 @@ import java.util.Locale;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
-@Command(
-        name = "skin",
-        mixinStandardHelpOptions = true,
-        description =
-                "Prints the vertices of a mesh at a frame, in model space, with their normals.")
+@Command(name = "skin", mixinStandardHelpOptions = true)
 final class SkinCommand extends PosingCommand {
 
-    @Parameters(
-            arity = "1..2",
-            paramLabel = "FILE",
-            description = "An .md5mesh, alone or with an .md5anim; or an .md2.")
+    @Parameters(arity = "1..2", paramLabel = "FILE")
     private List<Path> files;
 
     /**
-     * A mesh as it is printed.
+     * A mesh for the output.
      *
-     * @param points x, y, z of each point; likewise the normals
-     * @param allNormals whether a normal of (0, 0, 0) is one, too
+     * @param points x, y, z of each unique position; likewise the normals
+     * @param allNormals whether a normal of (0, 0, 0) is valid
      */
     private record Surface(
             String shader,
@@ -61,7 +54,7 @@ final class SkinCommand extends PosingCommand {
         }
 
         /**
-         * The one mesh, under the name of its first skin. Only a normal whose number is invalid is
+         * The only mesh, with the name of its first skin. Only a normal with an invalid index is
          * (0, 0, 0): see {@link KeyframeMorph#normals}.
          */
         static Surface of(Md2 md2, double frame) {
@@ -106,7 +99,7 @@ final class SkinCommand extends PosingCommand {
     }
 
     private List<Surface> skinned() {
-        Md5Mesh mesh = mesh().orElseThrow(() -> wrongUse("There is no .md5mesh or .md2 to skin."));
+        Md5Mesh mesh = mesh().orElseThrow(() -> wrongUse("cli.skin.noMesh"));
         List<SkinnedMesh> skinned = posed().meshes();
         return IntStream.range(0, skinned.size())
                 .mapToObj(i -> Surface.of(mesh.meshes().get(i), skinned.get(i)))
@@ -139,7 +132,7 @@ final class SkinCommand extends PosingCommand {
         for (int mesh = 0; mesh < surfaces.size(); mesh++) {
             Surface surface = surfaces.get(mesh);
             String shader = Terminal.safe(surface.shader());
-            out.printf(Locale.ROOT, "mesh %d \"%s\"%n", mesh, shader);
+            out.printf(Locale.ROOT, "mesh %d '%s'%n", mesh, shader);
             out.printf(Locale.ROOT, "%7s  %-36s %s%n", "vertex", "position", "normal");
             for (int vertex = 0; vertex < surface.vertexCount(); vertex++) {
                 int at = surface.at(vertex);

@@ -30,33 +30,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-@Command(
-        name = "suggest",
-        mixinStandardHelpOptions = true,
-        description = {
-            "Says which flags, startIndex or sign of a quaternion would make sense of an animation,"
-                    + " best first.",
-            "",
-            "A line a suggestion: the joint, what to change, cost before and after, and what is"
-                    + " better then. Costs are natural logarithms: what costs 1 less is e times as"
-                    + " likely; the best suggestion's is 0. The confidence is high if the next best"
-                    + " explanation is 8,000 times less likely, and medium if it is 150 times less"
-                    + " likely. How it is done and how often it is right"
-                    + " stands in docs/suggest.md.",
-            ""
-        })
+@Command(name = "suggest", mixinStandardHelpOptions = true)
 final class SuggestCommand extends JsonCommand {
 
-    @Parameters(
-            arity = "1..2",
-            paramLabel = "FILE",
-            description = "An .md5anim, and the .md5mesh that it was made for if there is one.")
+    @Parameters(arity = "1..2", paramLabel = "FILE")
     private List<Path> files;
 
-    @Option(
-            names = "--joint",
-            paramLabel = "NAME",
-            description = "Look at this joint alone, and be content with less.")
+    @Option(names = "--joint", paramLabel = "NAME")
     private Optional<String> joint;
 
     @Override
@@ -71,7 +51,7 @@ final class SuggestCommand extends JsonCommand {
                         .filter(file -> file.content() instanceof Md5Anim)
                         .toList();
         if (anims.size() != 1 || files.size() != 1 + meshes.size()) {
-            throw wrongUse("Give one .md5anim, and at most one .md5mesh.");
+            throw wrongUse("cli.suggest.files");
         }
         Path file = anims.getFirst().path();
         Md5Anim anim = (Md5Anim) anims.getFirst().content();
@@ -95,7 +75,7 @@ final class SuggestCommand extends JsonCommand {
         }
         int index = anim.hierarchy().stream().map(AnimJoint::name).toList().indexOf(joint.get());
         if (index < 0) {
-            throw wrongUse(Terminal.safe("There is no joint '" + joint.get() + "'."));
+            throw wrongUse("cli.suggest.joint", joint.get());
         }
         return Suggester.suggest(anim, mesh, index);
     }
@@ -152,35 +132,27 @@ final class SuggestCommand extends JsonCommand {
                             .collect(Collectors.joining(", "));
             Words.line(
                     out,
-                    "%s; cost %s → %s%s; confidence %s",
-                    repairs.of(suggestion),
-                    number(suggestion.costBefore()),
-                    number(suggestion.costAfter()),
-                    reasons.isEmpty() ? "" : " (" + reasons + ")",
-                    Words.label(suggestion.confidence()));
+                    Words.text(
+                            "cli.suggest.repair",
+                            repairs.of(suggestion),
+                            number(suggestion.costBefore()),
+                            number(suggestion.costAfter()),
+                            reasons.isEmpty() ? "" : " (" + reasons + ")",
+                            Words.label(suggestion.confidence())));
         }
         if (suggestions.isEmpty()) {
-            Words.line(out, "%s: nothing that would make more sense", file);
+            Words.line(out, Words.text("cli.suggest.none", file));
         }
     }
 
     private static String text(Reason reason) {
-        String counts = number(reason.before()) + " → " + number(reason.after());
-        return switch (reason.evidence()) {
-            case UNOWNED_FLOATS -> "floats of nobody " + counts;
-            case SHARED_FLOATS -> "floats of several joints " + counts;
-            case MISSING_FLOATS -> "floats outside of a frame " + counts;
-            case OUT_OF_ORDER -> "joints out of order " + counts;
-            case STALE_START -> "startIndexes of unused joints " + counts;
-            case OFF_BASEFRAME -> "more like the baseframe";
-            case ORIENTATION_TOO_LONG -> "orientations longer than 1 " + counts;
-            case UNUSUAL_FLAGS -> "flags more like the others'";
-            case COMMENT -> "contradictions to comments " + counts;
-            case SIGN_JUMPS -> "changes of sign " + counts;
-        };
+        return Words.text(
+                "cli.suggest.reason." + reason.evidence().name(),
+                number(reason.before()),
+                number(reason.after()));
     }
 
-    /** With one decimal at most. */
+    /** With at most one decimal. */
     private static String number(double value) {
         return Json.shortest(String.format(Locale.ROOT, "%.1f", value));
     }

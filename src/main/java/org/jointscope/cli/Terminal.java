@@ -15,20 +15,20 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Keeps control characters of files, file names and arguments away from the terminal. Commands make
- * each line safe where they print it; all that is printed also goes through {@link #guarded}, so
- * that a message of a library is safe, too.
+ * Keeps control characters of files, file names and arguments from the terminal. Commands replace
+ * them in each line that they print. All output also goes through {@link #guarded}, which includes
+ * the messages of libraries.
  */
 final class Terminal {
 
     private Terminal() {}
 
-    /** A line with every control character replaced, ends of lines included. */
+    /** A line with every control character replaced, including line ends. */
     static String safe(String line) {
         return ControlCharacters.replaced(line);
     }
 
-    /** A writer that replaces control characters, but keeps ends of lines and text styles. */
+    /** A writer that replaces control characters except for line ends and text styles. */
     static PrintWriter guarded(PrintWriter out) {
         return new PrintWriter(new Guard(out));
     }
@@ -36,15 +36,15 @@ final class Terminal {
     /** Reports the files that could not be read; false if there are none. */
     static boolean reportUnreadable(List<UnreadableFile> unreadable, PrintWriter err) {
         for (UnreadableFile file : unreadable) {
-            String hint = Files.isDirectory(file.path()) ? "; jointscope check takes folders" : "";
-            err.println(safe("jointscope: " + file.path() + ": " + file.reason() + hint));
+            String hint = Files.isDirectory(file.path()) ? Words.text("cli.folder") : "";
+            Words.report(err, file.path(), file.reason() + hint);
         }
         return !unreadable.isEmpty();
     }
 
     private static final class Guard extends FilterWriter {
 
-        /** A text style (SGR), as picocli uses it in its help. */
+        /** A text style (SGR), which picocli uses in its help. */
         private static final Pattern STYLE = Pattern.compile("\u001B\\[[0-9;]*m");
 
         Guard(Writer out) {

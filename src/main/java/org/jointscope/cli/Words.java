@@ -1,11 +1,14 @@
 package org.jointscope.cli;
 
+import org.jointscope.messages.Texts;
+
 import java.io.PrintWriter;
 import java.math.BigDecimal;
 import java.math.MathContext;
+import java.nio.file.Path;
 import java.util.Locale;
 
-/** Numbers and counts in sentences, and sentences as lines. */
+/** Texts and numbers for people, and lines of text. */
 final class Words {
 
     private static final MathContext DIGITS = new MathContext(3);
@@ -18,17 +21,28 @@ final class Words {
         return rounded.signum() == 0 ? "0" : rounded.stripTrailingZeros().toPlainString();
     }
 
-    static String plural(long count, String one, String many) {
-        return count + " " + (count == 1 ? one : many);
+    /** A text of the program. */
+    static String text(String key, Object... arguments) {
+        return Texts.program().of(key, arguments);
     }
 
-    /** A constant as scripts see it: {@code in-place}. */
+    /** The label of a constant for scripts: {@code in-place}. */
     static String label(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** Prints a line; names and paths in it come from files that anybody may have made. */
-    static void line(PrintWriter out, String format, Object... arguments) {
-        out.println(Terminal.safe(String.format(Locale.ROOT, format, arguments)));
+    /** Prints a line. Names and paths in it come from files, so control characters are replaced. */
+    static void line(PrintWriter out, String line) {
+        out.println(Terminal.safe(line));
+    }
+
+    /** Prints a message of the program. */
+    static void report(PrintWriter err, String message) {
+        line(err, "jointscope: " + message);
+    }
+
+    /** Prints a message about a file. */
+    static void report(PrintWriter err, Path file, String message) {
+        report(err, file + ": " + message);
     }
 }

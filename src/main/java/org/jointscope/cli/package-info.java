@@ -1,2 +1,2 @@
-/** Commands and exit codes; prints. */
+/** The command line: commands, their output and exit codes. */
 package org.jointscope.cli;

@@ -7,7 +7,7 @@ package org.jointscope.diagnostics;
  */
 public final class ControlCharacters {
 
-    /** Shown in place of one of them. */
+    /** Shown instead of such a character. */
     public static final char REPLACEMENT = '\uFFFD';
 
     /**
@@ -21,13 +21,13 @@ public final class ControlCharacters {
 
     private ControlCharacters() {}
 
-    /** All of them are in the Basic Multilingual Plane. */
+    /** Whether the character is one of them; all are in the Basic Multilingual Plane. */
     public static boolean contains(int character) {
         return Character.isISOControl(character)
                 || character >= FIRST_FORMAT && FORMAT.indexOf(character) >= 0;
     }
 
-    /** The text with U+FFFD in place of each of them. */
+    /** The text with U+FFFD instead of each of them. */
     public static String replaced(String text) {
         StringBuilder safe = null;
         for (int i = 0; i < text.length(); i++) {

@@ -1,14 +1,13 @@
 package org.jointscope.diagnostics;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * One place where a rule is broken.
+ * One violation of a rule.
  *
- * @param arguments what the code's message quotes, for the message alone: rules ask for numbers by
- *     their names and for the others by their types
+ * @param arguments the values in the code's message; rules read numbers by name and other values by
+ *     type
  */
 public record Finding(IssueCode code, Location location, Subject subject, List<Object> arguments) {
 
@@ -16,13 +15,13 @@ public record Finding(IssueCode code, Location location, Subject subject, List<O
         arguments = List.copyOf(arguments);
     }
 
-    /** The sentence to show, with the offending value and the limit. */
+    /** The message, with the offending value and the limit. */
     public String message() {
         Object[] shown =
                 arguments.stream()
                         .map(it -> it instanceof Fact.Argument fact ? fact.number() : it)
                         .toArray();
-        return String.format(Locale.ROOT, code.message(), shown);
+        return code.message(shown);
     }
 
     /**
@@ -43,16 +42,16 @@ public record Finding(IssueCode code, Location location, Subject subject, List<O
         return arguments.stream().filter(type::isInstance).map(type::cast);
     }
 
-    /** The same finding with what it is about, if that was not known where it was made. */
+    /** The same finding with a subject that was unknown when it was made. */
     public Finding about(Subject known) {
         return subject.isFile() ? new Finding(code, location, known, arguments) : this;
     }
 
-    /** The name of a number in a message, by which rules ask for it: {@link Finding#number}. */
+    /** The name of a number in a message, for {@link Finding#number}. */
     public enum Fact {
         /** The number that the file declares. */
         DECLARED,
-        /** The number of what is there. */
+        /** The number that the file contains. */
         PRESENT;
 
         /** Prints as the number. */

@@ -1,7 +1,9 @@
 package org.jointscope.diagnostics;
 
+import org.jointscope.messages.Texts;
+
 /**
- * Frames one after another that have the same thing wrong: it is said once.
+ * Consecutive frames with the same fault, which is reported once.
  *
  * @param first number of the first
  * @param last number of the last, not less than {@code first}
@@ -11,6 +13,8 @@ public record FrameSpan(int first, int last) {
     /** {@code frame 3}, or {@code frames 3 to 9}. */
     @Override
     public String toString() {
-        return first == last ? "frame " + first : "frames " + first + " to " + last;
+        return first == last
+                ? Texts.program().of("fact.frame", first)
+                : Texts.program().of("fact.frames", first, last);
     }
 }

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
  */
 public final class Interruption {
 
-    /** Ones in the offsets between two looks: a mask costs a loop over bytes least. */
+    /** Bit mask of the offsets between two checks: a mask costs least in a loop over bytes. */
     private static final int BETWEEN = (1 << 16) - 1;
 
     private Interruption() {}
@@ -25,7 +25,7 @@ public final class Interruption {
         }
     }
 
-    /** Calls {@link #check()} at one offset in 64 kB: for loops over all bytes of a file. */
+    /** Calls {@link #check()} at one offset in 64 kB, for loops over all bytes of a file. */
     public static void checkAt(int offset) {
         if ((offset & BETWEEN) == 0) {
             check();
@@ -33,15 +33,15 @@ public final class Interruption {
     }
 
     /**
-     * Calls {@link #check()}, and returns the offset up to which a loop over bytes may run before
-     * the next call: for loops that {@link #checkAt} would slow down.
+     * Calls {@link #check()}, and returns the offset up to which a loop over bytes can run before
+     * the next call, for loops that {@link #checkAt} would slow down.
      */
     public static int checkedUpTo(int offset, int length) {
         check();
         return length - offset > BETWEEN ? offset + BETWEEN : length;
     }
 
-    /** The indexes of so many rows, with a {@link #check()} at each. */
+    /** The indices of a number of rows, with a {@link #check()} at each. */
     public static IntStream range(int count) {
         return IntStream.range(0, count).peek(row -> check());
     }

@@ -3,10 +3,10 @@ package org.jointscope.diagnostics;
 import java.util.List;
 
 /**
- * All that breaks one rule in one file.
+ * All violations of one rule in one file.
  *
- * @param findings the first of them, one at least, in the order of the file
- * @param count how many there are
+ * @param findings the first of them, at least one, in the order of the file
+ * @param count number of violations
  */
 public record Issue(List<Finding> findings, int count) {
 
@@ -22,12 +22,12 @@ public record Issue(List<Finding> findings, int count) {
         return code().severity();
     }
 
-    /** Of the first finding. */
+    /** The subject of the first finding. */
     public Subject subject() {
         return findings.getFirst().subject();
     }
 
-    /** The first finding's sentence. */
+    /** The message of the first finding. */
     public String message() {
         return findings.getFirst().message();
     }

@@ -4,15 +4,14 @@ import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 
 /**
- * Collects the issues of one file. A file can break the same rule a hundred thousand times: repeats
- * fold into one issue that counts them all and lists the first.
+ * Collects the issues of one file. A file can violate the same rule a hundred thousand times:
+ * repetitions become one issue, which counts all of them and lists the first.
  */
 public final class IssueLog {
 
-    /** Findings of a code that are listed; those after them are only counted. */
+    /** Number of listed findings of a code; those after them are only counted. */
     public static final int LISTED_PER_CODE = 20;
 
     private final Map<IssueCode, List<Finding>> listed = new EnumMap<>(IssueCode.class);
@@ -24,14 +23,10 @@ public final class IssueLog {
         }
     }
 
-    /** Likewise, of a finding that costs time or memory: it is made only if it is listed. */
-    public void add(IssueCode code, Supplier<Finding> finding) {
-        if (count(code)) {
-            list(finding.get());
-        }
-    }
-
-    /** Counts a finding of a code; true if it has to be listed, too. */
+    /**
+     * Counts a finding of a code; true if it must also be listed. A finding that costs time or
+     * memory is created only in that case.
+     */
     public boolean count(IssueCode code) {
         return counts[code.ordinal()]++ < LISTED_PER_CODE;
     }

@@ -3,7 +3,7 @@ package org.jointscope.diagnostics;
 import java.util.Comparator;
 
 /**
- * Where in a file an issue sits: a line and a column of a text, or a byte of a binary file.
+ * The location of an issue in a file: a line and a column of a text, or a byte of a binary file.
  *
  * @param line 1-based, counted by line feeds; by carriage returns in a file that has only those; 0
  *     in a binary file
@@ -14,21 +14,21 @@ public record Location(int line, int column, int offset) {
 
     public static final int NO_OFFSET = -1;
 
-    /** For what concerns a text as a whole. */
+    /** The location of issues of a text as a whole. */
     public static final Location START = new Location(1, 1);
 
-    /** In the order of the file. */
+    /** Compares locations by their order in the file. */
     public static final Comparator<Location> IN_FILE =
             Comparator.comparingInt(Location::line)
                     .thenComparingInt(Location::column)
                     .thenComparingInt(Location::offset);
 
-    /** In a text. */
+    /** A location in a text. */
     public Location(int line, int column) {
         this(line, column, NO_OFFSET);
     }
 
-    /** In a binary file. */
+    /** A location in a binary file. */
     public static Location ofByte(int offset) {
         return new Location(0, 0, offset);
     }

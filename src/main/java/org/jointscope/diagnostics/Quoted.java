@@ -1,7 +1,8 @@
 package org.jointscope.diagnostics;
 
 /**
- * Text of a file as a message shows it: short, and without characters that could steer a terminal.
+ * Text of a file as shown in a message: short, and without characters that could control a
+ * terminal.
  */
 public final class Quoted {
 

@@ -4,10 +4,10 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The severities of codes, some of them changed by the user.
+ * The severities of codes, with the changes by the user.
  *
- * @param changed codes whose severity is another
- * @param ignored codes that are not to be reported at all
+ * @param changed codes with another severity
+ * @param ignored codes that are not reported
  */
 public record Severities(Map<IssueCode, Severity> changed, Set<IssueCode> ignored) {
 

@@ -3,16 +3,16 @@ package org.jointscope.diagnostics;
 import java.util.Locale;
 
 public enum Severity {
-    /** Cannot be read or posed as the format says. */
+    /** Cannot be read or posed as defined by the format. */
     ERROR,
-    /** Legal by grammar but surely not meant, or refused by some engine. */
+    /** Valid by grammar but certainly not intended, or rejected by some engine. */
     WARNING,
-    /** Worth knowing. */
+    /** Useful information. */
     INFO,
-    /** Could be better. */
+    /** Can be improved. */
     HINT;
 
-    /** As scripts see it: {@code error}. */
+    /** The name for scripts: {@code error}. */
     public String label() {
         return name().toLowerCase(Locale.ROOT);
     }

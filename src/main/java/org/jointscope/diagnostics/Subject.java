@@ -4,13 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * What a finding is about, by index into the model that was read: {@code ofJoint(3).frame(12)}. A
- * window goes there; a script sorts by it. Each part is {@link #NONE} where it says nothing.
+ * The subject of a finding, by index into the model: {@code ofJoint(3).frame(12)}. The window
+ * navigates to it, and scripts sort by it. A part that does not apply is {@link #NONE}.
  *
- * @param mesh which {@code mesh} block
- * @param vertex which {@code vert} row of that block
- * @param triangle which {@code tri} row of that block
- * @param weight which {@code weight} row of that block
+ * @param mesh index of the {@code mesh} block
+ * @param vertex index of the {@code vert} row of that block
+ * @param triangle index of the {@code tri} row of that block
+ * @param weight index of the {@code weight} row of that block
  * @param joint in the order of the file
  * @param component of the joint: 0 to 5 for Tx Ty Tz Qx Qy Qz
  * @param frame in the order of the file
@@ -59,7 +59,7 @@ public record Subject(
         return new Subject(mesh, vertex, triangle, weight, joint, component, index);
     }
 
-    /** The parts that it names, each with its index, the whole before its parts. */
+    /** Its parts with their indices, the whole before its parts. */
     public Map<String, Integer> parts() {
         Map<String, Integer> parts = new LinkedHashMap<>();
         parts.put("mesh", mesh);
@@ -73,7 +73,7 @@ public record Subject(
         return parts;
     }
 
-    /** True if it names no part of the file. */
+    /** True if it has no part. */
     public boolean isFile() {
         return equals(FILE);
     }

@@ -1,5 +1,7 @@
 package org.jointscope.diagnostics;
 
+import org.jointscope.messages.Texts;
+
 /**
  * A token that a reader found.
  *
@@ -7,7 +9,7 @@ package org.jointscope.diagnostics;
  */
 public record Token(Kind kind, String text) {
 
-    /** Longer than any name or number that makes sense. */
+    /** Longer than any realistic name or number. */
     private static final int LONGEST = 1024;
 
     public enum Kind {
@@ -23,11 +25,11 @@ public record Token(Kind kind, String text) {
         text = text.substring(0, Math.min(text.length(), LONGEST));
     }
 
-    /** As a message quotes it. */
+    /** The form in messages. */
     @Override
     public String toString() {
         return switch (kind) {
-            case END -> "the end of the file";
+            case END -> Texts.program().of("fact.token.end");
             case STRING -> Quoted.of('"' + text + '"');
             case WORD, BRACKET -> Quoted.of(text);
         };
@@ -35,24 +37,18 @@ public record Token(Kind kind, String text) {
 
     /** The kind of token that a reader expects where it finds another. */
     public enum Expected {
-        NUMBER("a number"),
-        STRING("a string"),
-        JOINT_NAME("a joint's name"),
-        SECOND_GROUP("a second group of numbers"),
-        OPEN_PAREN("'('"),
-        CLOSE_PAREN("')'"),
-        OPEN_BRACE("'{'");
+        NUMBER,
+        STRING,
+        JOINT_NAME,
+        SECOND_GROUP,
+        OPEN_PAREN,
+        CLOSE_PAREN,
+        OPEN_BRACE;
 
-        private final String text;
-
-        Expected(String text) {
-            this.text = text;
-        }
-
-        /** As a message names it. */
+        /** The name in messages. */
         @Override
         public String toString() {
-            return text;
+            return Texts.program().of("fact.expected." + name());
         }
     }
 }

@@ -1,5 +1,5 @@
 /**
- * The vocabulary of trouble: {@code IssueCode}, {@code Severity}, {@code Issue}, {@code Location},
+ * The vocabulary of issues: {@code IssueCode}, {@code Severity}, {@code Issue}, {@code Location},
  * {@code IssueLog}.
  */
 package org.jointscope.diagnostics;

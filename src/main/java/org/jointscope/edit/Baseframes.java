@@ -16,16 +16,15 @@ import org.jointscope.pose.md5.Md5Kernel;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Baseframes that exporters choose, for {@link Rebase}: a row a joint, in file order. */
+/** Baseframes that exporters use, for {@link Rebase}: one row per joint, in file order. */
 public final class Baseframes {
 
     private Baseframes() {}
 
     /**
-     * The joints as they stand in a frame: id's exporter takes frame 0 (Doom 3,
-     * MayaImport/maya_main.cpp).
+     * The pose of a frame: id's exporter uses frame 0 (Doom 3, MayaImport/maya_main.cpp).
      *
-     * @param frame zero-based; without that frame it is the baseframe that there is
+     * @param frame zero-based; the existing baseframe if there is no such frame
      */
     public static List<BaseframeRow> ofFrame(Md5Anim anim, int frame) {
         Clip clip = Md5Kernel.clip(anim);
@@ -40,9 +39,9 @@ public final class Baseframes {
     }
 
     /**
-     * The bind pose of a mesh, as exporters for Blender take it: every joint that the mesh has, too
-     * (see {@link JointPartners}), stands where the mesh has it; the others stay as they are on
-     * their parents.
+     * The bind pose of a mesh, as exporters for Blender write it: joints that are also in the mesh
+     * (see {@link JointPartners}) get their pose in the mesh; the others keep their pose in parent
+     * space.
      */
     public static List<BaseframeRow> ofBindPose(Md5Anim anim, Md5Mesh mesh) {
         Clip clip = Md5Kernel.clip(anim);
@@ -75,7 +74,7 @@ public final class Baseframes {
         return new BaseframeRow(local.position(), local.fileOrientation(), place);
     }
 
-    /** Of the joint's row; where it has none, that of the hierarchy. */
+    /** The location of the joint's row; if there is none, that of its row in the hierarchy. */
     private static Place place(Md5Anim anim, int joint) {
         return joint < anim.baseframe().size()
                 ? anim.baseframe().get(joint).place()

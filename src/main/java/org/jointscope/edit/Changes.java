@@ -13,9 +13,9 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * What differs between an animation and what became of it, row by row: a row is compared with the
- * one of the same index, and one that is new differs. Places and comments do not count. Frames that
- * both share cost nothing.
+ * The differences between an animation and its edited version, row by row: a row is compared with
+ * the one of the same index, and a new row differs. Locations and comments are ignored. Frames that
+ * both share are not compared.
  */
 public record Changes(Md5Anim before, Md5Anim after) {
 
@@ -30,7 +30,7 @@ public record Changes(Md5Anim before, Md5Anim after) {
                 Md5Anim::hierarchy, joint, (old, row) -> old.startIndex() != row.startIndex());
     }
 
-    /** The joint of this index has another name or parent, or is new. */
+    /** True if the joint of this index is new, or has another name or parent. */
     public boolean identity(int joint) {
         return differs(
                 Md5Anim::hierarchy,
@@ -54,9 +54,9 @@ public record Changes(Md5Anim before, Md5Anim after) {
     }
 
     /**
-     * Whether a face of a row of the bounds differs.
+     * True if a face of a row of the bounds differs.
      *
-     * @param face 0…2 is min x, y, z, 3…5 is max
+     * @param face 0 to 2 for min x, y, z, 3 to 5 for max
      */
     public boolean bounds(int row, int face) {
         return differs(Md5Anim::bounds, row, (old, box) -> !same(old.face(face), box.face(face)));
@@ -66,7 +66,7 @@ public record Changes(Md5Anim before, Md5Anim after) {
         return IntStream.range(0, FACES).anyMatch(face -> bounds(row, face));
     }
 
-    /** The float of this index in a frame is another, or new. */
+    /** True if the component of this index in a frame is new or has another value. */
     public boolean isOther(int frame, int index) {
         return differs(
                 Md5Anim::frames,
@@ -75,7 +75,7 @@ public record Changes(Md5Anim before, Md5Anim after) {
                         index >= old.size() || !same(old.value(index), edited.value(index)));
     }
 
-    /** Any float of a frame differs, or their number does. */
+    /** True if any component of a frame, or their number, differs. */
     public boolean frame(int frame) {
         return differs(
                 Md5Anim::frames,
@@ -83,7 +83,7 @@ public record Changes(Md5Anim before, Md5Anim after) {
                 (old, edited) -> !Arrays.equals(old.sharedValues(), edited.sharedValues()));
     }
 
-    /** Whether the row of an index differs by some measure, or is new. */
+    /** True if the row of an index is new, or differs by a criterion. */
     private <T> boolean differs(
             Function<Md5Anim, List<T>> rows, int index, BiPredicate<T, T> other) {
         List<T> olds = rows.apply(before);
@@ -104,7 +104,7 @@ public record Changes(Md5Anim before, Md5Anim after) {
                         && same(Md5Anim::frames, this::frame);
     }
 
-    /** Whether both declare the same number. */
+    /** True if both declare the same number. */
     private boolean declared(Function<Md5Anim, Optional<Declared>> number) {
         return number.apply(before)
                 .map(Declared::value)
@@ -116,7 +116,7 @@ public record Changes(Md5Anim before, Md5Anim after) {
         return rows.apply(before).size() == size && IntStream.range(0, size).noneMatch(differs);
     }
 
-    /** How many rows of the animation as it is now differ by some measure. */
+    /** Number of rows of the edited animation that differ by a criterion. */
     public int count(Function<Md5Anim, List<?>> rows, IntPredicate differs) {
         return (int) IntStream.range(0, rows.apply(after).size()).filter(differs).count();
     }

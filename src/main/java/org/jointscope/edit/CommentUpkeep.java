@@ -13,10 +13,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Keeps the comments behind joints' rows true: where one says of the parent or of the flags what
- * the row says, in the form that exporters give it, and an edit changes the row, then it changes
- * the comment, too. What was wrong before stays as it is, and so does what somebody wrote in words
- * of his own.
+ * Updates the comments after joints' rows. If a comment agrees with the parent or the flags of the
+ * row, in the form that exporters write, it changes with an edit of the row. Comments that are
+ * wrong before the edit, or in another form, do not change.
  */
 final class CommentUpkeep {
 
@@ -25,7 +24,7 @@ final class CommentUpkeep {
     private final Set<String> names;
 
     /**
-     * @param before the animation whose comments are to be kept true
+     * @param before the animation before the edit, with its comments
      */
     CommentUpkeep(Md5Anim before) {
         this.rows = before.hierarchy();
@@ -35,7 +34,7 @@ final class CommentUpkeep {
         this.names = rows.stream().map(AnimJoint::name).collect(Collectors.toSet());
     }
 
-    /** The name of a joint's parent: empty for a root; nothing if the row does not tell. */
+    /** The name of a joint's parent: "" for a root; empty if the row has no valid one. */
     Optional<String> parentName(int joint) {
         int parent = rows.get(joint).parent();
         if (parent == ModelFile.MISSING || parent >= rows.size()) {
@@ -44,15 +43,15 @@ final class CommentUpkeep {
         return Optional.of(parent < 0 ? "" : rows.get(parent).name());
     }
 
-    /** The comment after a joint's row if it gets other flags. */
+    /** The comment after a joint's row with other flags. */
     String comment(int joint, int flags) {
         return comment(joint, parentName(joint), flags);
     }
 
     /**
-     * What is to stand behind a joint's row if it gets another parent and other flags.
+     * The comment after a joint's row with another parent and other flags.
      *
-     * @param parent its name; empty for a root; nothing if it is not known
+     * @param parent its name; "" for a root; empty if it is unknown
      */
     String comment(int joint, Optional<String> parent, int flags) {
         String comment = rows.get(joint).comment();
@@ -66,7 +65,7 @@ final class CommentUpkeep {
         return same ? comment : new JointComment(named, components).text();
     }
 
-    /** Where the row does not tell, whoever is named is taken for the parent. */
+    /** If the row has no valid parent, any joint in the comment is accepted as the parent. */
     private boolean isParentTrue(int joint, JointComment said) {
         return parentName(joint)
                 .map(name -> name.equalsIgnoreCase(said.parent()))
@@ -79,7 +78,7 @@ final class CommentUpkeep {
             return flags == ModelFile.MISSING
                     || said.components().getAsInt() == (flags & Component.ALL);
         }
-        // Where others name their components, a name alone says that there are none.
+        // If other comments name components, a name alone means that there are none.
         return namesComponents
                 && (flags & Component.ALL) == 0
                 && parentName(joint).filter(said.parent()::equals).isPresent();

@@ -15,13 +15,13 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * A change to an animation, as a value. It is made to the animation as written, so it may make a
- * wrong one right or a right one wrong; whoever wants to see what becomes of the pose makes a
- * {@code Clip} of the result.
+ * A change to an animation, as a value. It applies to the animation as written, so it can make
+ * wrong data right or right data wrong. To get the resulting poses, create a {@code Clip} from the
+ * result.
  *
- * <p>An edit never fails: what it says about joints, frames or floats that are not there is left
- * out, and so is one that would let the frames grow beyond all measure. Rows that it changes keep
- * their places, so that it can be said where in the file they stand.
+ * <p>An edit never fails: changes to joints, frames or components that do not exist are ignored,
+ * and so are edits that would make the frames larger than the limit. Changed rows keep their
+ * locations in the file.
  */
 public sealed interface Edit
         permits Edit.FlagsEdit,
@@ -45,9 +45,9 @@ public sealed interface Edit
     Md5Anim applyTo(Md5Anim anim);
 
     /**
-     * Another flags number for a joint. The frames stay, and so do all startIndexes: the joint
-     * reads more, fewer or other floats from where it starts. A comment behind the row that named
-     * the components in words goes on naming them.
+     * Sets the flags of a joint. The frames and all startIndex values do not change: the joint
+     * reads more, fewer or other components from its startIndex on. If the comment after the row
+     * names the components, it is updated.
      */
     record FlagsEdit(int joint, int flags) implements Edit {
 
@@ -65,7 +65,7 @@ public sealed interface Edit
         }
     }
 
-    /** Another startIndex for a joint: it reads its floats from elsewhere. The frames stay. */
+    /** Sets the startIndex of a joint, which then reads other components. Frames do not change. */
     record StartEdit(int joint, int startIndex) implements Edit {
 
         @Override
@@ -79,10 +79,10 @@ public sealed interface Edit
     }
 
     /**
-     * Another value for one float of a frame.
+     * Sets the value of a component of a frame.
      *
      * @param frame index of the frame, in file order
-     * @param index of the float in the frame
+     * @param index of the component in the frame
      */
     record FloatEdit(int frame, int index, double value) implements Edit {
 
@@ -111,10 +111,10 @@ public sealed interface Edit
     }
 
     /**
-     * Another value for a face of a frame's bounds.
+     * Sets the value of a face of a frame's bounds.
      *
      * @param row of the bounds block, which is the index of the frame
-     * @param face 0…2 is min x, y, z, 3…5 is max
+     * @param face 0 to 2 for min x, y, z, 3 to 5 for max
      */
     record BoundsEdit(int row, int face, double value) implements Edit {
 
@@ -124,7 +124,7 @@ public sealed interface Edit
         }
     }
 
-    /** Some edits that are made, and undone, together: one after another. */
+    /** Several edits that are applied in order, and undone together. */
     record Several(List<Edit> edits) implements Edit {
 
         public Several {
@@ -142,12 +142,11 @@ public sealed interface Edit
     }
 
     /**
-     * Lays the floats of all frames out as exporters do: joint after joint in file order, without
-     * gaps, each joint its own; a joint without flags starts at 0. No pose changes: a float that
-     * several joints read is written for each of them, one that the frame does not have or that
-     * cannot be read is written as the baseframe value that stood in for it, and what nobody reads
-     * is left out. Flags lose the bits that mean nothing; flags that cannot be read stay so, and
-     * count as none.
+     * Writes the components of all frames again as exporters do: joint by joint in file order,
+     * without gaps or overlaps; a joint without flags starts at 0. No pose changes: a component
+     * that several joints read is written for each of them. One that is missing in a frame, or
+     * unreadable, is written with the value from the baseframe. Unused components are removed.
+     * Undefined flag bits are cleared; unreadable flags do not change, and count as none.
      */
     record Repack() implements Edit {
 
@@ -159,9 +158,9 @@ public sealed interface Edit
     }
 
     /**
-     * Gives all joints the startIndexes that one would expect, in file order, and leaves the frames
-     * alone: for a file whose floats are in order while its startIndexes are not. A joint without
-     * flags, or with unreadable ones, starts at 0. Poses change, unless all was well.
+     * Sets the startIndex of all joints to the expected values, in file order, without changing the
+     * frames: for a file with components in order but wrong startIndex values. A joint without
+     * flags, or with unreadable ones, starts at 0. Poses change, unless all values were right.
      */
     record RenumberStarts() implements Edit {
 
@@ -176,7 +175,7 @@ public sealed interface Edit
             return anim.withHierarchy(rows);
         }
 
-        /** Where joints of so many components start if they follow one another. */
+        /** The expected startIndex values of joints with these numbers of components. */
         public static int[] starts(int[] counts) {
             int[] starts = new int[counts.length];
             int next = 0;
@@ -190,7 +189,7 @@ public sealed interface Edit
 
     /**
      * Sets all six bits of every joint and repacks, as exporters for Blender do. No pose changes: a
-     * component that came from the baseframe is written into every frame.
+     * component from the baseframe is written into every frame.
      */
     record AllComponents() implements Edit {
 
@@ -203,7 +202,7 @@ public sealed interface Edit
     }
 
     /**
-     * The distance from the baseframe within which a component counts as constant.
+     * The distance from the baseframe within which a component is treated as constant.
      *
      * @param position in game units
      * @param orientation of x, y, z of a quaternion
@@ -217,10 +216,10 @@ public sealed interface Edit
     }
 
     /**
-     * Clears the bits of all components that never leave the baseframe by more than a tolerance,
-     * and repacks. With {@link Tolerance#LOSSLESS} no pose changes; with any other one {@link
-     * PoseChange} tells how far joints move. An animation without frames stays as it is: nothing is
-     * known of it.
+     * Clears the bits of all components that equal the baseframe in every frame, within a
+     * tolerance, and repacks. With {@link Tolerance#LOSSLESS} no pose changes; with any other
+     * tolerance, {@link PoseChange} computes how far joints move. Does not change an animation
+     * without frames, which does not show which components are constant.
      */
     record ClearStill(Tolerance tolerance) implements Edit {
 
@@ -252,9 +251,9 @@ public sealed interface Edit
     }
 
     /**
-     * Another bounds block.
+     * Replaces the bounds block.
      *
-     * @param rows a row a frame, see {@link MeshBounds}; a row that there was keeps its place
+     * @param rows one row per frame, see {@link MeshBounds}; existing rows keep their locations
      */
     record ReplaceBounds(List<BoundsRow> rows) implements Edit {
 
@@ -277,8 +276,8 @@ public sealed interface Edit
 
     /**
      * Keeps the bounds rows at the printed numbers of the frames, removes the others, and renumbers
-     * the frames from 0: for an animation from which frames were removed while their bounds rows
-     * stayed. Any other animation stays as it is, see {@link Md5Anim#boundsByFrameNumber}. No pose
+     * the frames from 0: for an animation from which frames, but not their bounds rows, were
+     * removed. Does not change other animations, see {@link Md5Anim#boundsByFrameNumber}. No pose
      * changes.
      */
     record BoundsByFrameNumber() implements Edit {
@@ -293,7 +292,7 @@ public sealed interface Edit
         }
     }
 
-    /** The rows with one of them changed, if it is there. */
+    /** The rows with one of them changed, if it exists. */
     private static <T> List<T> replaced(List<T> rows, int index, UnaryOperator<T> change) {
         if (index < 0 || index >= rows.size()) {
             return rows;

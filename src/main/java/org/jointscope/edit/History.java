@@ -6,20 +6,20 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * An animation with its edits, each of which can be undone. Like the animations it is a value: an
- * edit makes another history. Animations share the rows that they have in common, so keeping all of
- * them costs little.
+ * An animation with its edits, each of which can be undone. It is immutable: an edit creates
+ * another history. Animations share the rows that they have in common, so storing all of them
+ * requires little memory.
  *
- * @param entries all edits from the first on: those that are made, then those that could be redone
- * @param doneCount how many of them are made
+ * @param entries all edits in order: those that are applied, then those that can be redone
+ * @param doneCount the number of applied edits
  */
 public record History(Md5Anim original, List<Entry> entries, int doneCount) {
 
     /**
-     * An edit that was made, and may have been undone since.
+     * An edit that was applied, and possibly undone.
      *
-     * @param before what the edit was made to
-     * @param after what came of it
+     * @param before the animation before the edit
+     * @param after the animation after the edit
      */
     public record Entry(Edit edit, Md5Anim before, Md5Anim after) {}
 
@@ -36,7 +36,7 @@ public record History(Md5Anim original, List<Entry> entries, int doneCount) {
     }
 
     /**
-     * With one more edit; what had been undone can no longer be redone. The same object if the edit
+     * Adds an edit and removes the edits that could be redone. Returns the same object if the edit
      * changes nothing.
      */
     public History with(Edit edit) {
@@ -44,10 +44,10 @@ public record History(Md5Anim original, List<Entry> entries, int doneCount) {
     }
 
     /**
-     * Likewise, where it is known what comes of the edit: some take too long for a thread that has
-     * a window to draw.
+     * Adds an edit with a known result: some edits are too slow for the thread that draws the
+     * window.
      *
-     * @param result of the edit, made to the current animation
+     * @param result of the edit, applied to the current animation
      */
     public History with(Edit edit, Md5Anim result) {
         if (result == current()) {
@@ -66,7 +66,7 @@ public record History(Md5Anim original, List<Entry> entries, int doneCount) {
         return at(doneCount + 1);
     }
 
-    /** With so many of the entries made, from the first on, and the others undone. */
+    /** The history with this number of applied entries, in order, and the others undone. */
     public History at(int count) {
         int done = Math.clamp(count, 0, entries.size());
         return done == doneCount ? this : new History(original, entries, done);

@@ -15,16 +15,15 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Puts the joints of an animation into the order and under the names and parents of a mesh, as
- * engines want them that match joints by index. Which joint is which: see {@link
- * org.jointscope.analysis.JointPartners}. Joints that both have move as before in every frame:
- * their rows go with them, and where one hangs on another parent than before, its numbers are
- * computed anew from where it stands in model space (between two frames it may take another way
- * then). Joints that only the mesh has come in with their bind pose; those that it lacks are
- * dropped. {@link #summary} tells which.
+ * Gives the joints of an animation the order, names and parents of a mesh, for engines that match
+ * joints by index. Joints are matched by {@link org.jointscope.analysis.JointPartners}. Joints in
+ * both files keep their poses in model space in every frame. Their rows move with them, and if a
+ * joint gets another parent, its values are computed from its pose in model space (between two
+ * frames, its path can differ). Joints that are only in the mesh are added with their bind pose;
+ * joints that the mesh does not contain are removed. {@link #summary} lists them.
  *
- * <p>The frames stay as they are where no joint needs other floats and none leaves some behind;
- * else they are repacked.
+ * <p>The frames do not change if every joint keeps its components and no component becomes unused;
+ * otherwise they are repacked.
  */
 public record MatchMesh(Md5Mesh mesh) implements Edit {
 
@@ -71,13 +70,13 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
         return rows;
     }
 
-    /** For a row that is new: of the one that it pushes aside, or follows. */
+    /** The location for a new row: that of the row that it replaces or follows. */
     private static Place place(Md5Anim anim, int joint) {
         List<AnimJoint> rows = anim.hierarchy();
         return rows.isEmpty() ? NOWHERE : rows.get(Math.min(joint, rows.size() - 1)).place();
     }
 
-    /** Rows that belong to no joint stay behind the others. */
+    /** Rows without a joint remain after the others. */
     private static List<BaseframeRow> baseframe(Md5Anim anim, MeshJoints joints) {
         MatchedPoses still = new MatchedPoses(joints, anim.withFrames(List.of()));
         List<BaseframeRow> old = anim.baseframe();
@@ -116,15 +115,15 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
     }
 
     /**
-     * What {@link MatchMesh} does to the joints of an animation, by their names; those of the mesh
-     * where both have one.
+     * The changes of {@link MatchMesh} to the joints of an animation, by name; for joints in both
+     * files, by the name in the mesh.
      *
-     * @param added joints of the mesh that the animation lacks; they keep their bind pose on their
-     *     parents
+     * @param added joints of the mesh that the animation lacks; they keep their bind pose in parent
+     *     space
      * @param dropped joints of the animation that the mesh lacks; their motion is lost
      * @param renamed joints that get the mesh's name
-     * @param reordered joints that come before or behind others than they did
-     * @param rehung joints that get another parent, and the numbers that let them move as before
+     * @param reordered joints that change their order among the others
+     * @param rehung joints that get another parent, and values that preserve their motion
      */
     public record MatchSummary(
             List<String> added,

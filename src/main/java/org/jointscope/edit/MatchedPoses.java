@@ -12,10 +12,10 @@ import org.jointscope.pose.md5.Md5Kernel;
 import java.util.Arrays;
 
 /**
- * The numbers of the mesh's joints in the frames of an animation. A joint that hangs on the same
- * parent as before keeps its own; of one that hangs elsewhere they are computed from where it
- * stands in model space, and one that the animation lacks keeps its bind pose on its parent. Frames
- * are best asked for one after another.
+ * The values of the mesh's joints in the frames of an animation. A joint with the same parent keeps
+ * its values. For a joint with another parent, they are computed from its pose in model space. A
+ * joint that the animation lacks keeps its bind pose in parent space. Access to frames is fastest
+ * in ascending order.
  */
 final class MatchedPoses implements Packing.Values {
 
@@ -49,7 +49,7 @@ final class MatchedPoses implements Packing.Values {
         return component.of(local.position(), local.fileOrientation());
     }
 
-    /** A joint in a frame as seen from the parent that it has in the mesh. */
+    /** The pose of a joint in a frame, in the space of its parent in the mesh. */
     Transform local(int frame, int joint) {
         if (frame != sampled) {
             sample(frame);

@@ -14,9 +14,9 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The bounds that an animation should have for a mesh: of all its points in every frame, with the
- * root where the file has it, as id's exporter computes them (Doom 3, MayaImport/maya_main.cpp).
- * They are rounded outwards to the six decimals that exporters write. For {@link ReplaceBounds}.
+ * The bounds of a mesh in an animation: of all vertices in every frame, with the root's
+ * translation, as id's exporter computes them (Doom 3, MayaImport/maya_main.cpp). They are rounded
+ * outward to the six decimals that exporters write. For {@link ReplaceBounds}.
  */
 public final class MeshBounds {
 
@@ -24,7 +24,7 @@ public final class MeshBounds {
 
     private MeshBounds() {}
 
-    /** Poses the mesh in every frame: not for the window's thread. */
+    /** Poses the mesh in every frame: too slow for the window's thread. */
     public static List<BoundsRow> of(Md5Mesh mesh, Md5Anim anim) {
         BoxSampler sampler = new BoxSampler(Md5Kernel.skin(mesh), Md5Kernel.clip(anim));
         FrameBoxes boxes = new FrameBoxes(anim.frames().size());
@@ -37,9 +37,8 @@ public final class MeshBounds {
     }
 
     /**
-     * Of boxes that have been computed before. Where one is not known, because the mesh has no
-     * point, the row stays as it is; if there was none, it becomes a box without size at the
-     * origin.
+     * Creates rows from computed boxes. If a box is unknown, because the mesh has no vertices, the
+     * existing row does not change; without a row, it becomes a box of size 0 at the origin.
      */
     public static List<BoundsRow> of(FrameBoxes boxes, Md5Anim anim) {
         List<BoundsRow> rows = new ArrayList<>();
@@ -60,7 +59,7 @@ public final class MeshBounds {
     }
 
     private static BoundsRow row(FrameBoxes boxes, int frame, Place place) {
-        // Adding zero takes the sign off a zero.
+        // Adding zero turns −0 into 0.
         return new BoundsRow(
                 Vector3.of(axis -> Math.floor(boxes.min(frame, axis) * DECIMALS) / DECIMALS + 0.0),
                 Vector3.of(axis -> Math.ceil(boxes.max(frame, axis) * DECIMALS) / DECIMALS + 0.0),

@@ -14,7 +14,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** The joints of a mesh, and what an animation has for each of them. */
+/** The joints of a mesh, with the joint of an animation for each of them. */
 final class MeshJoints {
 
     private final Md5Mesh meshFile;
@@ -37,7 +37,7 @@ final class MeshJoints {
         return mesh.size();
     }
 
-    /** The animation's joint that a joint of the mesh is; {@link JointPartners#NONE} if none. */
+    /** The animation's joint for a joint of the mesh, or {@link JointPartners#NONE}. */
     int partner(int joint) {
         return partners.inAnim(joint);
     }
@@ -46,13 +46,13 @@ final class MeshJoints {
         return partner(joint) == JointPartners.NONE;
     }
 
-    /** As the mesh's row says; a root where it cannot be read. */
+    /** The parent in the mesh's row; none if it is unreadable. */
     int parent(int joint) {
         int parent = meshFile.joints().get(joint).parent();
         return parent == ModelFile.MISSING ? -1 : parent;
     }
 
-    /** A joint of the animation has another parent in the mesh. */
+    /** True if a joint of the animation has another parent in the mesh. */
     boolean isRehung(int joint) {
         if (isNew(joint)) {
             return false;
@@ -63,7 +63,7 @@ final class MeshJoints {
                 : mesh.isRoot(joint) || partners.inMesh(before) != mesh.parent(joint);
     }
 
-    /** A joint does not keep the numbers that the animation has for it. */
+    /** True if a joint does not keep its values from the animation. */
     boolean isOther(int joint) {
         return isNew(joint) || isRehung(joint);
     }
@@ -99,7 +99,7 @@ final class MeshJoints {
                 IntStream.range(0, size()).filter(this::isRehung).mapToObj(mesh::name).toList());
     }
 
-    /** Joints that only one side has do not count. */
+    /** Ignores joints that only one file has. */
     private List<String> reordered() {
         int[] before =
                 IntStream.range(0, size())

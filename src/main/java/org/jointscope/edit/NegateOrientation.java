@@ -14,14 +14,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Negates x, y and z of a joint's quaternion in some frames. Since w is computed from them and
- * always has the same sign, this turns the rotation round; it mends frames that an exporter wrote
- * with the wrong sign of w. Other joints, as seen from their parents, and other frames keep their
- * poses.
+ * Negates x, y and z of a joint's quaternion in some frames. Because w is computed from them,
+ * always with the same sign, this inverts the rotation. It repairs frames that an exporter wrote
+ * with the wrong sign of w. Other joints keep their poses in parent space, and other frames do not
+ * change.
  *
- * <p>Where a number that is not 0 comes from the baseframe, its bit is set and the frames are
- * repacked; likewise where the frame lacks the float, or another joint reads it, too. Otherwise
- * only these floats change.
+ * <p>If a value other than 0 comes from the baseframe, its bit is set and the frames are repacked;
+ * likewise if a frame lacks the component or another joint also reads it. Otherwise, only these
+ * components change.
  */
 public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
 
@@ -50,12 +50,12 @@ public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
                 Math.max(0, frames.first()), Math.min(frames.last(), clip.frameCount() - 1));
     }
 
-    /** There is something to negate: not only zeros. */
+    /** True if there is a value to negate that is not 0. */
     private boolean isTurned(Clip clip, Component component) {
         return shown(clip).anyMatch(frame -> clip.value(joint, component, frame) != 0);
     }
 
-    /** The joint has a component of its own in each frame where it needs one. */
+    /** True if the joint has a component of its own in each frame that requires one. */
     private boolean hasFloats(Md5Anim anim, Clip clip, FrameLayout layout, Component component) {
         int index = clip.floatIndex(joint, component);
         return index >= 0

@@ -14,14 +14,14 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Lays the floats of all frames out as id's exporter does (Doom 3, MayaImport/maya_main.cpp): joint
- * after joint in file order, each with its components in the order of their bits, without a gap; a
- * joint without any starts at 0. Comments that named the components go on naming them. Rows and
- * frames that come out as they were stay the same objects.
+ * Writes the components of all frames as id's exporter does (Doom 3, MayaImport/maya_main.cpp):
+ * joint by joint in file order, each with its components in the order of their bits, without gaps.
+ * A joint without any starts at 0. Comments that name the components are updated. Rows and frames
+ * that do not change remain the same objects.
  */
 final class Packing {
 
-    /** The source of the numbers in the frames. */
+    /** The source of the values in the frames. */
     @FunctionalInterface
     interface Values {
 
@@ -29,15 +29,15 @@ final class Packing {
     }
 
     /**
-     * The limit for all frames together: 256 MiB. Real animations hold a few hundred thousand
-     * floats. But a file of a few megabytes can have a hundred thousand joints that all claim the
-     * same float, and as many frames.
+     * The limit for all frames together: 256 MiB. Real animations contain a few hundred thousand
+     * components. But a file of a few megabytes can have a hundred thousand joints that all read
+     * the same component, and as many frames.
      */
     static final long MOST_FLOATS = 1 << 25;
 
     private Packing() {}
 
-    /** The flags of all joints without bits that mean nothing; unreadable ones stay so. */
+    /** The flags of all joints without undefined bits; unreadable ones do not change. */
     static int[] knownFlags(Md5Anim anim) {
         return anim.hierarchy().stream()
                 .mapToInt(AnimJoint::flags)
@@ -45,7 +45,7 @@ final class Packing {
                 .toArray();
     }
 
-    /** The frames would be larger than the limit with such flags. */
+    /** True if the frames would exceed the limit with such flags. */
     static boolean isTooMuch(Md5Anim anim, int[] flags) {
         long floats =
                 Arrays.stream(flags).mapToLong(it -> Integer.bitCount(it & Component.ALL)).sum();
@@ -54,10 +54,10 @@ final class Packing {
     }
 
     /**
-     * An animation laid out; the same object if it was so before.
+     * The animation after repacking; the same object if nothing changes.
      *
-     * @param flags that each joint is to have
-     * @param ifTooMuch what to return if the frames would grow beyond all measure
+     * @param flags the new flags of each joint
+     * @param ifTooMuch the result if the frames would exceed the limit
      */
     static Md5Anim packed(Md5Anim anim, int[] flags, Values values, Md5Anim ifTooMuch) {
         if (isTooMuch(anim, flags)) {

@@ -11,14 +11,14 @@ import org.jointscope.pose.md5.Md5Kernel;
 import java.util.Arrays;
 
 /**
- * The distance that an edit moves joints: in model space, over all frames (not between them), with
- * the root where the file has it. Joints are compared with those of the same name: see {@link
- * JointPartners}; one that only one side has does not count.
+ * The distance by which an edit moves joints: in model space, over all frames (not between them),
+ * with the root's translation. Joints are compared with those of the same name, see {@link
+ * JointPartners}; joints that only one animation has are ignored.
  *
- * @param moved what moves farthest
- * @param distance that it moves, in game units; 0 if nothing moves
- * @param turned what turns farthest
- * @param degrees that it turns, 0 to 180; 0 if nothing turns
+ * @param moved the joint with the largest translation
+ * @param distance of this translation, in game units; 0 if no joint moves
+ * @param turned the joint with the largest rotation
+ * @param degrees of this rotation, 0 to 180; 0 if no joint rotates
  * @param skeletonSize of the animation before, in game units: see {@link PoseSampler#skeletonSize}
  */
 public record PoseChange(
@@ -36,9 +36,9 @@ public record PoseChange(
     }
 
     /**
-     * What an animation's poses and those of what became of it differ by. Poses all frames: not for
-     * the window's thread. A thread that is interrupted stops, and tells only of the frames until
-     * then.
+     * Computes the differences between the poses of an animation and its edited version. Poses all
+     * frames: too slow for the window's thread. An interrupted thread stops, with the result for
+     * the frames until then.
      */
     public static PoseChange between(Md5Anim before, Md5Anim after) {
         Clip from = Md5Kernel.clip(before);
@@ -68,7 +68,7 @@ public record PoseChange(
         return change;
     }
 
-    /** Quick, and most joints have not moved. */
+    /** A quick comparison, because most joints do not move. */
     private static boolean isSame(double[] joints, int joint, double[] others, int other) {
         int from = joint * JointTransform.STRIDE;
         int to = other * JointTransform.STRIDE;
@@ -76,7 +76,7 @@ public record PoseChange(
                 joints, from, from + JointTransform.STRIDE, others, to, to + JointTransform.STRIDE);
     }
 
-    /** This, or what moves or turns farther. */
+    /** The larger translation and the larger rotation of this and the given change. */
     private PoseChange or(Spot spot, Transform from, Transform to) {
         double way = from.distanceTo(to);
         double angle = from.degreesTo(to);
@@ -88,12 +88,12 @@ public record PoseChange(
                 skeletonSize);
     }
 
-    /** Whether every joint stays where it is, and as it is turned, in all frames. */
+    /** True if every joint keeps its position and orientation in all frames. */
     public boolean isNone() {
         return distance == 0 && degrees == 0;
     }
 
-    /** The distance as a share of the skeleton's size; infinite if the skeleton has none. */
+    /** The distance as a share of the skeleton's size; infinite if the size is 0. */
     public double share() {
         return distance == 0 ? 0 : distance / skeletonSize;
     }

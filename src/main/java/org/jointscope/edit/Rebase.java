@@ -13,12 +13,12 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Gives the joints another baseframe, and changes no pose: a component that was not in the frames
- * and would change is written into them, and so is one whose float some frame lacks; the frames are
- * repacked then. Only Doom 3 puts the whole model elsewhere: see {@link #doom3Shift}. An animation
- * without frames stays as it is: its baseframe is its pose.
+ * Sets the baseframe of the joints without changing poses: a component that is not in the frames
+ * and would change is written into them, and so is one that some frame lacks. Then the frames are
+ * repacked. Only Doom 3 moves the whole model: see {@link #doom3Shift}. Does not change an
+ * animation without frames, in which the baseframe is the pose.
  *
- * @param rows one a joint, in file order, see {@link Baseframes}; joints without one keep theirs
+ * @param rows one per joint, in file order, see {@link Baseframes}; joints without one keep theirs
  */
 public record Rebase(List<BaseframeRow> rows) implements Edit {
 
@@ -60,7 +60,7 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
         return anim.withBaseframe(all);
     }
 
-    /** The components of a joint whose baseframe becomes another, as bits. */
+    /** The components of a joint with a changed baseframe, as bits. */
     private static int changed(Clip before, Clip after, int joint) {
         return Arrays.stream(Component.values())
                 .filter(it -> before.baseframe(joint, it) != after.baseframe(joint, it))
@@ -68,7 +68,7 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
                 .sum();
     }
 
-    /** Whether in some frame the baseframe stands in for one of these components. */
+    /** True if some frame lacks one of these components, so that the baseframe is used. */
     private static boolean lacksFloats(Md5Anim anim, Clip clip, int joint, int components) {
         return Arrays.stream(Component.values())
                 .filter(component -> component.isIn(components))
@@ -80,9 +80,9 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
     }
 
     /**
-     * How far elsewhere Doom 3 puts the whole model after this edit, in game units. It takes the
-     * root's translation relative to the baseframe, along axes without a flag as none
-     * (anim/Anim.cpp, LoadAnim): the model moves by as much as the root's baseframe moves back.
+     * The translation of the whole model in Doom 3 by this edit, in game units. Doom 3 uses the
+     * root's translation relative to the baseframe, and none on axes without a flag (anim/Anim.cpp,
+     * LoadAnim): the model moves by the negated change of the root's baseframe.
      */
     public Vector3 doom3Shift(Md5Anim anim) {
         Clip before = Md5Kernel.clip(anim);

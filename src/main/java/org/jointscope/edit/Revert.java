@@ -10,14 +10,12 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * Gives a joint, or the whole animation, back what another animation says: usually the one that the
- * file holds.
+ * Restores a joint, or the whole animation, from another animation, usually the one in the file.
  *
- * @param joint whose flags, startIndex, comment and baseframe row are meant, by its index in the
- *     animation that is edited; the frames stay as they are. Joints may have been put into another
- *     order since: the one of the same name is meant, the one at the same index before the first
- *     other; a joint of a name that the original does not have stays as it is. {@link #ALL} for
- *     everything
+ * @param joint index, in the edited animation, of the joint with the flags, startIndex, comment and
+ *     baseframe row to restore; the frames do not change. Because the order of joints can change,
+ *     the original joint is the one of the same name, preferably at the same index. If the original
+ *     has no joint of that name, the joint does not change. {@link #ALL} for everything
  */
 public record Revert(Md5Anim original, int joint) implements Edit {
 
@@ -36,7 +34,7 @@ public record Revert(Md5Anim original, int joint) implements Edit {
         return before.isPresent() ? withRows(anim, before.getAsInt()) : anim;
     }
 
-    /** Comments count, too: they are saved. */
+    /** Comments are also compared, because they are saved. */
     private boolean isSame(Md5Anim anim) {
         return anim == original
                 || (anim.hierarchy().equals(original.hierarchy())
@@ -62,7 +60,7 @@ public record Revert(Md5Anim original, int joint) implements Edit {
         return anim.withHierarchy(rows).withBaseframe(baseframe);
     }
 
-    /** The original's, unless the joint hangs on another now. */
+    /** The original comment, unless the joint has another parent now. */
     private String comment(CommentUpkeep comments, int before) {
         AnimJoint old = original.hierarchy().get(before);
         return new CommentUpkeep(original).parentName(before).equals(comments.parentName(joint))

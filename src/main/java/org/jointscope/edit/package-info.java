@@ -1,2 +1,2 @@
-/** Changes to an animation as values: flag and startIndex edits, repack, suggest, undo history. */
+/** Changes to an animation as values: edits of flags and startIndex, repacking, undo history. */
 package org.jointscope.edit;

@@ -15,8 +15,8 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
 /**
- * A member of the outermost object whose elements are known before it is its turn to be written.
- * Their text is kept compressed: that takes a hundredth of what the elements themselves would.
+ * An array member of the outermost object, with elements that are known before it can be written.
+ * Their text is kept compressed, in a hundredth of the memory of the elements themselves.
  */
 public final class DeferredArray {
 

@@ -21,7 +21,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
 
-/** Writes JSON piece by piece: a skinned mesh is never held as a tree. */
+/** Writes JSON piece by piece: a skinned mesh is never stored as a tree. */
 public final class Json {
 
     /** Writes the members of an object, or the elements of an array. */
@@ -29,7 +29,7 @@ public final class Json {
         void write(Json json) throws IOException;
     }
 
-    /** Writes the members of the object that stands for a value. */
+    /** Writes the members of the object that represents a value. */
     public interface Members<T> {
         void write(Json json, T value) throws IOException;
     }
@@ -60,7 +60,7 @@ public final class Json {
                 .setPrettyPrinter(printer());
     }
 
-    /** With line feeds on every system: the same file gives the same bytes. */
+    /** Line feeds on every system: equal files result in equal bytes. */
     private static PrettyPrinter printer() {
         DefaultPrettyPrinter printer =
                 new DefaultPrettyPrinter(
@@ -108,14 +108,14 @@ public final class Json {
         }
     }
 
-    /** Nothing if there is no value. */
+    /** Writes nothing if the value is empty. */
     public Json member(String name, Optional<?> value) throws IOException {
         return value.isPresent() ? member(name, value.get()) : this;
     }
 
     /**
-     * A string, a number, a truth value, a list of these, or null. Integers of a file that could
-     * not be read and numbers that are not finite are null.
+     * A string, a number, a boolean, a list of these, or null. Unreadable integers of a file and
+     * numbers that are not finite are null.
      */
     public Json member(String name, Object value) throws IOException {
         generator.writeFieldName(name);
@@ -142,7 +142,7 @@ public final class Json {
         }
     }
 
-    /** Some of the values of an array. */
+    /** A range of the values of an array. */
     public Json member(String name, double[] values, int from, int count) throws IOException {
         return array(
                 name,
@@ -153,7 +153,7 @@ public final class Json {
                 });
     }
 
-    /** Three floats as an array. */
+    /** Three numbers as an array. */
     public void triple(float[] values, int from) throws IOException {
         generator.writeStartArray();
         for (int i = from; i < from + 3; i++) {
@@ -166,14 +166,14 @@ public final class Json {
         generator.writeEndArray();
     }
 
-    /** An element that has no value. */
+    /** An element without a value: null. */
     public void nullElement() throws IOException {
         generator.writeNull();
     }
 
     /**
-     * Java's digits are the fewest that read back, but it never leaves out a fraction of zero (−0
-     * needs it to stay a float), and from 10⁷ on it writes an exponent even where that is longer.
+     * Shortens a number: Java writes the fewest digits that are read back exactly, but also a
+     * fraction of zero (required only for −0), and from 10⁷ on an exponent, even a longer one.
      */
     public static String shortest(String text) {
         if (text.equals("-0.0")) {
@@ -189,7 +189,7 @@ public final class Json {
 
     /**
      * Writes every control character in a JSON string as a Unicode escape: the text is safe on a
-     * terminal and reads back the same. JSON itself requires that only below U+0020.
+     * terminal and is read back the same. JSON itself requires that only below U+0020.
      */
     private static final class ControlEscapes extends CharacterEscapes {
 

@@ -8,6 +8,7 @@ import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.Inspection.UnreadableFile;
+import org.jointscope.messages.Texts;
 
 import java.io.IOException;
 import java.io.Writer;
@@ -15,8 +16,8 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A check in the form that code review tools read: SARIF 2.1.0 (OASIS). A result is a finding; the
- * last one listed of a folded issue stands for those that are not.
+ * A check in the format of code review tools: SARIF 2.1.0 (OASIS). A result is a finding; the last
+ * one listed of a folded issue also represents those that are not listed.
  */
 public final class Sarif {
 
@@ -38,11 +39,11 @@ public final class Sarif {
     }
 
     /**
-     * Runs the check and writes what it finds.
+     * Runs the check and writes the results.
      *
      * @param totals of the run: complete when it ends
      * @param version of this program
-     * @param folder that files are named from; those elsewhere are named in full
+     * @param folder the base of relative paths; files outside it have absolute paths
      */
     public static void write(
             CheckRun run, CheckTotals totals, String version, Path folder, Writer out) {
@@ -58,7 +59,7 @@ public final class Sarif {
     private void run(Json json, String version) throws IOException {
         json.object("tool", tool -> tool.object("driver", driver -> writeDriver(driver, version)));
         json.object("originalUriBaseIds", places::writeBase);
-        // Columns count characters, whatever their encoding makes of them.
+        // Columns count characters, independent of their encoding.
         json.member("columnKind", "unicodeCodePoints");
         json.array("results", results -> run.into(result -> writeResults(results, result)));
         json.objects("invocations", List.of(totals.unreadable()), this::writeInvocation);
@@ -75,11 +76,13 @@ public final class Sarif {
                 .object("shortDescription", text(code.gist()))
                 .object("fullDescription", text(code.explanation()))
                 .object("defaultConfiguration", it -> it.member("level", level(code.severity())))
-                .object("help", text(code.remedy() + "\n\nSource of the rule: " + code.source()))
+                .object(
+                        "help",
+                        text(Texts.program().of("sarif.help", code.remedy(), code.source())))
                 .object("properties", it -> it.member("severity", code.severity().label()));
     }
 
-    /** Files that could not be read are no results, but nobody shall take them for checked. */
+    /** Unreadable files have no results, but must not be mistaken for checked ones. */
     private void writeInvocation(Json json, List<UnreadableFile> unreadable) throws IOException {
         json.member("executionSuccessful", unreadable.isEmpty())
                 .objects(
@@ -90,9 +93,10 @@ public final class Sarif {
                                         .object(
                                                 "message",
                                                 text(
-                                                        "The file was not checked: "
-                                                                + file.reason()
-                                                                + "."))
+                                                        Texts.program()
+                                                                .of(
+                                                                        "sarif.unchecked",
+                                                                        file.reason())))
                                         .array(
                                                 "locations",
                                                 it -> places.writeFile(it, file.path())));
@@ -112,16 +116,20 @@ public final class Sarif {
             Json json, Finding finding, Severity severity, int unlisted, CheckResult result)
             throws IOException {
         IssueCode code = finding.code();
-        String more = unlisted == 0 ? "" : " (And " + unlisted + " more of this kind.)";
+        String message = finding.message();
+        String text =
+                unlisted == 0 ? message : Texts.program().of("sarif.unlisted", message, unlisted);
         json.member("ruleId", code.name())
                 .member("ruleIndex", code.ordinal())
                 .member("level", level(severity))
-                .object("message", text(finding.message() + more))
+                .object("message", text(text))
                 .array("locations", it -> places.writeFinding(it, result.path(), finding));
         if (result.mesh().isPresent()) {
             json.array(
                     "relatedLocations",
-                    it -> places.writeFile(it, result.mesh().get(), "The mesh."));
+                    it ->
+                            places.writeFile(
+                                    it, result.mesh().get(), Texts.program().of("sarif.mesh")));
         }
         json.member("occurrenceCount", 1 + unlisted)
                 .object("properties", it -> it.member("severity", severity.label()));
@@ -140,8 +148,8 @@ public final class Sarif {
     }
 
     /**
-     * Braces stand for arguments in SARIF (§3.11.5), and brackets before parentheses for links
-     * (§3.11.6): a name in somebody's file shall become neither.
+     * Escapes braces, which are arguments in SARIF (§3.11.5), and brackets before parentheses,
+     * which are links (§3.11.6): a name from a file must not become either.
      */
     static String plain(String text) {
         String literal = text.replace("{", "{{").replace("}", "}}");

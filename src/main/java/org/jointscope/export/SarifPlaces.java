@@ -17,15 +17,15 @@ import java.util.stream.StreamSupport;
 /** SARIF locations of findings: a file, a line and column, and a part of the model. */
 final class SarifPlaces {
 
-    /** Parts that are numbered anew in every mesh. */
+    /** Parts with indices that start from 0 in every mesh. */
     private static final Set<String> ROWS = Set.of("vertex", "triangle", "weight");
 
     private final Path folder;
     private final String baseName;
 
     /**
-     * @param folder that files are named from
-     * @param baseName what the log calls it
+     * @param folder the base of relative paths
+     * @param baseName its name in the log
      */
     SarifPlaces(Path folder, String baseName) {
         this.folder = folder.toAbsolutePath().normalize();
@@ -95,7 +95,7 @@ final class SarifPlaces {
                 .member("kind", part.getKey());
     }
 
-    /** A path as a relative reference: everything that could mean something else is escaped. */
+    /** A path as a relative reference, with all reserved characters escaped. */
     static String relative(Path path) {
         return StreamSupport.stream(path.spliterator(), false)
                 .map(name -> URLEncoder.encode(name.toString(), StandardCharsets.UTF_8))

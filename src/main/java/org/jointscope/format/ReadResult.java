@@ -7,9 +7,8 @@ import java.nio.charset.Charset;
 import java.util.List;
 
 /**
- * What a reader made of a file: as much of the model as could be saved, and everything that was
- * wrong.
+ * The result of reading a file: as much of the model as could be read, and all issues.
  *
- * @param encoding that the text was read in, for whoever writes it back
+ * @param encoding of the text, for writing it back
  */
 public record ReadResult<T extends ModelFile>(T model, List<Issue> issues, Charset encoding) {}

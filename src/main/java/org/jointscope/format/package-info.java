@@ -1,2 +1,2 @@
-/** Bytes ↔ model + issues: what the readers of all formats share. */
+/** Bytes ↔ model + issues: the result that the readers of all formats share. */
 package org.jointscope.format;

@@ -11,14 +11,14 @@ import org.jointscope.model.Md5Anim.BaseframeRow;
 import java.util.Arrays;
 
 /**
- * The habits by which exporters of .md5anim can be told apart.
+ * The habits by which exporters of .md5anim can be recognized.
  *
- * @param whole joints of which all components come from the frame
- * @param partial joints of which some do
- * @param still joints of which none does
- * @param packed whether the floats of every joint follow those of the one before, from the first on
- * @param stillAtZero joints without components whose startIndex is 0
- * @param baseframeDiffers joints whose pose in frame 0 is not that of the baseframe
+ * @param whole joints with all components in the frames
+ * @param partial joints with some components in the frames
+ * @param still joints without components in the frames
+ * @param packed whether the components of every joint follow those of the one before, from 0 on
+ * @param stillAtZero joints without components and with startIndex 0
+ * @param baseframeDiffers joints with a pose in frame 0 that differs from the baseframe
  */
 public record AnimTraits(
         int joints,
@@ -30,7 +30,7 @@ public record AnimTraits(
         int baseframeDiffers,
         RowComments comments) {
 
-    /** Numbers are written with six decimals at least. */
+    /** Exporters write at least six decimals. */
     private static final double SAME = 2e-6;
 
     public static AnimTraits of(Md5Anim anim, RowComments comments) {
@@ -83,26 +83,26 @@ public record AnimTraits(
 
     /** The style of exporter that the rows of an .md5anim show. */
     public enum AnimDialect {
-        /** There are no joints to tell it by. */
+        /** There are no joints by which to recognize it. */
         UNKNOWN,
         /**
-         * id's own: only what moves has a flag, joints without flags have startIndex 0, and the
-         * baseframe is frame 0 (Doom 3, MayaImport/maya_main.cpp).
+         * id's exporter: only components that change have a flag, joints without flags have
+         * startIndex 0, and the baseframe is frame 0 (Doom 3, MayaImport/maya_main.cpp).
          */
         ID,
-        /** Flags 63 and startIndex 6 · index throughout, as exporters for Blender write. */
+        /** Flags 63 and startIndex 6 · index in all rows, as exporters for Blender write. */
         ALL_COMPONENTS,
-        /** Packed, and a joint moves with all six components or not at all. */
+        /** Packed, and every joint has all six components or none. */
         WHOLE_JOINTS,
         /** Packed, with flags for single components. */
         PACKED,
         /**
-         * The floats of the joints do not follow one another: made or changed by hand, or by a
-         * program gone wrong.
+         * The components of the joints do not follow one another: written or changed manually, or
+         * by a program with an error.
          */
         IRREGULAR;
 
-        /** Judges by what was counted. */
+        /** The style that matches the counts. */
         public static AnimDialect of(AnimTraits traits) {
             if (traits.joints() == 0) {
                 return UNKNOWN;

@@ -10,9 +10,9 @@ import java.util.Map;
 import java.util.WeakHashMap;
 
 /**
- * Writes edited animations into their files, and inspects them as the files would be inspected if
- * they were saved. Where the values of a file stand is found at its first edit and kept as long as
- * its text; what is written is parsed once.
+ * Writes edited animations into their files, and inspects them as if the files were saved. The
+ * locations of the values in a file are found at its first edit and stored with its text; the
+ * written text is parsed once.
  */
 public final class EditInspector {
 
@@ -29,7 +29,7 @@ public final class EditInspector {
         return rewriters.computeIfAbsent(text, it -> new AnimRewriter(it.bytes()));
     }
 
-    /** Inspects what was written, with the rows of its text for whoever looks at it. */
+    /** Inspects the written text, with its rows for a view of it. */
     public static InspectedFile inspect(Path path, Rewritten written) {
         InspectedFile file =
                 written.readBack()

@@ -1,5 +1,6 @@
 package org.jointscope.inspect;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 
 import java.nio.charset.StandardCharsets;
@@ -17,7 +18,7 @@ public enum FileKind {
     MD5CAMERA(Role.CAMERA, false, "MD5Version", "numFrames", "numCuts"),
     MD2(Role.KEYFRAMES, true, Md2.MAGIC);
 
-    /** Part that a file takes in what is shown together. */
+    /** The role of a file in a document. */
     public enum Role {
         /** A model that is moved by the joints of an animation. */
         MESH,
@@ -25,7 +26,7 @@ public enum FileKind {
         ANIMATION,
         /** A model with frames of its own. */
         KEYFRAMES,
-        /** A flight, beside any model. */
+        /** A camera animation, independent of models. */
         CAMERA;
 
         public boolean isClaimedBy(Path path) {
@@ -33,7 +34,7 @@ public enum FileKind {
         }
     }
 
-    /** Bytes at the beginning of a file in which keywords are looked for. */
+    /** Number of bytes at the beginning of a file that are searched for keywords. */
     private static final int HEADER_LENGTH = 4096;
 
     private final Role role;
@@ -41,9 +42,9 @@ public enum FileKind {
     private final List<String> words;
 
     /**
-     * @param binary whether such a file is no text
-     * @param words that tell the format: what a binary file begins with; keywords in the header of
-     *     a text, of which the last format counts that has all of them
+     * @param binary whether such a file is not text
+     * @param words that identify the format: the first bytes of a binary file; keywords in the
+     *     header of a text, where the last format with all of its keywords is used
      */
     FileKind(Role role, boolean binary, String... words) {
         this.role = role;
@@ -51,7 +52,7 @@ public enum FileKind {
         this.words = List.of(words);
     }
 
-    /** As scripts see it, and as files end: {@code md5mesh}. */
+    /** The name for scripts, and the extension: {@code md5mesh}. */
     public String label() {
         return name().toLowerCase(Locale.ROOT);
     }
@@ -65,7 +66,7 @@ public enum FileKind {
         return ofName(path).filter(this::equals).isPresent();
     }
 
-    /** The kind that a file's name claims. */
+    /** The kind by the extension of a file. */
     public static Optional<FileKind> ofName(Path path) {
         String name = String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT);
         return Arrays.stream(values())
@@ -74,14 +75,14 @@ public enum FileKind {
     }
 
     /**
-     * The kind that a file's name claims, or else its beginning; the first bytes of an .md2 are
-     * believed before any name, as Quake II does.
+     * The kind by the first bytes of an .md2, otherwise by the extension, otherwise by the
+     * beginning of the file. Quake II also ignores the extension.
      */
     public static Optional<FileKind> of(Path path, byte[] content) {
         return ofHeader(content, true).or(() -> ofName(path)).or(() -> ofHeader(content, false));
     }
 
-    /** The kind that the beginning of a file tells. */
+    /** The kind by the beginning of the file. */
     static Optional<FileKind> ofContent(byte[] content) {
         return ofHeader(content, true).or(() -> ofHeader(content, false));
     }
@@ -100,13 +101,13 @@ public enum FileKind {
                 : words.stream().allMatch(header::contains);
     }
 
-    /** All of them, for people: {@code .md5mesh, .md5anim, .md5camera or .md2}. */
+    /** All extensions, for people: {@code .md5mesh, .md5anim, .md5camera or .md2}. */
     public static String list() {
         String all =
                 Arrays.stream(values())
                         .map(kind -> '.' + kind.label())
                         .collect(Collectors.joining(", "));
         int last = all.lastIndexOf(", ");
-        return all.substring(0, last) + " or " + all.substring(last + 2);
+        return Texts.program().of("list.or", all.substring(0, last), all.substring(last + 2));
     }
 }

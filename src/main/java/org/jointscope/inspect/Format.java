@@ -10,6 +10,7 @@ import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5CameraReader;
 import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
@@ -29,13 +30,13 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * A format, as far as {@link Inspector} has to know it.
+ * The properties of a format that {@link Inspector} requires.
  *
- * @param check adds what the rules find in a file to what its reader found
- * @param map what the places in a text are about
- * @param bare of a model of which no row could be read
- * @param nameless of a model whose file does not begin as one of the format
- * @param figures how much there is in a file, for a line about it
+ * @param check adds the issues of the rules to those of the reader
+ * @param map the subjects of the locations in a text
+ * @param bare true for a model without a readable row
+ * @param nameless true for a model with a file that does not begin like the format
+ * @param figures the numbers of the parts of a file, for a line about it
  */
 record Format<T extends ModelFile>(
         FileKind kind,
@@ -45,7 +46,7 @@ record Format<T extends ModelFile>(
         BiFunction<T, FileText, SourceMap> map,
         Predicate<T> bare,
         Predicate<T> nameless,
-        Function<T, List<Figure>> figures) {
+        Function<T, List<Phrase>> figures) {
 
     static final Format<Md5Anim> MD5ANIM =
             new Format<>(
@@ -65,13 +66,12 @@ record Format<T extends ModelFile>(
                     anim -> anim.version().isEmpty() && anim.numJoints().isEmpty(),
                     anim ->
                             List.of(
-                                    new Figure(anim.frames().size(), "frame", "frames"),
-                                    new Figure(
+                                    Phrase.of("count.frames", anim.frames().size()),
+                                    Phrase.of(
+                                            "count.components",
                                             anim.numAnimatedComponents()
                                                     .map(Declared::toInt)
-                                                    .orElse(0),
-                                            "component",
-                                            "components")));
+                                                    .orElse(0))));
 
     private static final List<Format<?>> ALL =
             List.of(
@@ -85,13 +85,12 @@ record Format<T extends ModelFile>(
                             mesh -> mesh.version().isEmpty() && mesh.numJoints().isEmpty(),
                             mesh ->
                                     List.of(
-                                            new Figure(mesh.meshes().size(), "mesh", "meshes"),
-                                            new Figure(
+                                            Phrase.of("count.meshes", mesh.meshes().size()),
+                                            Phrase.of(
+                                                    "count.triangles",
                                                     mesh.meshes().stream()
                                                             .mapToInt(it -> it.triangles().size())
-                                                            .sum(),
-                                                    "triangle",
-                                                    "triangles"))),
+                                                            .sum()))),
                     MD5ANIM,
                     new Format<>(
                             FileKind.MD5CAMERA,
@@ -103,11 +102,8 @@ record Format<T extends ModelFile>(
                             camera -> camera.version().isEmpty() && camera.numFrames().isEmpty(),
                             camera ->
                                     List.of(
-                                            new Figure(
-                                                    camera.frames().size(),
-                                                    "camera frame",
-                                                    "camera frames"),
-                                            new Figure(camera.cuts().size(), "cut", "cuts"))),
+                                            Phrase.of("count.cameraFrames", camera.frames().size()),
+                                            Phrase.of("count.cuts", camera.cuts().size()))),
                     new Format<>(
                             FileKind.MD2,
                             Md2.class,
@@ -118,18 +114,15 @@ record Format<T extends ModelFile>(
                             md2 -> md2.equals(Md2.EMPTY),
                             md2 ->
                                     List.of(
-                                            new Figure(md2.vertexCount(), "vertex", "vertices"),
-                                            new Figure(
-                                                    md2.triangles().size(),
-                                                    "triangle",
-                                                    "triangles"),
-                                            new Figure(md2.frames().size(), "frame", "frames"))));
+                                            Phrase.of("count.vertices", md2.vertexCount()),
+                                            Phrase.of("count.triangles", md2.triangles().size()),
+                                            Phrase.of("count.frames", md2.frames().size()))));
 
     static Format<?> of(FileKind kind) {
         return ALL.stream().filter(format -> format.kind == kind).findFirst().orElseThrow();
     }
 
-    List<Figure> figuresOf(ModelFile file) {
+    List<Phrase> figuresOf(ModelFile file) {
         return figures.apply(content.cast(file));
     }
 }

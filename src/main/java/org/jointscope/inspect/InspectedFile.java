@@ -9,6 +9,7 @@ import org.jointscope.check.engine.Verdict;
 import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.ModelFile;
 import org.jointscope.source.SourceMap;
 import org.jointscope.text.FileText;
@@ -20,14 +21,14 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * What was found in one file.
+ * The result of the inspection of a file.
  *
- * @param content as much as could be read
+ * @param content the readable part of the model
  * @param issues in the order of the file
  * @param bytes the file's size
- * @param text how it is written down
+ * @param text the format of the text
  * @param source the text itself
- * @param map what the places in it are about
+ * @param map the subjects of its locations
  */
 public record InspectedFile(
         Path path,
@@ -49,14 +50,13 @@ public record InspectedFile(
     }
 
     /**
-     * What would be found, as far as it can be told without a look into the text, in another
-     * content.
+     * The result for another content, without another inspection: the text and the issues remain.
      */
     public InspectedFile withContent(ModelFile other) {
         return new InspectedFile(path, kind, other, issues, bytes, text, source, map);
     }
 
-    /** Verdicts of those of some engines that read such files; computed on each call. */
+    /** Verdicts of those of some engines that support such files; computed on each call. */
     public List<Verdict> verdicts(List<Engine> engines) {
         RuleContext evidence = evidence();
         return engines.stream()
@@ -65,12 +65,12 @@ public record InspectedFile(
                 .toList();
     }
 
-    /** Differences by itself in the engines that load it; empty lists for those without any. */
+    /** Differences of the file alone in the engines that load it; lists can be empty. */
     public List<EngineDifferences> differences(List<Verdict> verdicts) {
         return differences(verdicts, engine -> Differences.of(engine, content));
     }
 
-    /** In the engines that load it; its frame rate included. */
+    /** In the engines that load it, including the frame rate. */
     List<EngineDifferences> differences(
             List<Verdict> verdicts, Function<Engine, List<EngineDifference>> ofContent) {
         return verdicts.stream()
@@ -87,13 +87,13 @@ public record InspectedFile(
                 .toList();
     }
 
-    /** Another frame rate than the file declares, if the engine reads one; scans the text. */
+    /** The frame rate in the engine if it differs from that of the file; scans the text. */
     public Optional<EngineDifference> rateDifference(Engine engine) {
         return Differences.ofRate(engine, content, source.bytes());
     }
 
     /** The numbers of its parts, for a line about it. */
-    public List<Figure> figures() {
+    public List<Phrase> figures() {
         return Format.of(kind).figuresOf(content);
     }
 
@@ -101,7 +101,7 @@ public record InspectedFile(
         return RuleContext.of(content, issues, source.bytes());
     }
 
-    /** Findings of a severity, those included that were folded into one issue. */
+    /** Number of findings of a severity, including those that were folded into one issue. */
     public int count(Severity severity) {
         return issues.stream()
                 .filter(issue -> issue.severity() == severity)

@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What was found in an animation as one of a certain mesh.
+ * The result of the inspection of an animation together with a mesh.
  *
- * @param issues only those that neither file has by itself, at places of the animation and in their
+ * @param issues only those that neither file has alone, at locations in the animation and in their
  *     order
  */
 public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> issues) {
@@ -34,8 +34,8 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
     }
 
     /**
-     * What those of some engines that read such files make of the two together, what is wrong with
-     * either of them included; found anew each time.
+     * Verdicts of those of some engines that support such files on the two together, including the
+     * rules for either file; computed on each call.
      */
     public List<Verdict> verdicts(List<Engine> engines) {
         RuleContext ofMesh = mesh.evidence();
@@ -47,7 +47,7 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
                 .toList();
     }
 
-    /** Differences of the two in the engines that load them; takes a while for a large mesh. */
+    /** Differences of the two in the engines that load them; slow for a large mesh. */
     public List<EngineDifferences> differences(List<Verdict> verdicts) {
         return anim.differences(
                 verdicts, engine -> Differences.of(engine, mesh.content(), anim.content()));

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The contents of some files, in the order they were named. */
+/** The contents of some files, in the order of their paths. */
 public record Inspection(List<InspectedFile> files, List<UnreadableFile> unreadable) {
 
     public Inspection {
@@ -29,9 +29,9 @@ public record Inspection(List<InspectedFile> files, List<UnreadableFile> unreada
     }
 
     /**
-     * A file that could not be looked into at all.
+     * A file that could not be read.
      *
-     * @param reason a clause without the path, such as "there is no such file"
+     * @param reason a phrase without the path, such as "file not found"
      */
     public record UnreadableFile(Path path, String reason) {}
 }

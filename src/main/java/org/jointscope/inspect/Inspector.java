@@ -9,15 +9,15 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.ReadResult;
 import org.jointscope.inspect.Inspection.UnreadableFile;
+import org.jointscope.messages.FileFailure;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.ModelFile;
 import org.jointscope.source.SourceMap;
 import org.jointscope.text.FileText;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -26,13 +26,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Looks into files: reads them, and checks what was read. */
+/** Inspects files: reads them and checks their contents. */
 public final class Inspector {
 
-    /** No real file comes near; reading one takes several times its size in memory. */
+    /** Far above the size of real files; reading requires several times the file size in memory. */
     private static final long LARGEST = 512L << 20;
 
-    /** Bytes that tell what a file is. */
+    /** Number of bytes by which the content of a file is recognized. */
     private static final int BEGINNING = 1024;
 
     private static final Comparator<Finding> BY_PLACE =
@@ -41,8 +41,8 @@ public final class Inspector {
     private Inspector() {}
 
     /**
-     * Never fails: a file that cannot be looked into is listed as such, and the others are still
-     * done.
+     * Never fails: a file that cannot be inspected is listed as unreadable, and the others are
+     * inspected.
      */
     public static Inspection inspect(List<Path> paths) {
         List<InspectedFile> files = new ArrayList<>();
@@ -51,43 +51,43 @@ public final class Inspector {
             try {
                 files.add(inspect(path));
             } catch (IOException e) {
-                unreadable.add(new UnreadableFile(path, reason(e)));
+                unreadable.add(new UnreadableFile(path, FileFailure.reading(e)));
             }
         }
         return new Inspection(files, unreadable);
     }
 
     /**
-     * @throws IOException if the file cannot be read, or is of no kind that Jointscope reads
+     * @throws IOException if the file cannot be read, or has no supported format
      */
     public static InspectedFile inspect(Path path) throws IOException {
         byte[] bytes = read(path);
         Optional<FileKind> kind = FileKind.of(path, bytes);
         if (kind.isEmpty()) {
-            throw new IOException("it is no " + FileKind.list() + ", by name or content");
+            throw FileFailure.of("failure.format", FileKind.list());
         }
         return inspect(path, kind.get(), bytes);
     }
 
     /**
-     * Reads a file of bearable size.
+     * Reads a file within the size limit.
      *
-     * @throws IOException if it cannot be read, is too large, or not a file
+     * @throws IOException if it cannot be read, is too large, or is not a regular file
      */
     public static byte[] read(Path path) throws IOException {
         if (Files.isDirectory(path)) {
-            throw new IOException("it is a folder");
+            throw FileFailure.of("failure.folder");
         }
         if (Files.exists(path) && !Files.isRegularFile(path)) {
-            throw new IOException("it is no regular file");
+            throw FileFailure.of("failure.special");
         }
         if (Files.size(path) > LARGEST) {
-            throw new IOException("it is larger than " + (LARGEST >> 20) + " MiB");
+            throw FileFailure.of("failure.size", LARGEST >> 20);
         }
         return Files.readAllBytes(path);
     }
 
-    /** Looks into what a file holds, or would hold. */
+    /** Inspects the content of a file, which may be unsaved. */
     public static InspectedFile inspect(Path path, FileKind kind, byte[] bytes) {
         return inspect(path, Format.of(kind), bytes);
     }
@@ -97,7 +97,7 @@ public final class Inspector {
         return inspect(path, format, format.reader().apply(bytes), bytes);
     }
 
-    /** Looks into bytes that are read already. */
+    /** Inspects bytes that are in memory. */
     public static <T extends ModelFile> InspectedFile inspect(
             Path path, Format<T> format, ReadResult<T> result, byte[] bytes) {
         Interruption.check();
@@ -123,11 +123,11 @@ public final class Inspector {
     }
 
     /**
-     * An issue of a file that is not at all what its name says: a model of another format, a page
-     * that a server sent in place of one. That is the one thing to say of it; that no line is what
-     * it should be follows.
+     * The issue of a file with content that does not match its extension at all: a model of another
+     * format, or a web page from a server. It replaces the issues about its lines, which would only
+     * be consequences.
      *
-     * @param model what could be read as a file of the format
+     * @param model the result of reading it as a file of the format
      */
     private static <T extends ModelFile> Optional<Issue> foreign(
             Format<T> format, T model, byte[] bytes) {
@@ -137,33 +137,33 @@ public final class Inspector {
                 : Optional.empty();
     }
 
-    private static Issue issue(FileKind kind, String found) {
+    private static Issue issue(FileKind kind, Phrase found) {
         IssueLog log = new IssueLog();
         Location start = kind.isBinary() ? Location.ofByte(0) : Location.START;
         log.add(IssueCode.FILE_FOREIGN, start, Subject.FILE, kind.label(), found);
         return log.issues().getFirst();
     }
 
-    private static Optional<String> content(FileKind kind, boolean nameless, byte[] bytes) {
+    private static Optional<Phrase> content(FileKind kind, boolean nameless, byte[] bytes) {
         Optional<FileKind> other = FileKind.ofContent(bytes).filter(found -> found != kind);
         if (other.isPresent() || !nameless) {
-            return other.map(found -> "an ." + found.label());
+            return other.map(found -> Phrase.of("fact.content.model", found.label()));
         }
         int length = Math.min(bytes.length, BEGINNING);
         String beginning = new String(bytes, 0, length, StandardCharsets.ISO_8859_1);
         String words = beginning.replace("\0", "").strip().toLowerCase(Locale.ROOT);
         if (words.contains("md5version")) {
             return beginning.replace("\0", "").length() <= (length + 2) / 2
-                    ? Optional.of("text in UTF-16, which no engine reads")
+                    ? Optional.of(Phrase.of("fact.content.utf16"))
                     : Optional.empty();
         }
         if (words.startsWith("<!doctype") || words.startsWith("<html")) {
-            return Optional.of("a web page");
+            return Optional.of(Phrase.of("fact.content.page"));
         }
         return Optional.empty();
     }
 
-    /** Whoever reads tokens knows no more than where they stand; the whole model knows the rest. */
+    /** Adds the subject of a location, which requires the whole model. */
     private static Issue about(Issue issue, SourceMap map) {
         Interruption.check();
         List<Finding> findings =
@@ -177,7 +177,7 @@ public final class Inspector {
         return new Issue(findings, issue.count());
     }
 
-    /** By place in the file, and so within each: rules that sum up come to theirs in other ways. */
+    /** Sorts issues, and the findings of each, by location: some rules use another order. */
     public static List<Issue> inOrder(Stream<Issue> issues) {
         return issues.map(
                         issue ->
@@ -186,14 +186,5 @@ public final class Inspector {
                                         issue.count()))
                 .sorted(Comparator.comparing(issue -> issue.findings().getFirst(), BY_PLACE))
                 .toList();
-    }
-
-    /** Why a file cannot be read, as a clause. */
-    public static String reason(IOException e) {
-        return switch (e) {
-            case NoSuchFileException missing -> "there is no such file";
-            case AccessDeniedException denied -> "it may not be read";
-            default -> e.getMessage() == null ? e.getClass().getSimpleName() : e.getMessage();
-        };
     }
 }

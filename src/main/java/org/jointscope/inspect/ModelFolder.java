@@ -2,6 +2,8 @@ package org.jointscope.inspect;
 
 import org.jointscope.analysis.PairFit;
 import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.messages.Texts;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
 
@@ -10,22 +12,27 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Finds meshes and animations in folders, and out which animation was made for which mesh. */
+/** Finds meshes and animations in folders, and the animations that match a mesh. */
 public final class ModelFolder {
 
-    /** A hierarchy stands at the beginning; no skeleton's fills so much. */
+    /** The limit for reading a hierarchy, which is at the beginning; real ones are much smaller. */
     private static final int HEADER_BYTES = 1 << 20;
 
     private static final int MOST_FILES = 5000;
     private static final int DEEPEST = 5;
 
-    /** Fitting ones first, then by name as people read it. */
+    /** The limit for each folder around that of an animation. */
+    private static final int MOST_AROUND = 100;
+
+    /** Matching ones first, then by name in natural order. */
     private static final Comparator<FoundAnimation> BEST_FIRST =
             Comparator.comparing((FoundAnimation animation) -> !animation.fits())
                     .thenComparing(
@@ -35,8 +42,8 @@ public final class ModelFolder {
     private ModelFolder() {}
 
     /**
-     * The files in a folder that Jointscope reads; if it has none, those in the folders below it.
-     * In order of name.
+     * The files in a folder that Jointscope supports; if it has none, those in the folders below
+     * it. Sorted by name.
      */
     public static List<Path> files(Path folder) throws IOException {
         List<Path> here = files(folder, 1);
@@ -55,7 +62,7 @@ public final class ModelFolder {
         }
     }
 
-    /** Looks into the animations among some files: those that fit the mesh come first. */
+    /** Reads the animations among some files: those that match the mesh come first. */
     public static List<FoundAnimation> animations(Collection<Path> files, Optional<Rig> mesh) {
         return files.stream()
                 .filter(FileKind.Role.ANIMATION::isClaimedBy)
@@ -69,15 +76,71 @@ public final class ModelFolder {
             Rig anim = Md5Kernel.rig(Md5AnimReader.readHierarchy(in.readNBytes(HEADER_BYTES)));
             return PairFit.misfit(mesh, anim);
         } catch (IOException e) {
-            return Optional.of("it cannot be read");
+            return Optional.of(Texts.program().of("failure.misfit"));
         }
     }
 
     /**
-     * An animation that lies near a mesh.
+     * The mesh among some files that an animation moves: the one that shares the most joint names,
+     * at least half of its own.
+     */
+    public static Optional<Path> mesh(Collection<Path> files, Rig anim) {
+        Optional<Path> best = Optional.empty();
+        double most = Rig.ENOUGH_AGREEMENT;
+        for (Path path : files.stream().filter(FileKind.Role.MESH::isClaimedBy).toList()) {
+            double agreement = agreement(path, anim);
+            if (agreement > most || best.isEmpty() && agreement == most) {
+                best = Optional.of(path);
+                most = agreement;
+            }
+        }
+        return best;
+    }
+
+    private static double agreement(Path mesh, Rig anim) {
+        try (InputStream in = Files.newInputStream(mesh)) {
+            Rig rig = Md5Kernel.rig(Md5MeshReader.readJoints(in.readNBytes(HEADER_BYTES)));
+            return rig.agreement(anim);
+        } catch (IOException unreadable) {
+            return 0;
+        }
+    }
+
+    /**
+     * The meshes in the usual folders for the mesh of an animation, apart from the animation's own
+     * folder: the folder above, those in it, and those in the animation's folder.
+     */
+    public static List<Path> meshesAround(Path animation) {
+        Path own = animation.toAbsolutePath().getParent();
+        List<Path> folders = new ArrayList<>(folders(own));
+        if (own.getParent() != null) {
+            folders.add(own.getParent());
+            folders.addAll(folders(own.getParent()));
+        }
+        folders.remove(own);
+        return folders.stream()
+                .flatMap(folder -> list(folder, FileKind.Role.MESH::isClaimedBy).stream())
+                .toList();
+    }
+
+    private static List<Path> folders(Path folder) {
+        return list(folder, Files::isDirectory);
+    }
+
+    /** The entries of a folder by name; none if it cannot be read. */
+    private static List<Path> list(Path folder, Predicate<Path> wanted) {
+        try (Stream<Path> entries = Files.list(folder)) {
+            return entries.filter(wanted).sorted().limit(MOST_AROUND).toList();
+        } catch (IOException | UncheckedIOException unreadable) {
+            return List.of();
+        }
+    }
+
+    /**
+     * An animation near a mesh.
      *
-     * @param misfit why it was not made for the mesh, as a clause; empty if it was, or if there is
-     *     no mesh
+     * @param misfit the reason why it does not match, as a clause; empty if it matches, or if there
+     *     is no mesh
      */
     public record FoundAnimation(Path path, Optional<String> misfit) {
 

@@ -24,9 +24,9 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Reports suggestions of high confidence about animations in which all other rules find nothing of
- * the kind: swapped startIndex values and wrong flags that leave no component unused or shared, and
- * wrong signs without a discontinuity.
+ * Reports suggestions of high confidence for animations in which no other rule detects the error:
+ * swapped startIndex values and wrong flags that leave no component unused or shared, and wrong
+ * signs without a discontinuity.
  */
 final class RepairCheck {
 
@@ -35,7 +35,7 @@ final class RepairCheck {
 
     private static final long MOST_VALUES = 1 << 20;
 
-    /** They say already that rows of the hierarchy are wrong. */
+    /** Issues that already report wrong rows of the hierarchy. */
     private static final Set<IssueCode> OF_ROWS =
             EnumSet.of(
                     IssueCode.START_INDEX_OUT_OF_RANGE,
@@ -50,7 +50,7 @@ final class RepairCheck {
     private RepairCheck() {}
 
     /**
-     * @param issues what the rules found; suggestions are added
+     * @param issues the issues of the rules; suggestions are added
      */
     static void check(ReadResult<Md5Anim> read, IssueLog issues) {
         Md5Anim anim = read.model();
@@ -71,7 +71,7 @@ final class RepairCheck {
             int joint = joint(suggestion.edit());
             if (suggestion.confidence() == Confidence.HIGH
                     && joint >= 0
-                    && !leaps(joint, reported)) {
+                    && !isFlipped(joint, reported)) {
                 issues.add(
                         IssueCode.REPAIR_SUGGESTED,
                         Places.of(anim.hierarchy().get(joint).place()),
@@ -92,9 +92,9 @@ final class RepairCheck {
         };
     }
 
-    private static boolean leaps(int joint, List<Issue> reported) {
+    private static boolean isFlipped(int joint, List<Issue> reported) {
         return reported.stream()
-                .filter(issue -> issue.code() == IssueCode.FRAME_JOINT_LEAP)
+                .filter(issue -> issue.code() == IssueCode.FRAME_SIGN_FLIP)
                 .flatMap(issue -> issue.findings().stream())
                 .anyMatch(finding -> finding.subject().joint() == joint);
     }

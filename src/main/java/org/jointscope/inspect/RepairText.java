@@ -8,6 +8,7 @@ import org.jointscope.edit.Edit.Several;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.NegateOrientation;
 import org.jointscope.edit.suggest.Suggestion;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
@@ -22,13 +23,13 @@ public final class RepairText {
     private final List<AnimJoint> joints;
 
     /**
-     * @param anim the animation that the edits are for
+     * @param anim the animation that the edits apply to
      */
     public RepairText(Md5Anim anim) {
         this.joints = anim.hierarchy();
     }
 
-    /** Joint and change: {@code joint 3 "hips": startIndex 13 → 12}. */
+    /** Joint and change: {@code joint 3 'hips': startIndex 13 → 12}. */
     public String of(Suggestion suggestion) {
         String change = change(suggestion.edit(), suggestion.joint().isEmpty());
         return suggestion.joint().isPresent()
@@ -37,27 +38,27 @@ public final class RepairText {
     }
 
     private String name(int joint) {
-        return "joint " + joint + " \"" + Names.shown(joints.get(joint).name()) + "\"";
+        return text("joint", joint, Names.shown(joints.get(joint).name()));
     }
 
     private String change(Edit edit, boolean named) {
         return switch (edit) {
             case StartEdit start ->
                     prefix(start.joint(), named)
-                            + "startIndex "
-                            + written(joints.get(start.joint()).startIndex())
-                            + " → "
-                            + start.startIndex();
+                            + text(
+                                    "startIndex",
+                                    written(joints.get(start.joint()).startIndex()),
+                                    start.startIndex());
             case FlagsEdit flags ->
                     prefix(flags.joint(), named)
-                            + "flags "
-                            + written(joints.get(flags.joint()).flags())
-                            + " → "
-                            + flags.flags()
+                            + text(
+                                    "flags",
+                                    written(joints.get(flags.joint()).flags()),
+                                    flags.flags())
                             + difference(joints.get(flags.joint()).flags(), flags.flags());
             case NegateOrientation negated ->
-                    prefix(negated.joint(), named) + "Qx Qy Qz negated in " + negated.frames();
-            case RenumberStarts renumbered -> "all startIndexes counted anew from the flags";
+                    prefix(negated.joint(), named) + text("negated", negated.frames());
+            case RenumberStarts renumbered -> text("renumbered");
             case Several several ->
                     several.edits().stream()
                             .map(each -> change(each, named))
@@ -78,10 +79,14 @@ public final class RepairText {
         int old = before == ModelFile.MISSING ? 0 : before;
         String more = words(after & ~old);
         String less = words(old & ~after & Component.ALL);
-        String added = more.isEmpty() ? "" : "with " + more;
-        String removed = less.isEmpty() ? "" : "without " + less;
+        String added = more.isEmpty() ? "" : text("with", more);
+        String removed = less.isEmpty() ? "" : text("without", less);
         String both = added + (added.isEmpty() || removed.isEmpty() ? "" : ", ") + removed;
         return both.isEmpty() ? "" : " (" + both + ")";
+    }
+
+    private static String text(String change, Object... arguments) {
+        return Texts.program().of("fact.repair." + change, arguments);
     }
 
     private static String words(int flags) {

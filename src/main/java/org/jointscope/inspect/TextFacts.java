@@ -10,11 +10,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
 
 /**
- * How a file is written down, whatever it says.
+ * The format of a text, independent of its content.
  *
- * @param encoding that it was read in
- * @param lines of the text as places in it count them, the last one included if it has no end
- * @param rowComments behind the rows of its joints
+ * @param encoding with which it was read
+ * @param lines of the text as locations count them, including a last one without a line end
+ * @param rowComments after the rows of its joints
  */
 public record TextFacts(
         Charset encoding,
@@ -23,11 +23,11 @@ public record TextFacts(
         int lines,
         RowComments rowComments) {
 
-    /** Of a file that is no text. */
+    /** The facts of a binary file. */
     public static final TextFacts BINARY =
             new TextFacts(StandardCharsets.ISO_8859_1, false, LineEnds.BINARY, 0, RowComments.NONE);
 
-    /** True if the file is not text; then no other fact applies. */
+    /** True if the file is not text; then the other facts do not apply. */
     public boolean isBinary() {
         return lineEnds == LineEnds.BINARY;
     }
@@ -42,7 +42,7 @@ public record TextFacts(
                 RowComments.of(content.jointRows().stream().map(JointRow::comment)));
     }
 
-    /** The same bytes end lines in every encoding that is read. */
+    /** Line ends are the same bytes in every supported encoding. */
     private static LineEnds lineEnds(LineEndCounts counts) {
         boolean lf = counts.lineFeeds() > 0;
         boolean crlf = counts.pairs() > 0;
@@ -53,7 +53,7 @@ public record TextFacts(
         return lf ? LineEnds.LF : crlf ? LineEnds.CRLF : cr ? LineEnds.CR : LineEnds.NONE;
     }
 
-    /** As places count them: carriage returns alone end lines only where nothing else does. */
+    /** Counts lines as locations do: a lone carriage return ends a line only without line feeds. */
     private static int lines(byte[] bytes, LineEndCounts counts) {
         byte lineEnd = SourceText.lineEnd(bytes);
         int ended = lineEnd == '\r' ? counts.returns() : counts.lineFeeds() + counts.pairs();
@@ -62,16 +62,16 @@ public record TextFacts(
     }
 
     public enum LineEnds {
-        /** There is one line at most. */
+        /** There is at most one line. */
         NONE,
         /** Line feeds, as on Unix. */
         LF,
         /** Carriage return and line feed, as on Windows. */
         CRLF,
-        /** Carriage returns alone, as on old Macs: engines take the whole file for one line. */
+        /** Only carriage returns, as on old Macs: engines read the whole file as one line. */
         CR,
         MIXED,
-        /** The file is no text and has no lines. */
+        /** The file is binary and has no lines. */
         BINARY
     }
 
@@ -80,7 +80,7 @@ public record TextFacts(
         NONE,
         /** {@code // hips}: the parent's name. */
         PARENT,
-        /** {@code // hips ( Tx Ty Qz )}: the flags in words too, as id's exporter writes them. */
+        /** {@code // hips ( Tx Ty Qz )}: also the components, as id's exporter writes them. */
         COMPONENTS;
 
         static RowComments of(Stream<String> comments) {

@@ -1,5 +1,5 @@
 /**
- * The product in one call: {@code Inspector.inspect(paths)} → {@code Inspection} (models, issues,
+ * Inspection in one call: {@code Inspector.inspect(paths)} → {@code Inspection} (models, issues,
  * figures).
  */
 package org.jointscope.inspect;

@@ -23,16 +23,16 @@ import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
 
 /**
- * One picture on its way through Java's ImageIO, which knows .png, .jpg and .bmp by itself, and
- * .pcx and .tga by plug-ins (TwelveMonkeys). What was read before a file ends or goes wrong is
+ * Decodes an image with Java's ImageIO, which supports .png, .jpg and .bmp itself, and .pcx and
+ * .tga by plug-ins (TwelveMonkeys). If a file is truncated or damaged, the part before the error is
  * kept.
  */
 final class Decoding implements AutoCloseable {
 
-    /** Larger textures are beyond many graphics cards. */
+    /** Many graphics cards do not support larger textures. */
     private static final int LONGEST_SIDE = 8192;
 
-    /** Pixels that cost nothing to allocate, whatever the file. */
+    /** Number of pixels that can be allocated for any file. */
     private static final long HARMLESS_PIXELS = 1 << 14;
 
     private static final long LEAST_FOR_RUN_LENGTHS = 128;
@@ -56,8 +56,8 @@ final class Decoding implements AutoCloseable {
     }
 
     /**
-     * @param extension whose reader is asked first; a .pcx is believed to be one
-     * @return empty if nobody knows what the bytes are
+     * @param extension the extension, with the readers to try first; a .pcx is not checked further
+     * @return empty if no reader supports the content
      */
     static Optional<Decoding> of(byte[] bytes, String extension) {
         ImageInputStream stream = new MemoryCacheImageInputStream(new ByteArrayInputStream(bytes));
@@ -82,7 +82,7 @@ final class Decoding implements AutoCloseable {
         }
     }
 
-    /** As it is called: {@code PCX}. */
+    /** The name of the format: {@code PCX}. */
     String format() {
         try {
             return reader.getFormatName().toUpperCase(Locale.ROOT);
@@ -101,22 +101,22 @@ final class Decoding implements AutoCloseable {
         return Stream.of("PCX", "TGA").anyMatch(format()::equals);
     }
 
-    /** Oddities while reading. */
+    /** Remarks of the reader. */
     List<PictureRemark> remarks() {
         return List.copyOf(remarks);
     }
 
-    /** Rows that were read. */
+    /** Number of rows that were read. */
     int rows() {
         return rows;
     }
 
-    /** Reads as much as there is; empty if nothing of it is a picture. */
+    /** Decodes the readable part; empty if there is none. */
     Optional<BufferedImage> decode() {
         try {
             int width = reader.getWidth(0);
             height = reader.getHeight(0);
-            return isPlausible(width) ? Optional.of(decode(width)) : Optional.empty();
+            return isPlausible(width) ? decode(width) : Optional.empty();
         } catch (IOException | RuntimeException | AssertionError damaged) {
             String reason =
                     Objects.requireNonNullElse(
@@ -139,10 +139,11 @@ final class Decoding implements AutoCloseable {
         return true;
     }
 
-    private BufferedImage decode(int width) throws IOException {
+    private Optional<BufferedImage> decode(int width) throws IOException {
         Iterator<ImageTypeSpecifier> types = reader.getImageTypes(0);
         if (!types.hasNext()) {
-            throw new IOException("no known colours");
+            remarks.add(PictureRemark.of(Kind.UNKNOWN_COLORS));
+            return Optional.empty();
         }
         BufferedImage image = types.next().createBufferedImage(width, height);
         ImageReadParam into = reader.getDefaultReadParam();
@@ -156,7 +157,7 @@ final class Decoding implements AutoCloseable {
             }
             remarks.add(PictureRemark.of(Kind.CUT_OFF, rows, height));
         }
-        return image;
+        return Optional.of(image);
     }
 
     @Override
@@ -165,13 +166,13 @@ final class Decoding implements AutoCloseable {
         stream.close();
     }
 
-    /** Counts rows, and gives up when nobody waits any more. */
+    /** Counts rows, and stops if the thread is interrupted. */
     private final class Rows implements IIOReadProgressListener {
 
         @Override
         public void imageProgress(ImageReader source, float percent) {
             int before = Math.round(percent * height / 100);
-            // The plug-ins say how far they were before the row that is done.
+            // The plug-ins report the progress before the row that is complete.
             rows = Math.min(height, before + (isPlugIn() ? 1 : 0));
             if (Thread.currentThread().isInterrupted()) {
                 source.abort();

@@ -7,19 +7,19 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The 256 colours of a game. Quake II takes those of {@code pics/colormap.pcx} for every picture of
- * 8 bits, whatever palette the picture brings along (ref_gl/gl_image.c, Draw_GetPalette), and makes
- * the last one transparent.
+ * The 256 colors of a game. Quake II uses those of {@code pics/colormap.pcx} for every image of 8
+ * bits, ignores the palette of the image (ref_gl/gl_image.c, Draw_GetPalette), and makes the last
+ * color transparent.
  */
 public final class Palette {
 
-    /** The colour that Quake II makes transparent. */
+    /** The index of the color that Quake II makes transparent. */
     public static final int TRANSPARENT = 255;
 
     static final int COLOURS = 256;
     static final int BYTES = COLOURS * 3;
 
-    /** A colormap has 256 × 320 pixels; a palette alone would do. */
+    /** The limit; a colormap has 256 × 320 pixels, of which only the palette is used. */
     private static final long MOST_BYTES = 1 << 24;
 
     private final int[] argb;
@@ -29,9 +29,9 @@ public final class Palette {
     }
 
     /**
-     * Reads the palette that a PCX has in its last 768 bytes.
+     * Reads the palette in the last 768 bytes of a PCX.
      *
-     * @return empty if the file is no PCX or has none
+     * @return empty if the file is not a PCX or has no palette
      * @throws IOException if the file cannot be read
      */
     public static Optional<Palette> ofPcx(Path file) throws IOException {
@@ -44,7 +44,7 @@ public final class Palette {
                 : Optional.empty();
     }
 
-    /** Quake II does not look whether the palette is announced by a 0x0C. */
+    /** Quake II does not check for the 0x0C before the palette. */
     private static Palette ofGame(byte[] bytes) {
         int[] argb = new int[COLOURS];
         int at = bytes.length - BYTES;
@@ -60,7 +60,7 @@ public final class Palette {
     }
 
     /**
-     * A colour as ARGB, not premultiplied.
+     * A color as ARGB, not premultiplied.
      *
      * @param index 0 to 255
      */

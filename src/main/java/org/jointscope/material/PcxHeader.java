@@ -8,12 +8,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a PCX says about itself in its first 128 bytes (ZSoft, PCX version 3.0), and what Quake II
- * makes of it (ref_gl/gl_image.c, LoadPCX).
+ * The first 128 bytes of a PCX (ZSoft, PCX version 3.0), and how Quake II reads them
+ * (ref_gl/gl_image.c, LoadPCX).
  *
- * @param encoding 1 is run-length encoded, 0 is not
+ * @param encoding 1 for run-length encoded, otherwise 0
  * @param bitsPerPixel of each plane
- * @param bytesPerLine of each plane, as stored; often more than the pixels need
+ * @param bytesPerLine of each plane, as stored; often more than the pixels require
  */
 record PcxHeader(
         int version,
@@ -63,7 +63,7 @@ record PcxHeader(
         return Short.toUnsignedInt(bytes.getShort(at));
     }
 
-    /** Not positive if the file has its corners the wrong way round. */
+    /** Not positive if the corners in the file are in the wrong order. */
     int width() {
         return right - left + 1;
     }
@@ -72,7 +72,7 @@ record PcxHeader(
         return bottom - top + 1;
     }
 
-    /** True if its pixels are indices of a palette of 256 colours. */
+    /** True if its pixels are indices of a palette of 256 colors. */
     boolean isPaletted() {
         return bitsPerPixel == Byte.SIZE && planes == 1;
     }
@@ -86,8 +86,8 @@ record PcxHeader(
     }
 
     /**
-     * The file as it can be read: rows that are said to be shorter than their pixels get the length
-     * that these need, which is what Quake II reads, whatever the header says.
+     * The file in a readable form: if the declared length of rows is less than the pixels require,
+     * it is replaced by the required length, which Quake II reads independent of the header.
      */
     byte[] mended(byte[] file) {
         if (!hasRowsTooShort()) {
@@ -100,7 +100,7 @@ record PcxHeader(
         return mended;
     }
 
-    /** Why Quake II refuses the file or shows another picture than this; empty if it does not. */
+    /** Reasons why Quake II rejects the file or shows it differently; empty if it does not. */
     List<PictureRemark> remarks() {
         List<PictureRemark> remarks = new ArrayList<>();
         if (version != VERSION_OF_QUAKE) {

@@ -1,10 +1,10 @@
 package org.jointscope.material;
 
 /**
- * A picture as pixels.
+ * An image as pixels.
  *
- * @param argb a pixel each, row by row from the upper left corner: alpha, red, green, blue from the
- *     highest byte to the lowest; not copied, must not be changed
+ * @param argb one per pixel, row by row from the upper left corner: alpha, red, green, blue from
+ *     the highest byte to the lowest; not copied, must not be changed
  */
 public record Picture(int width, int height, int[] argb) {
 

@@ -15,15 +15,12 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * Reads the pictures that models wear: .pcx, .tga, .png, .jpg, .bmp. Nothing that a file says about
- * itself is believed before it was compared with how large the file is, and whatever is wrong with
- * it becomes a remark.
+ * Reads the images of skins and textures: .pcx, .tga, .png, .jpg, .bmp. The values in a file are
+ * checked against its size before use, and every problem becomes a remark.
  */
 public final class PictureReader {
 
-    /**
-     * Files that need more are no pictures for models: a .tga of the largest size needs as much.
-     */
+    /** The limit for files: a .tga of the largest supported size requires this. */
     private static final long MOST_BYTES = 1 << 28;
 
     private static final String PCX = "pcx";
@@ -31,10 +28,10 @@ public final class PictureReader {
     private PictureReader() {}
 
     /**
-     * Reads a picture. Takes a while, and looks whether its thread is interrupted.
+     * Reads an image. Slow; stops if the thread is interrupted.
      *
-     * @param game whose palette replaces that of an 8-bit .pcx, as Quake II has it; empty for the
-     *     picture's own
+     * @param game the palette that replaces that of an 8-bit .pcx, as in Quake II; empty for the
+     *     palette of the image
      */
     public static PictureReading read(Path file, Optional<Palette> game) {
         String extension = extension(file);
@@ -55,7 +52,7 @@ public final class PictureReader {
         }
     }
 
-    /** In lower case, without the dot. */
+    /** The extension in lower case, without the dot. */
     private static String extension(Path file) {
         String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
         return name.substring(name.lastIndexOf('.') + 1);

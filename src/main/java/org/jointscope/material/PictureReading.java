@@ -4,25 +4,25 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What came of reading a picture file.
+ * The result of reading an image file.
  *
- * @param picture as far as it could be read; empty if nothing of it could
- * @param format as it is called, {@code PCX}; empty if it is not known
- * @param colours where its colours come from
- * @param remarks why it could not be read, or what is odd about it
+ * @param picture the readable part; empty if there is none
+ * @param format the name of the format, {@code PCX}; empty if it is unknown
+ * @param colours the source of its colors
+ * @param remarks reasons why it could not be read, or unusual properties
  */
 public record PictureReading(
         Optional<Picture> picture, String format, Colours colours, List<PictureRemark> remarks) {
 
-    /** The source of the colours of a picture. */
+    /** The source of the colors of an image. */
     public enum Colours {
-        /** Every pixel has its own, or the file's palette goes without saying. */
+        /** Every pixel has its own color, or the format always contains the palette. */
         OWN,
-        /** From the palette at the end of the PCX. */
+        /** The palette at the end of the PCX. */
         OWN_PALETTE,
-        /** From the palette of the game. */
+        /** The palette of the game. */
         GAME_PALETTE,
-        /** Nothing says which: its indices are shown as greys. */
+        /** Unknown: the indices are shown in grayscale. */
         GREYS
     }
 
@@ -30,7 +30,7 @@ public record PictureReading(
         remarks = List.copyOf(remarks);
     }
 
-    /** Nothing could be read, not even the format. */
+    /** The result for an unreadable file of unknown format. */
     public static PictureReading failed(PictureRemark why) {
         return new PictureReading(Optional.empty(), "", Colours.OWN, List.of(why));
     }

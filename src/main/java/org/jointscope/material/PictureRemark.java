@@ -4,51 +4,53 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Something to be said about a picture file: why it cannot be read, or what is odd about it. The
- * words are found by whoever shows it.
+ * A remark on an image file: why it cannot be read, or what is unusual about it. The text is in the
+ * bundle of the window.
  *
- * @param arguments numbers and names that the words are about, in the order of the kind's comment
+ * @param arguments numbers and names for the text, in the order of the kind's comment
  */
 public record PictureRemark(Kind kind, List<String> arguments) {
 
     public enum Kind {
-        /** The file cannot be read from the disk: what the system says. */
+        /** The file cannot be read from the disk: message of the system. */
         NO_ACCESS,
-        /** The file has more bytes than anyone would give a picture: how many, how many may be. */
+        /** The file is larger than the limit: bytes, limit. */
         FILE_TOO_BIG,
-        /** No reader knows what it is. */
+        /** No reader supports the format. */
         NOT_A_PICTURE,
-        /** The width or height is out of all reason: width, height, what is the limit. */
+        /** The width or height is out of range: width, height, limit. */
         SIZE_ABSURD,
-        /** The file is too small for the size that it says: width, height, bytes. */
+        /** The file is too small for its image size: width, height, bytes. */
         BYTES_TOO_FEW,
-        /** There is not memory enough. */
+        /** Not enough memory. */
         NO_MEMORY,
-        /** The reader gave up: what it says. */
+        /** The reader failed: its message. */
         DAMAGED,
-        /** The file ends early or is damaged on the way: rows that were read, height. */
+        /** The reader supports none of the color formats of the image. */
+        UNKNOWN_COLORS,
+        /** The file is truncated or damaged: rows that were read, height. */
         CUT_OFF,
-        /** The name says one format, the content another: what it is. */
+        /** The extension does not match the content: format of the content. */
         OTHER_FORMAT,
-        /** The reader went on, but not without a word: what it says. */
+        /** The reader continued with a warning: its message. */
         WARNING,
-        /** Not version 5, which Quake II insists on: the version. */
+        /** Not version 5, which Quake II requires: the version. */
         PCX_VERSION,
-        /** Not run-length encoded, which Quake II insists on: the encoding. */
+        /** Not run-length encoded, which Quake II requires: the encoding. */
         PCX_ENCODING,
-        /** Not 8 bits in one plane, which Quake II insists on: bits, planes. */
+        /** Not 8 bits in one plane, which Quake II requires: bits, planes. */
         PCX_DEPTH,
-        /** Larger than Quake II takes: width, height. */
+        /** Larger than Quake II supports: width, height. */
         PCX_SIZE,
-        /** Does not begin at 0, 0, which Quake II does not look at: left, top. */
+        /** Does not start at 0, 0, which Quake II does not check: left, top. */
         PCX_CORNER,
-        /** Rows are said to be shorter than their pixels: bytes of a row, bytes needed. */
+        /** The declared row size is less than the pixels need: bytes per row, bytes needed. */
         PCX_ROWS,
-        /** Rows are padded, which Quake II does not know: bytes of a row, width. */
+        /** Rows are padded, which Quake II does not support: bytes per row, width. */
         PCX_PADDING,
-        /** There is no palette at the end of the file, so its indices are shown as greys. */
+        /** The file does not end with a palette; its indices are shown in grayscale. */
         PCX_NO_PALETTE,
-        /** Pixels have the index that the game makes transparent: how many. */
+        /** Pixels with the index that is transparent in the game: number of pixels. */
         TRANSPARENT_INDEX
     }
 
@@ -56,7 +58,7 @@ public record PictureRemark(Kind kind, List<String> arguments) {
         arguments = List.copyOf(arguments);
     }
 
-    /** With numbers and names as they are told. */
+    /** A remark with its arguments as text. */
     public static PictureRemark of(Kind kind, Object... arguments) {
         return new PictureRemark(kind, Arrays.stream(arguments).map(String::valueOf).toList());
     }

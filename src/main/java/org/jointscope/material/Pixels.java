@@ -5,7 +5,7 @@ import java.awt.image.BufferedImage;
 import java.awt.image.ColorModel;
 import java.awt.image.Raster;
 
-/** The pixels of what ImageIO reads, row by row from the top. */
+/** The pixels of an image from ImageIO, row by row from the top. */
 final class Pixels {
 
     private static final int OPAQUE = 0xff;
@@ -20,15 +20,15 @@ final class Pixels {
         return new Picture(image.getWidth(), image.getHeight(), argb);
     }
 
-    /** The numbers of the first channel as stored: indices of a palette, if there is one. */
+    /** The values of the first channel as stored: indices of a palette, if there is one. */
     static int[] samples(BufferedImage image) {
         return image.getRaster()
                 .getSamples(0, 0, image.getWidth(), image.getHeight(), 0, (int[]) null);
     }
 
     /**
-     * Colours as ARGB, not premultiplied. Greys are taken as stored: Java holds them for linear and
-     * would brighten them, which no game does.
+     * Colors as ARGB, not premultiplied. Gray values are used as stored: Java treats them as linear
+     * and would brighten them, unlike games.
      */
     static int[] argb(BufferedImage image) {
         ColorModel colours = image.getColorModel();

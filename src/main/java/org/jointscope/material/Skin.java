@@ -6,39 +6,39 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * A picture that an .md2 may wear.
+ * An image that can be applied to an .md2.
  *
- * @param index in the file's list; −1 if it is not in there
- * @param name as in the file's list, or the name of the picture's file
- * @param search for the picture
+ * @param index in the file's list; −1 if it is not listed
+ * @param name as in the file's list, or the file name of the image
+ * @param search the search for the image
  */
 public record Skin(Origin origin, int index, String name, TextureSearch search) {
 
-    /** Why a picture is thought to be a skin. */
+    /** The reason why an image is treated as a skin. */
     public enum Origin {
-        /** The model lists it. */
+        /** It is listed in the model. */
         LISTED,
-        /** The model lists it, too far down for anybody to have looked for it. */
+        /** It is listed in the model, but after the limit of the search. */
         UNSEARCHED,
-        /** It lies beside the model, under a name that skins have. */
+        /** It is in the model's folder, with a name that is usual for skins. */
         BESIDE,
-        /** It lies beside the model, but its name does not say that it belongs to it. */
+        /** It is in the model's folder, but its name does not indicate a relation. */
         STRANGER,
-        /** It is the small picture of a player's skin for menus: {@code grunt_i.pcx}. */
+        /** It is the icon of a player's skin for menus: {@code grunt_i.pcx}. */
         ICON,
-        /** Somebody chose it. */
+        /** The user selected it. */
         CHOSEN
     }
 
-    /** Not in the list of the file. */
+    /** The index of skins that are not in the list of the file. */
     public static final int UNLISTED = -1;
 
-    /** The picture's file, if there is one. */
+    /** The image file, if it exists. */
     public Optional<Path> found() {
         return search.found();
     }
 
-    /** True if the model probably looks like this. */
+    /** True if it is probably a skin of the model. */
     public boolean isLikely() {
         return found().isPresent() && (origin == Origin.LISTED || origin == Origin.BESIDE);
     }

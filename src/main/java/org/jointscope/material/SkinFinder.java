@@ -18,36 +18,36 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Finds the pictures that an .md2 may wear: those of its list, whose names are paths from the
- * game's folder, and those that lie beside it, for the files of players list none (Quake II,
+ * Finds the images that can be applied to an .md2: those in its list, with paths relative to the
+ * game's folder, and those in the same folder, because the models of players list none (Quake II,
  * client/cl_parse.c, CL_LoadClientinfo).
  */
 public final class SkinFinder {
 
-    /** Of Quake II, then those that later engines and games look for instead. */
+    /** The extension in Quake II, then those that later engines and games use instead. */
     private static final List<String> EXTENSIONS =
             List.of(".pcx", ".png", ".jpg", ".jpeg", ".tga", ".bmp");
 
     private static final String COLORMAP = "pics/colormap.pcx";
     private static final String ICON = "_i";
 
-    /** Of Cube's games: where a skin shines. */
+    /** The name of the specular masks in Cube games. */
     private static final String MASKS = "masks";
 
-    /** A folder with more pictures than that is not the model's own. */
+    /** A folder with more images does not belong to the model alone. */
     private static final int MOST_BESIDE = 256;
 
-    /** Of a list; no model has so many skins, and a hostile file could list a hundred thousand. */
+    /** The limit for a list; real models list fewer skins, hostile files can list 100,000. */
     public static final int MOST_SEARCHED = 256;
 
     private SkinFinder() {}
 
     /**
-     * Skins of the model's list in its order, then the pictures beside the model that are not among
-     * them, the likeliest first. Only the first {@value #MOST_SEARCHED} of the list are looked for.
-     * Takes a while, and looks whether its thread is interrupted.
+     * Returns the skins of the model's list in its order, then the other images in the same folder,
+     * the likeliest first. Only the first {@value #MOST_SEARCHED} of the list are searched for.
+     * Slow; checks for interruption.
      *
-     * @throws CancellationException if it is
+     * @throws CancellationException if the thread is interrupted
      */
     public static List<Skin> find(Path model, List<String> listed) {
         List<Skin> skins = new ArrayList<>();
@@ -75,14 +75,14 @@ public final class SkinFinder {
     }
 
     /**
-     * Looks for the picture with the colours of the game, which lies in its folder as {@code
-     * pics/colormap.pcx}.
+     * Searches for the image with the colors of the game, {@code pics/colormap.pcx} in the game's
+     * folder.
      */
     public static TextureSearch findColormap(Path model) {
         return TextureFinder.search(model, COLORMAP, List::of);
     }
 
-    /** A picture that somebody chose, as a skin. */
+    /** An image that the user selected, as a skin. */
     public static Skin chosen(Path picture) {
         return of(Origin.CHOSEN, picture);
     }

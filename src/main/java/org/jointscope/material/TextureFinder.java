@@ -15,10 +15,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Finds the picture that a shader's name points at when the name is a path, as modders' models and
- * Cube 2 games use it. Shaders are paths from a game's root (or from the disk of whoever exported
- * the file), so the name and its shorter ends are tried in the mesh's folder and in the folders
- * above it. It never leaves those.
+ * Finds the image for a shader name that is a path, as in models of modders and of Cube 2 games.
+ * Shaders are paths relative to a game's root (or on the disk of the exporter's user), so the name
+ * and its shorter ends are tried in the mesh's folder and in the folders above it. Other folders
+ * are not searched.
  */
 public final class TextureFinder {
 
@@ -28,25 +28,22 @@ public final class TextureFinder {
     private static final int MOST_ANCESTORS = 8;
 
     /**
-     * Of a name's parts, from the end; no game's tree is deeper, and a hostile name could have a
-     * million.
+     * The limit for parts of a name, from the end; no game has deeper folders, and a hostile name
+     * can have a million parts.
      */
     private static final int MOST_PARTS = 16;
 
     private TextureFinder() {}
 
-    /**
-     * Looks for the first picture that exists, for a mesh file and the shader of one of its meshes.
-     */
+    /** Searches for the first image that exists, for a mesh file and a shader in it. */
     public static TextureSearch search(Path meshFile, String shader) {
         return search(meshFile, shader, TextureFinder::names);
     }
 
     /**
-     * The same for any file that goes with a model.
+     * The same for any file that belongs to a model.
      *
-     * @param wanted names of files that will do, from the last part of the path, the likeliest
-     *     first
+     * @param wanted accepted file names for the last part of the path, the likeliest first
      */
     static TextureSearch search(
             Path modelFile, String path, Function<String, List<String>> wanted) {
@@ -75,7 +72,7 @@ public final class TextureFinder {
         return new TextureSearch(Optional.empty(), names, folders);
     }
 
-    /** The parts of a shader's name, or none if it is nothing that a file could be called. */
+    /** The parts of a shader's name; none if it is not a valid path. */
     private static List<Path> parts(FileSystem files, String shader) {
         List<String> parts =
                 SEPARATORS
@@ -91,10 +88,7 @@ public final class TextureFinder {
         }
     }
 
-    /**
-     * Games on Windows do not care for the case of a name, so neither does this; an exact match
-     * comes first.
-     */
+    /** Ignores case, like games on Windows; an exact match comes first. */
     private static Optional<Path> findFile(Path folder, List<String> wanted) {
         if (!Files.isDirectory(folder)) {
             return Optional.empty();
@@ -120,7 +114,7 @@ public final class TextureFinder {
         return name.equalsIgnoreCase(String.valueOf(file.getFileName()));
     }
 
-    /** The name as it stands if it is a picture's, and with each extension in place of its own. */
+    /** The name itself if it has the extension of an image, and the name with each extension. */
     private static List<String> names(String name) {
         boolean picture = EXTENSIONS.stream().anyMatch(name.toLowerCase(Locale.ROOT)::endsWith);
         return Stream.concat(
@@ -138,17 +132,16 @@ public final class TextureFinder {
     }
 
     /**
-     * What looking for a picture came to, and what was tried on the way, so that whoever misses one
-     * sees where to put it.
+     * The result of a search for an image, with the searched names and folders, so that the user
+     * can see where to put a missing file.
      *
-     * @param names of files that would have been taken in any of the folders, the likeliest first;
-     *     case does not matter
-     * @param folders in which they were looked for, in turn, whether or not these exist; the last
-     *     one holds what was found
+     * @param names accepted file names in any of the folders, the likeliest first; case is ignored
+     * @param folders the searched folders in order, existing or not; the last one contains the file
+     *     that was found
      */
     public record TextureSearch(Optional<Path> found, List<String> names, List<Path> folders) {
 
-        /** For what has no texture that it could be. */
+        /** The result for a part without a texture. */
         public static final TextureSearch NONE =
                 new TextureSearch(Optional.empty(), List.of(), List.of());
 

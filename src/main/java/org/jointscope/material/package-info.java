@@ -1,2 +1,2 @@
-/** Shader name → picture: where the textures and skins of models lie, and their pixels. */
+/** Textures and skins: the image files for shader names, and their pixels. */
 package org.jointscope.material;

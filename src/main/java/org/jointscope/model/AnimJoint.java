@@ -8,9 +8,9 @@ package org.jointscope.model;
  *     unreadable
  * @param flags which components come from the frame: see {@link Component}; {@link
  *     ModelFile#MISSING} if unreadable
- * @param startIndex where in a frame's floats the joint's begin; the set bits take one float each,
- *     in bit order
- * @param comment behind the row, without its slashes; empty if there is none
+ * @param startIndex index in a frame of the joint's first component; each set bit reads one
+ *     component, in bit order
+ * @param comment after the row, without its slashes; empty if there is none
  * @param place of the row's first token
  */
 public record AnimJoint(
@@ -21,7 +21,7 @@ public record AnimJoint(
         this(name, parent, flags, startIndex, "", place);
     }
 
-    /** The same object if it changes nothing. */
+    /** This object if nothing changes, otherwise a copy. */
     public AnimJoint with(int otherFlags, int otherStart, String otherComment) {
         boolean same =
                 otherFlags == flags && otherStart == startIndex && otherComment.equals(comment);
@@ -30,7 +30,7 @@ public record AnimJoint(
                 : new AnimJoint(name, parent, otherFlags, otherStart, otherComment, place);
     }
 
-    /** How many floats of a frame the joint takes; 0 if its flags are unreadable. */
+    /** Number of components that the joint reads; 0 if its flags are unreadable. */
     public int componentCount() {
         return Integer.bitCount(flags & Component.ALL);
     }

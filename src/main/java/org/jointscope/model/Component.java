@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The six numbers of a joint's pose that a frame can hold, in the order of their flag bits: Tx is
- * bit 0 (1), Qz bit 5 (32). There is none for a quaternion's w, which is always computed (Doom 3,
+ * The six components of a joint that a frame can contain, in the order of their flag bits: Tx is
+ * bit 0 (1), Qz bit 5 (32). The w of a quaternion has no component, it is always computed (Doom 3,
  * anim/Anim.h).
  */
 public enum Component {
@@ -26,7 +26,7 @@ public enum Component {
         this.label = label;
     }
 
-    /** As exporters write it in comments: {@code Tx}. */
+    /** The name that exporters write in comments: {@code Tx}. */
     public String label() {
         return label;
     }
@@ -35,12 +35,12 @@ public enum Component {
         return 1 << ordinal();
     }
 
-    /** Whether it belongs to the orientation and not to the position. */
+    /** Whether it is part of the orientation, not of the position. */
     public boolean isOrientation() {
         return isIn(ORIENTATION);
     }
 
-    /** The component's number in a pose. */
+    /** The value of the component in a pose. */
     public double of(Vector3 position, Vector3 orientation) {
         return (isOrientation() ? orientation : position).along(ordinal() % 3);
     }
@@ -49,7 +49,7 @@ public enum Component {
         return (flags & bit()) != 0;
     }
 
-    /** Of the components whose bits are set. */
+    /** Labels of the components with set bits. */
     public static List<String> labels(int flags) {
         return Stream.of(values())
                 .filter(component -> component.isIn(flags))

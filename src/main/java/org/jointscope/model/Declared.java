@@ -1,17 +1,18 @@
 package org.jointscope.model;
 
 /**
- * A number that a header declares ({@code numJoints 33}), whether or not the rest of the file
- * agrees with it.
+ * A number that a header declares ({@code numJoints 33}), whether or not it matches the rest of the
+ * file.
  *
- * @param value the number as written, NaN if it could not be read; all are integers, but for the
- *     frameRate of some files
- * @param place where the number stands
+ * @param value the number as written, NaN if it could not be read; always an integer except for
+ *     frameRate in some files
+ * @param place of the number
  */
 public record Declared(double value, Place place) {
 
     /**
-     * Whether the number could be read: one that could not says nothing about the rest of the file.
+     * Whether the number could be read. An unreadable one implies nothing about the rest of the
+     * file.
      */
     public boolean isReadable() {
         return !Double.isNaN(value);
@@ -21,7 +22,7 @@ public record Declared(double value, Place place) {
         return new Declared(other, place);
     }
 
-    /** The number cut to an int; NaN gives 0, values past the range of int its nearest end. */
+    /** The number truncated to an int; 0 for NaN, the nearest int if out of range. */
     public int toInt() {
         return (int) value;
     }

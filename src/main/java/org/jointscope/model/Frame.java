@@ -3,27 +3,24 @@ package org.jointscope.model;
 import java.util.Arrays;
 
 /**
- * A {@code frame} block: its floats, in file order. A float that could not be read is NaN and keeps
- * its place. The arrays are not copied (an animation can be hundreds of megabytes) and must not be
+ * A {@code frame} block: its values, in file order. A value that could not be read is NaN and keeps
+ * its index. The arrays are not copied (an animation can be hundreds of megabytes) and must not be
  * changed.
  *
- * @param number what the file prints after {@code frame}; {@link ModelFile#MISSING} if unreadable
+ * @param number the number after {@code frame} in the file; {@link ModelFile#MISSING} if unreadable
  * @param place of the word {@code frame}
- * @param sharedValues all floats
- * @param lineStarts index of the first float on each source line that has some, ascending
- * @param lines the number of each of these source lines
+ * @param sharedValues all values
+ * @param lineStarts index of the first value on each source line that contains values, ascending
+ * @param lines numbers of these source lines
  */
 public record Frame(int number, Place place, double[] sharedValues, int[] lineStarts, int[] lines) {
 
-    /** How many floats the frame holds, whatever numAnimatedComponents says. */
+    /** Number of values in the frame, regardless of numAnimatedComponents. */
     public int size() {
         return sharedValues.length;
     }
 
-    /**
-     * The float at an index; NaN if the file's could not be read, or if the frame is too short to
-     * have one.
-     */
+    /** The value of a component; NaN if it could not be read, or if the frame is too short. */
     public double value(int index) {
         return index >= 0 && index < sharedValues.length ? sharedValues[index] : Double.NaN;
     }
@@ -33,8 +30,8 @@ public record Frame(int number, Place place, double[] sharedValues, int[] lineSt
     }
 
     /**
-     * The frame with other floats, which are not copied. They stand where the old ones did; if
-     * there are more or fewer of them, all at the beginning of the frame.
+     * The frame with other values, which are not copied. They have the lines of the old ones; if
+     * their number differs, all have the line of the word {@code frame}.
      */
     public Frame withValues(double[] others) {
         return others.length == sharedValues.length
@@ -51,10 +48,7 @@ public record Frame(int number, Place place, double[] sharedValues, int[] lineSt
         return lines[at >= 0 ? at : -at - 2];
     }
 
-    /**
-     * Index of the first float that stands on a source line or a later one; {@link #size} if there
-     * is none.
-     */
+    /** Index of the first value on a source line or a later one; {@link #size} if there is none. */
     public int firstFrom(int line) {
         int at = Arrays.binarySearch(lines, line);
         int position = at >= 0 ? at : -at - 1;

@@ -9,18 +9,18 @@ import java.util.stream.LongStream;
 /**
  * The assignment of a frame's components to the joints of a hierarchy. A joint reads one component
  * for each set bit of its flags, in bit order, from its startIndex on; with unreadable flags or an
- * unreadable startIndex it reads none. Joints may share components, leave some unused, and read
+ * unreadable startIndex it reads none. Joints can share components, leave some unused, and read
  * beyond the frame. A layout is as large as the joints make it, at most six entries each, whatever
  * the header declares as the length of a frame.
  */
 public final class FrameLayout {
 
-    /** In place of an index: the joint does not read the component from the frame. */
+    /** Instead of an index: the joint does not read the component from the frame. */
     public static final int NONE = ModelFile.MISSING;
 
     private static final Component[] COMPONENTS = Component.values();
 
-    /** That a component of a joint is read from an index of a frame. */
+    /** The use of an index of a frame by a component of a joint. */
     public record Claim(int index, int joint, Component component) {}
 
     private final List<AnimJoint> joints;
@@ -50,7 +50,7 @@ public final class FrameLayout {
         return index << Integer.SIZE;
     }
 
-    /** The index that a component is read from, provided that its bit is set. */
+    /** The index that a component is read from if its bit is set. */
     public static long index(int flags, int startIndex, int component) {
         return (long) startIndex + Integer.bitCount(flags & (1 << component) - 1);
     }
@@ -97,7 +97,7 @@ public final class FrameLayout {
                 COMPONENTS[(int) claims[position] % COMPONENTS.length]);
     }
 
-    /** Position of the first claim to an index, or to the next index that has one. */
+    /** Position of the first claim of an index, or of the next index with a claim. */
     private int position(long index) {
         int found = Arrays.binarySearch(claims, claim(index));
         return found >= 0 ? found : -found - 1;
@@ -123,7 +123,7 @@ public final class FrameLayout {
         return jointAt(position(index));
     }
 
-    /** The components that are read from an index, in the order of their joints. */
+    /** The components that use an index, in the order of their joints. */
     public List<Claim> claims(int index) {
         return positions(index).mapToObj(this::claimAt).toList();
     }
@@ -173,11 +173,6 @@ public final class FrameLayout {
 
         public int size() {
             return last - first + 1;
-        }
-
-        /** As messages name it: {@code float 5}, {@code floats 5 to 7}. */
-        public static String text(long first, long last) {
-            return first == last ? "float " + first : "floats " + first + " to " + last;
         }
     }
 }

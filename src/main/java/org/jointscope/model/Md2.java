@@ -8,11 +8,11 @@ import org.jointscope.model.md2.Md2Triangles;
 import java.util.List;
 
 /**
- * An .md2 of Quake II as written: the same vertices in every frame, each frame in a grid of its
- * own, with the surface twice, as triangles and as GL commands (Quake II, qcommon/qfiles.h). Every
- * part knows the byte it begins at.
+ * An .md2 of Quake II as written: the same vertices in every frame, each frame with its own grid,
+ * and the surface twice, as triangles and as GL commands (Quake II, qcommon/qfiles.h). Every part
+ * stores the offset of its first byte.
  *
- * @param skins as many as the file has room for, and so with all other parts
+ * @param skins as many as fit into the file, like all other parts
  */
 public record Md2(
         Md2Header header,
@@ -26,10 +26,10 @@ public record Md2(
     /** The first bytes of the file. */
     public static final String MAGIC = "IDP2";
 
-    /** The only version that Quake II reads. */
+    /** The only version that Quake II supports. */
     public static final int VERSION = 8;
 
-    /** Of a file that says nothing. */
+    /** The content of an empty file. */
     public static final Md2 EMPTY = of(Md2Header.NONE);
 
     public Md2 {
@@ -37,7 +37,7 @@ public record Md2(
         frames = List.copyOf(frames);
     }
 
-    /** Of a file with nothing but a header. */
+    /** The content of a file with only a header. */
     public static Md2 of(Md2Header header) {
         return new Md2(
                 header,
@@ -49,7 +49,8 @@ public record Md2(
     }
 
     /**
-     * Vertices in every frame that could be read: those of the first, for all frames have the same.
+     * Number of vertices in every frame that could be read: those of the first, because all frames
+     * have the same number.
      */
     public int vertexCount() {
         return frames.isEmpty() ? 0 : frames.getFirst().vertexCount();

@@ -1,24 +1,24 @@
 package org.jointscope.model;
 
 /**
- * A frame of an .md2: where each vertex stands in a grid of 256 steps along each axis, and which of
- * the fixed normals it has. A vertex stands at {@code byte · scale + translate}.
+ * A frame of an .md2: the position of each vertex in a grid of 256 steps along each axis, and the
+ * index of its predefined normal. The position is {@code byte · scale + translate}.
  *
- * @param name as far as its first NUL, in Latin-1
+ * @param name up to its first NUL, in Latin-1
  * @param scale length of a step along each axis
  * @param translate origin of the grid
  * @param vertices {@link #VERTEX_SIZE} bytes each; not copied, must not be changed
- * @param offset the byte the frame begins at: its scale
+ * @param offset of the frame's first byte: its scale
  */
 public record Md2Frame(String name, Vector3 scale, Vector3 translate, byte[] vertices, int offset) {
 
     /** Bytes before the vertices. */
     public static final int HEADER_SIZE = 40;
 
-    /** Bytes of the name within them. */
+    /** Bytes of the name in the header of a frame. */
     public static final int NAME_SIZE = 16;
 
-    /** Bytes of a vertex: x, y, z and the number of a normal. */
+    /** Bytes of a vertex: x, y, z and the index of a normal. */
     public static final int VERTEX_SIZE = 4;
 
     public int vertexCount() {
@@ -34,22 +34,22 @@ public record Md2Frame(String name, Vector3 scale, Vector3 translate, byte[] ver
         return Byte.toUnsignedInt(vertices[vertex * VERTEX_SIZE + axis]);
     }
 
-    /** The number of a vertex's normal, 0 to 255; Quake II knows those to 161. */
+    /** The index of a vertex's normal, 0 to 255; Quake II has normals 0 to 161. */
     public int normal(int vertex) {
         return Byte.toUnsignedInt(vertices[vertex * VERTEX_SIZE + 3]);
     }
 
-    /** The byte its translation begins at. */
+    /** Offset of its translation. */
     public int translateOffset() {
         return offset + 3 * Float.BYTES;
     }
 
-    /** The byte its name begins at. */
+    /** Offset of its name. */
     public int nameOffset() {
         return offset + HEADER_SIZE - NAME_SIZE;
     }
 
-    /** The byte one of its vertices begins at. */
+    /** Offset of one of its vertices. */
     public int vertexOffset(int vertex) {
         return offset + HEADER_SIZE + vertex * VERTEX_SIZE;
     }

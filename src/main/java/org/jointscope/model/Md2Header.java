@@ -6,9 +6,9 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The seventeen integers that an .md2 begins with; they may say anything.
+ * The seventeen integers at the beginning of an .md2, with arbitrary values.
  *
- * @param values in the order of the file, as far as it goes
+ * @param values in the order of the file; fewer if the file is truncated
  */
 public record Md2Header(List<Integer> values) {
 
@@ -41,26 +41,26 @@ public record Md2Header(List<Integer> values) {
             this.limit = Optional.of(new Md2Limit(least, most, mostOfQ2pro));
         }
 
-        /** That of a size or a count; other numbers have none. */
+        /** The limit of a size or a count; other numbers have none. */
         public Optional<Md2Limit> limit() {
             return limit;
         }
 
-        /** As id's source spells it: {@code num_xyz}. */
+        /** The name in id's source: {@code num_xyz}. */
         public String label() {
             return name().toLowerCase(Locale.ROOT);
         }
 
-        /** The byte it begins at. */
+        /** Offset of its first byte. */
         public int offset() {
             return ordinal() * Integer.BYTES;
         }
     }
 
-    /** Bytes of all of them. */
+    /** Bytes of all fields. */
     public static final int SIZE = Field.values().length * Integer.BYTES;
 
-    /** Of a file without one. */
+    /** The header of a file that has none. */
     public static final Md2Header NONE = new Md2Header();
 
     public Md2Header {
@@ -85,14 +85,14 @@ public record Md2Header(List<Integer> values) {
     }
 
     /**
-     * How much a number in the header of an .md2 can be (Quake II, qcommon/qfiles.h and
-     * ref_gl/gl_model.c, Mod_LoadAliasModel; q2pro, refresh/models.c, MOD_ValidateMD2). Of
-     * triangles, q2pro has Quake II's number by name, but looks whether they fit its own buffer of
-     * indices (refresh/gl.h, TESS_MAX_INDICES), which has room for more.
+     * The range of a number in the header of an .md2 (Quake II, qcommon/qfiles.h and
+     * ref_gl/gl_model.c, Mod_LoadAliasModel; q2pro, refresh/models.c, MOD_ValidateMD2). For
+     * triangles, q2pro defines Quake II's limit, but checks whether they fit into its own buffer of
+     * indices (refresh/gl.h, TESS_MAX_INDICES), which is larger.
      *
-     * @param least that makes a model
-     * @param most that Quake II takes; {@link #UNLIMITED} if it does not look
-     * @param mostOfQ2pro that q2pro takes; {@link #UNLIMITED} if it takes whatever fits
+     * @param least the minimum for a model
+     * @param most the maximum of Quake II; {@link #UNLIMITED} if it does not check
+     * @param mostOfQ2pro the maximum of q2pro; {@link #UNLIMITED} if it loads whatever fits
      */
     public record Md2Limit(int least, int most, int mostOfQ2pro) {
 

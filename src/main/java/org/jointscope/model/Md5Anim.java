@@ -4,16 +4,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An .md5anim as written. A joint's pose at a frame is its baseframe row with the components that
- * its flags name overwritten by floats of the frame, from startIndex on; see {@link AnimJoint}.
+ * An .md5anim as written. The pose of a joint in a frame is its baseframe row, in which the
+ * components named by its flags are replaced by components of the frame, from startIndex on; see
+ * {@link AnimJoint}.
  *
  * @param version the number after {@code MD5Version}, 10 in Doom 3
- * @param commandline what the exporter was called with; empty if absent
- * @param numFrames the declared number of frames; {@code frames} holds those that are there
+ * @param commandline arguments of the exporter; empty if absent
+ * @param numFrames the declared number of frames; {@code frames} contains those that exist
  * @param numJoints the declared number of joints
- * @param frameRate frames a second
- * @param numAnimatedComponents the declared number of floats in every frame
- * @param frames in file order, which is the order they are played in
+ * @param frameRate frames per second
+ * @param numAnimatedComponents the declared number of components in every frame
+ * @param frames in file order, which is the order of playback
  */
 public record Md5Anim(
         Optional<Declared> version,
@@ -28,7 +29,7 @@ public record Md5Anim(
         List<Frame> frames)
         implements ModelFile {
 
-    /** Of a file that says nothing. */
+    /** The content of an empty file. */
     public static final Md5Anim EMPTY =
             new Md5Anim(
                     Optional.empty(),
@@ -73,7 +74,7 @@ public record Md5Anim(
         return with(other, numAnimatedComponents, hierarchy, bounds, baseframe, frames);
     }
 
-    /** A header that does not say how many joints there are goes on not to say it. */
+    /** With another declared number of joints; a header that declares none stays without it. */
     public Md5Anim withJointCount(int count) {
         return withNumJoints(numJoints.map(it -> it.with(count)));
     }
@@ -84,12 +85,15 @@ public record Md5Anim(
                 : with(numJoints, other, hierarchy, bounds, baseframe, frames);
     }
 
-    /** A header that does not say how many floats a frame has goes on not to say it. */
+    /** With another declared number of components; a header that declares none stays without it. */
     public Md5Anim withFloatCount(int count) {
         return withNumAnimatedComponents(numAnimatedComponents.map(it -> it.with(count)));
     }
 
-    /** The same object if it changes nothing, as with bounds, baseframe and frames. */
+    /**
+     * This object if nothing changes, otherwise a copy; the same applies to bounds, baseframe and
+     * frames.
+     */
     public Md5Anim withHierarchy(List<AnimJoint> others) {
         return others.equals(hierarchy)
                 ? this
@@ -114,16 +118,16 @@ public record Md5Anim(
                 : with(numJoints, numAnimatedComponents, hierarchy, bounds, baseframe, others);
     }
 
-    /** Number of floats in the longest frame; 0 without frames. */
+    /** Number of components in the longest frame; 0 without frames. */
     public int longestFrame() {
         return frames.stream().mapToInt(Frame::size).max().orElse(0);
     }
 
     /**
-     * The bounds rows at the numbers printed in the frames, of an animation from which frames were
-     * removed while their bounds rows stayed. Engines ignore these numbers and match the rows to
-     * the frames by position. Empty unless there are more rows than frames, the numbers ascend,
-     * each is the index of a row, and they lead to other rows than the positions do.
+     * The bounds rows at the numbers of the frames in the file, if frames were removed from the
+     * animation but not their bounds rows. Engines ignore these numbers and match rows and frames
+     * by position. Empty unless there are more rows than frames, the numbers ascend, each is the
+     * index of a row, and they select other rows than the positions.
      *
      * @return one row per frame
      */
@@ -146,14 +150,14 @@ public record Md5Anim(
     }
 
     /**
-     * A row of the {@code bounds} block: the box that an engine culls the model by in one frame, in
-     * model space.
+     * A row of the {@code bounds} block: the bounding box that an engine uses for culling in one
+     * frame, in model space.
      */
     public record BoundsRow(Vector3 min, Vector3 max, Place place) {
 
         private static final int AXES = 3;
 
-        /** The number for a face: 0…2 is min x, y, z, 3…5 is max. */
+        /** The coordinate of a face: 0…2 is min x, y, z, 3…5 is max. */
         public double face(int face) {
             return face < AXES ? min.along(face) : max.along(face - AXES);
         }
@@ -166,15 +170,15 @@ public record Md5Anim(
     }
 
     /**
-     * A row of the {@code baseframe} block: the parent-local pose of a joint where no frame says
-     * otherwise.
+     * A row of the {@code baseframe} block: the components of a joint in parent space, for frames
+     * that do not contain them.
      *
      * @param position relative to the parent, in game units
      * @param orientation x, y, z of the quaternion relative to the parent
      */
     public record BaseframeRow(Vector3 position, Vector3 orientation, Place place) {
 
-        /** The number for a component; NaN if it is missing or unreadable. */
+        /** The value of a component; NaN if it is missing or unreadable. */
         public double value(Component component) {
             return component.of(position, orientation);
         }

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An .md5camera as written: a camera's flight, frame by frame. Where it cuts from one view to
- * another stand two frames for one moment, the old view and the new one; {@code cuts} names the
- * first of them.
+ * An .md5camera as written: a camera animation, frame by frame. At a cut from one shot to another,
+ * two frames have the same time, the old view and the new one; {@code cuts} contains the index of
+ * the first.
  *
  * @param version the number after {@code MD5Version}, 10 in Doom 3
- * @param commandline what the exporter was called with; empty if absent
- * @param numFrames the declared number of frames; {@code frames} holds those that are there
- * @param frameRate frames a second
+ * @param commandline arguments of the exporter; empty if absent
+ * @param numFrames the declared number of frames; {@code frames} contains those that exist
+ * @param frameRate frames per second
  * @param numCuts the declared number of cuts
  * @param cuts in file order
- * @param frames in file order, which is the order they are played in
+ * @param frames in file order, which is the order of playback
  */
 public record Md5Camera(
         Optional<Declared> version,
@@ -32,20 +32,20 @@ public record Md5Camera(
     }
 
     /**
-     * A number of the {@code cuts} block: a frame that the camera never stands at. It is what the
-     * old view blends towards; then the picture jumps to the frame behind it.
+     * A number of the {@code cuts} block: a frame that is never shown exactly. The old view is
+     * interpolated towards it; then the view changes to the frame after it.
      *
      * @param frame index of the frame, {@link ModelFile#MISSING} if unreadable
      */
     public record CameraCut(int frame, Place place) {}
 
     /**
-     * A row of the {@code camera} block: where the camera is in one frame.
+     * A row of the {@code camera} block: the view of the camera in one frame.
      *
-     * @param position in the map's space or the model's, in game units
-     * @param orientation x, y, z of the quaternion that turns +X into the direction of view, +Y to
-     *     its left and +Z up
-     * @param fov the horizontal angle of view, in degrees; NaN if missing or unreadable
+     * @param position in the space of the map or of the model, in game units
+     * @param orientation x, y, z of the quaternion that rotates +X to the direction of view, +Y to
+     *     its left and +Z to its top
+     * @param fov the horizontal FOV, in degrees; NaN if missing or unreadable
      */
     public record CameraRow(Vector3 position, Vector3 orientation, double fov, Place place) {}
 }

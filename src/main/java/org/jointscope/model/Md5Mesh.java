@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An .md5mesh as written: the bind pose skeleton in model space, and the meshes that hang on it.
+ * An .md5mesh as written: the bind pose skeleton in model space, and its meshes.
  *
  * @param version the number after {@code MD5Version}, 10 in Doom 3
- * @param commandline what the exporter was called with; empty if absent
- * @param numJoints the declared number of joints; {@code joints} holds those that are there
+ * @param commandline arguments of the exporter; empty if absent
+ * @param numJoints the declared number of joints; {@code joints} contains those that exist
  * @param numMeshes the declared number of meshes
  */
 public record Md5Mesh(

@@ -7,13 +7,13 @@ import org.jointscope.model.MeshRows.WeightTable;
 import java.util.Optional;
 
 /**
- * A {@code mesh} block of an .md5mesh. The number printed in a {@code vert}, {@code tri} or {@code
- * weight} row is kept, but it is the position of the row that other rows refer to, as in Doom 3.
+ * A {@code mesh} block of an .md5mesh. The row index of a {@code vert}, {@code tri} or {@code
+ * weight} row is kept, but other rows reference the position of the row, as in Doom 3.
  *
- * @param name what a {@code name} line says (written by some exporters, ignored by engines); empty
+ * @param name content of a {@code name} line (written by some exporters, ignored by engines); empty
  *     if absent
  * @param shader the material's name; empty if absent
- * @param shaderPlace where that name stands; empty if absent or unreadable
+ * @param shaderPlace location of that name; empty if absent or unreadable
  * @param place of the word {@code mesh}
  */
 public record Mesh(

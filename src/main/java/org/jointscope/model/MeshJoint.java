@@ -9,7 +9,7 @@ package org.jointscope.model;
  * @param position of the joint in the bind pose, in model space, in game units
  * @param orientation x, y, z of the bind pose quaternion in model space; its w is not stored (see
  *     {@code pose})
- * @param comment behind the row, without its slashes; empty if there is none
+ * @param comment after the row, without its slashes; empty if there is none
  * @param place of the row's first token
  */
 public record MeshJoint(

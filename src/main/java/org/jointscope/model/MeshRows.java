@@ -1,16 +1,16 @@
 package org.jointscope.model;
 
 /**
- * Rows of one kind, in file order, in two arrays: a model has tens of thousands of them. The arrays
- * hold the numbers of one row after the other; they are taken over and must not be changed. Of each
- * row, the integers are the line and column of its keyword, the index that the file prints, and
- * what is said of them below.
+ * Rows of one kind, in file order, in two arrays, because a model has tens of thousands of rows.
+ * The arrays contain the numbers of one row after the other; they are not copied and must not be
+ * changed. The integers of a row are the line and column of its keyword, its row index, and those
+ * described below.
  */
 public sealed interface MeshRows {
 
     int[] integers();
 
-    /** How many integers a row has. */
+    /** Number of integers per row. */
     int width();
 
     default int size() {
@@ -18,24 +18,24 @@ public sealed interface MeshRows {
     }
 
     /**
-     * The index that the file prints in the row, which is ignored; {@link ModelFile#MISSING} if
-     * unreadable.
+     * The index at the start of the row, which is ignored; {@link ModelFile#MISSING} if unreadable.
      */
     default int printedIndex(int row) {
         return integers()[row * width() + 2];
     }
 
-    /** Place of the row's keyword. */
+    /** Location of the row's keyword. */
     default Place place(int row) {
         return new Place(integers()[row * width()], integers()[row * width() + 1]);
     }
 
     /**
-     * The {@code vert} rows of a mesh. A vertex has no position of its own: its weights make it.
+     * The {@code vert} rows of a mesh. A vertex has no position of its own; it follows from its
+     * weights.
      *
      * @param integers first weight and number of weights; {@link ModelFile#MISSING} if unreadable
      * @param numbers s, t: texture coordinates to the right and downwards, 0 is the top row of the
-     *     picture; NaN if unreadable
+     *     image; NaN if unreadable
      */
     record VertexTable(int[] integers, double[] numbers) implements MeshRows {
 
@@ -79,7 +79,7 @@ public sealed interface MeshRows {
         }
 
         /**
-         * The vertex at a corner.
+         * Index of the vertex at a corner.
          *
          * @param corner 0 to 2
          */
@@ -89,11 +89,11 @@ public sealed interface MeshRows {
     }
 
     /**
-     * The {@code weight} rows of a mesh: a point fixed to a joint, and how much it counts.
+     * The {@code weight} rows of a mesh: an offset in the space of a joint, and its bias.
      *
-     * @param integers the joint that the weight follows; {@link ModelFile#MISSING} if unreadable
-     * @param numbers bias: the weight's share in its vertices; those of a vertex should sum to 1;
-     *     then x, y, z of the point, in the joint's own space; NaN if unreadable
+     * @param integers the joint of the weight; {@link ModelFile#MISSING} if unreadable
+     * @param numbers bias: the weight's share in its vertices; the biases of a vertex should sum to
+     *     1; then x, y, z of the offset, in the joint's own space; NaN if unreadable
      */
     record WeightTable(int[] integers, double[] numbers) implements MeshRows {
 

@@ -6,10 +6,10 @@ import java.util.Optional;
 /** The content of one file of a format that Jointscope reads. */
 public sealed interface ModelFile permits Md5Mesh, Md5Anim, Md5Camera, Md2 {
 
-    /** What an integer is when its row could not be read: no legal index, flag or count. */
+    /** The value of an integer that could not be read: not a legal index, flag or count. */
     int MISSING = Integer.MIN_VALUE;
 
-    /** A joint as its row declares it. */
+    /** A joint as declared in its row. */
     interface JointRow {
 
         String name();
@@ -18,21 +18,21 @@ public sealed interface ModelFile permits Md5Mesh, Md5Anim, Md5Camera, Md2 {
 
         Place place();
 
-        /** The comment behind the row; empty if there is none. */
+        /** The comment after the row; empty if there is none. */
         String comment();
     }
 
-    /** The version that is declared, of formats with such a line. */
+    /** The declared version, in formats with such a line. */
     default Optional<Declared> version() {
         return Optional.empty();
     }
 
-    /** The declared number of joints, of formats with such a line. */
+    /** The declared number of joints, in formats with such a line. */
     default Optional<Declared> numJoints() {
         return Optional.empty();
     }
 
-    /** Frames per second, of formats with such a line. */
+    /** Frames per second, in formats with such a line. */
     default Optional<Declared> frameRate() {
         return Optional.empty();
     }

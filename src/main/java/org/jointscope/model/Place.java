@@ -1,7 +1,7 @@
 package org.jointscope.model;
 
 /**
- * Where in a text file something stands.
+ * A location in a text file.
  *
  * @param line 1-based, counted by line feeds; by carriage returns in a file that has only those
  * @param column 1-based, in characters; a tab counts as one

@@ -2,7 +2,7 @@ package org.jointscope.model;
 
 import java.util.function.IntToDoubleFunction;
 
-/** Three numbers of a row. A component that the file does not hold, or holds unreadably, is NaN. */
+/** Three numbers of a row. A coordinate that is missing in the file, or unreadable, is NaN. */
 public record Vector3(double x, double y, double z) {
 
     /** A group that could not be read. */
@@ -11,13 +11,13 @@ public record Vector3(double x, double y, double z) {
     public static final Vector3 ZERO = new Vector3(0, 0, 0);
 
     /**
-     * @param along the number along each axis, 0 to 2
+     * @param along the coordinate along each axis, 0 to 2
      */
     public static Vector3 of(IntToDoubleFunction along) {
         return new Vector3(along.applyAsDouble(0), along.applyAsDouble(1), along.applyAsDouble(2));
     }
 
-    /** The number along an axis: 0…2 is x, y, z. */
+    /** The coordinate along an axis: 0…2 is x, y, z. */
     public double along(int axis) {
         return switch (axis) {
             case 0 -> x;
@@ -26,12 +26,12 @@ public record Vector3(double x, double y, double z) {
         };
     }
 
-    /** The vector with another number along an axis: 0…2 is x, y, z. */
+    /** The vector with another coordinate along an axis: 0…2 is x, y, z. */
     public Vector3 with(int axis, double value) {
         return new Vector3(axis == 0 ? value : x, axis == 1 ? value : y, axis == 2 ? value : z);
     }
 
-    /** x² + y² + z²: for a quaternion's vector part, what is left for w² is 1 less this. */
+    /** x² + y² + z²: for the vector part of a quaternion, w² is 1 minus this. */
     public double lengthSquared() {
         return x * x + y * y + z * z;
     }

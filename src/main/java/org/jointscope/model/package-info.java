@@ -1,2 +1,2 @@
-/** What a file says, as written: records, with the source line of every row. */
+/** The content of a file as written: records, with the source line of every row. */
 package org.jointscope.model;

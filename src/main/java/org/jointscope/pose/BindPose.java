@@ -1,8 +1,8 @@
 package org.jointscope.pose;
 
 /**
- * The skeleton of a mesh in the pose that the mesh was made in. Its joints are given in model
- * space, unlike those of an animation, which are relative to their parents.
+ * The skeleton of a mesh in its bind pose. Its joints are given in model space, unlike those of an
+ * animation, which are relative to their parents.
  */
 public final class BindPose {
 
@@ -11,8 +11,8 @@ public final class BindPose {
     private final double[] local;
 
     /**
-     * @param joints in model space, {@link JointTransform#STRIDE} doubles each, as written; taken
-     *     over and normalized
+     * @param joints in model space, {@link JointTransform#STRIDE} doubles each, as written; not
+     *     copied, and normalized in place
      */
     public BindPose(Rig rig, double[] joints) {
         this.rig = rig;
@@ -37,12 +37,12 @@ public final class BindPose {
         return Transform.of(modelSpace, joint);
     }
 
-    /** A joint as seen from its parent. */
+    /** A joint in parent space. */
     public Transform localTransform(int joint) {
         return Transform.of(local, joint);
     }
 
-    /** The joints relative to their parents; shared, not to be changed. */
+    /** The joints relative to their parents; shared, must not be changed. */
     double[] local() {
         return local;
     }

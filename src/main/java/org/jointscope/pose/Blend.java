@@ -3,15 +3,15 @@ package org.jointscope.pose;
 /** Interpolation of the pose between two frames. */
 public enum Blend {
     /**
-     * Parent-local joints: positions on the line, orientations by slerp, then the hierarchy. As
-     * Doom 3 does.
+     * Joints in parent space: positions by lerp, orientations by slerp, then the hierarchy. As in
+     * Doom 3.
      */
     LOCAL,
     /**
-     * The finished skeletons of both frames, joint by joint in model space, as David Henry's
-     * description and q2pro do.
+     * The finished skeletons of both frames, joint by joint in model space, as in David Henry's
+     * description and q2pro.
      */
     MODEL,
-    /** Not at all: the earlier frame holds until the next. */
+    /** No interpolation: the earlier frame is held until the next. */
     NONE
 }

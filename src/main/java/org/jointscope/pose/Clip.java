@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * An animation in flat arrays. Each component of each joint comes from a float of the frame if the
- * clip has an index for it and the frame a number there, else from the baseframe.
+ * An animation in flat arrays. Each component of each joint comes from the frame if the clip has an
+ * index for it and the frame has a number at that index, otherwise from the baseframe.
  */
 public final class Clip {
 
@@ -15,12 +15,12 @@ public final class Clip {
     private static final double[] NO_FLOATS = {};
 
     /**
-     * Two frames agree if no quaternion component differs by more: twice the tolerance of id's
+     * Two frames are equal if no quaternion component differs by more: twice the tolerance of id's
      * exporter.
      */
     private static final double SAME_ORIENTATION = 2.0 / 8192;
 
-    /** … and no joint lies further apart than this share of the skeleton's size. */
+    /** … and if no position of a joint differs by more than this share of the skeleton's size. */
     private static final double SAME_POSITION = 1e-4;
 
     private final Rig rig;
@@ -32,11 +32,12 @@ public final class Clip {
     private final double[] travel = new double[3];
 
     /**
-     * All arrays are taken over, not copied.
+     * The arrays are not copied.
      *
-     * @param frameRate frames a second; 0 if the clip stands still
+     * @param frameRate frames per second; 0 if the clip does not play
      * @param baseframe a finite number for each component of each joint
-     * @param floatIndex where in a frame each component of each joint is; negative if in none
+     * @param floatIndex index of each component of each joint in a frame; negative if the frame
+     *     does not contain it
      * @param frames of any length; NaN where a number is missing
      */
     public Clip(
@@ -61,21 +62,21 @@ public final class Clip {
         return frames.size();
     }
 
-    /** Frames a second; 0 if the file gives none that makes sense, and the clip stands still. */
+    /** Frames per second; 0 if the file contains no usable rate, so that the clip does not play. */
     public double frameRate() {
         return frameRate;
     }
 
     /**
-     * {@link LoopRule#LAST_IS_FIRST} if the first and the last frame agree, the root's travel
-     * aside.
+     * {@link LoopRule#LAST_IS_FIRST} if the first and the last frame are equal, except for the
+     * root's travel.
      */
     public LoopRule ownLoopRule() {
         return ownLoopRule;
     }
 
     /**
-     * The index in a frame's floats that a component comes from, if the frame has it; −1 for the
+     * The index in a frame that a component is read from, if the frame contains it; −1 for the
      * baseframe.
      */
     public int floatIndex(int joint, Component component) {
@@ -83,11 +84,11 @@ public final class Clip {
     }
 
     /**
-     * The value that counts for a component of a joint: the frame's float, or the baseframe's where
-     * the frame has none that can be read; 0 if neither can be.
+     * The effective value of a component of a joint: that of the frame, or of the baseframe if the
+     * frame has no readable one; 0 if neither is readable.
      *
      * @param component 0 to 5, in the order of {@link Component}
-     * @param frame zero-based; without that frame it is the baseframe
+     * @param frame zero-based; the baseframe if there is no such frame
      */
     public double value(int joint, int component, int frame) {
         return value(floats(frame), joint * COMPONENTS + component);
@@ -103,22 +104,22 @@ public final class Clip {
         return value(joint, component.ordinal(), frame);
     }
 
-    /** The baseframe's value that counts for a component of a joint; 0 if it cannot be read. */
+    /** The effective value of the baseframe for a component of a joint; 0 if it cannot be read. */
     public double baseframe(int joint, Component component) {
         return baseframe(joint, component.ordinal());
     }
 
-    /** The baseframe's value of a component, 0 to 5; 0 if it is missing or no number. */
+    /** The baseframe's value of a component, 0 to 5; 0 if it is missing or not a number. */
     public double baseframe(int joint, int component) {
         return baseframe[joint * COMPONENTS + component];
     }
 
-    /** A joint's baseframe, as seen from its parent: its pose where no frame says otherwise. */
+    /** A joint's baseframe in parent space: its components in frames that do not contain them. */
     public Transform localBaseframe(int joint) {
         return transform(joint, NO_FLOATS);
     }
 
-    /** A joint's pose in a frame, as seen from its parent; without that frame, its baseframe. */
+    /** A joint's pose in a frame, in parent space; its baseframe if there is no such frame. */
     public Transform localTransform(int joint, int frame) {
         return transform(joint, floats(frame));
     }
@@ -134,15 +135,16 @@ public final class Clip {
     }
 
     /**
-     * The root's translation from the first frame to the last, along an axis, as {@link
-     * RootMode#IN_PLACE} takes it.
+     * The root's translation from the first frame to the last, along an axis, as defined for {@link
+     * RootMode#IN_PLACE}.
      */
     double travel(int axis) {
         return travel[axis];
     }
 
     /**
-     * Writes the joints of a frame relative to their parents. Without frames it is the baseframe.
+     * Writes the joints of a frame relative to their parents. Writes the baseframe if there are no
+     * frames.
      */
     void local(int frame, double[] out) {
         double[] floats = floats(frame);

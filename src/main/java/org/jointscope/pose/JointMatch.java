@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The joint of an animation that moves each joint of a mesh: by index if they have equally many, as
- * Doom 3, Quake 4 and q2pro do; else by name, as vkQuake does. A mesh joint without a partner keeps
- * its bind pose relative to its parent.
+ * The joint of an animation that moves each joint of a mesh: by index if both have the same number
+ * of joints, as in Doom 3, Quake 4 and q2pro; otherwise by name, as in vkQuake. A mesh joint
+ * without a partner keeps its bind pose relative to its parent.
  */
 public final class JointMatch {
 
@@ -41,7 +41,7 @@ public final class JointMatch {
         return source[meshJoint];
     }
 
-    /** Writes the mesh's joints in model space, given the animation's. */
+    /** Writes the mesh's joints in model space, computed from the animation's joints. */
     public void apply(double[] animModelSpace, double[] meshModelSpace) {
         Rig rig = bindPose.rig();
         for (int i = 0; i < rig.size(); i++) {

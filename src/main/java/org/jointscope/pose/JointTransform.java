@@ -4,23 +4,23 @@ import org.jointscope.model.Vector3;
 
 /**
  * Rigid transforms of joints, {@value #STRIDE} doubles each in one flat array: position x, y, z,
- * then the orientation quaternion x, y, z, w. A point p of the joint's own space stands at {@code q
- * p q* + position} in the space around it, in the textbook (column vector, right-handed)
+ * then the orientation quaternion x, y, z, w. A point p in the joint's own space is at {@code q p
+ * q* + position} in the surrounding space, in the textbook (column vector, right-handed)
  * convention.
  *
  * <p>MD5 files do not store w. id's engines compute it as +√(1 − x² − y² − z²) and apply the
- * transposed matrix; the same rotation under textbook rules is w = −√(…), which is what stands here
- * (Doom 3, idlib/math/Quat.h and Quat.cpp). With +√ every joint would turn by the inverse: the
- * classic exploded model.
+ * transposed matrix; the same rotation in the textbook convention has w = −√(…), which is used in
+ * this class (Doom 3, idlib/math/Quat.h and Quat.cpp). With +√, every rotation would be the
+ * inverse: the classic exploded model.
  */
 public final class JointTransform {
 
-    /** Doubles a joint. */
+    /** Doubles per joint. */
     public static final int STRIDE = 7;
 
     /**
-     * So much more than 1 is rounding in x² + y² + z² of an orientation: real files, written with
-     * six decimals or more, stay far below.
+     * An excess of x² + y² + z² over 1 up to this is rounding: it is far smaller in real files,
+     * which have six decimals or more.
      */
     public static final double ROUNDING = 1e-4;
 
@@ -30,29 +30,26 @@ public final class JointTransform {
     /** Doubles of a joint's axes. */
     public static final int AXES = 9;
 
-    /**
-     * Below this angle (as 1 − cos) slerp's quotient loses digits, and the chord is as good as the
-     * arc.
-     */
+    /** Below this angle (as 1 − cos) the quotient of slerp loses digits, and lerp is as precise. */
     private static final double NEARLY_PARALLEL = 1e-6;
 
     private JointTransform() {}
 
     /**
-     * The w of a quaternion whose x, y, z a file gives: negative, and 0 where rounding made them
-     * too long.
+     * The reconstructed w of a quaternion with the x, y, z of a file: negative, or 0 if x² + y² +
+     * z² is more than 1.
      */
     public static double w(double x, double y, double z) {
         return -Math.sqrt(Math.max(0, 1 - x * x - y * y - z * z));
     }
 
-    /** Whether x² + y² + z² of an orientation is so large that it leaves nothing for w. */
+    /** Whether a quaternion with this x² + y² + z² is non-unit, beyond rounding. */
     public static boolean isTooLong(double lengthSquared) {
         return lengthSquared > 1 + ROUNDING;
     }
 
     /**
-     * {@code out[o] = parent[p] ∘ local[l]}, by joint index: local is applied first. out may be
+     * {@code out[o] = parent[p] ∘ local[l]}, by joint index: local is applied first. out can be
      * either of them.
      */
     public static void compose(double[] parent, int p, double[] local, int l, double[] out, int o) {
@@ -84,7 +81,7 @@ public final class JointTransform {
         out[c + 6] = pw * qw - px * qx - py * qy - pz * qz;
     }
 
-    /** {@code out[o] = (frame[f])⁻¹ ∘ joint[j]}: the joint as seen from another. */
+    /** {@code out[o] = (frame[f])⁻¹ ∘ joint[j]}: the joint in the space of another. */
     public static void relative(double[] frame, int f, double[] joint, int j, double[] out, int o) {
         double[] inverse = new double[STRIDE];
         int a = f * STRIDE;
@@ -98,8 +95,8 @@ public final class JointTransform {
     }
 
     /**
-     * Blends all joints: positions on the line, orientations on the shorter arc (slerp). out may be
-     * from or to.
+     * Interpolates all joints: positions by lerp, orientations by slerp on the shorter arc. out can
+     * be from or to.
      */
     public static void blend(double[] from, double[] to, double fraction, double[] out) {
         for (int at = 0; at < out.length; at += STRIDE) {
@@ -133,9 +130,9 @@ public final class JointTransform {
     }
 
     /**
-     * Brings all orientations to length 1; one that has no direction becomes no rotation. Those of
-     * a file are longer where x, y, z alone are (w is 0 then): as they stand they would not only
-     * turn what hangs on the joint but also stretch it.
+     * Normalizes all orientations; one without a direction becomes the identity. In a file they can
+     * be non-unit (w is then 0). Without normalization they would not only rotate the descendants
+     * of the joint but also stretch them.
      */
     public static void normalize(double[] joints) {
         for (int at = ORIENTATION; at < joints.length; at += STRIDE) {
@@ -156,10 +153,10 @@ public final class JointTransform {
     }
 
     /**
-     * Writes the axes of a joint, each of length 1: +X, +Y and +Z turned by its orientation. Of a
+     * Writes the axes of a joint, each of length 1: +X, +Y and +Z rotated by its orientation. For a
      * camera they are the directions forward, left and up, the rows of id's view matrix.
      *
-     * @param joint whose first {@value #STRIDE} doubles are a transform
+     * @param joint with a transform in its first {@value #STRIDE} doubles
      * @param axes {@value #AXES} doubles: x, y, z of each
      */
     public static void axes(double[] joint, double[] axes) {
@@ -179,7 +176,8 @@ public final class JointTransform {
     }
 
     /**
-     * Sets a joint as {@link #set(double[], int, double, double, double, double, double, double)}.
+     * Sets a joint like {@link #set(double[], int, double, double, double, double, double,
+     * double)}.
      */
     public static void set(double[] joints, int joint, Vector3 position, Vector3 orientation) {
         set(
@@ -194,8 +192,8 @@ public final class JointTransform {
     }
 
     /**
-     * Writes a transform whose quaternion is given as files give it, without w; what is not finite
-     * counts as 0.
+     * Writes a transform with a quaternion as in files, without w; values that are not finite
+     * become 0.
      */
     public static void set(
             double[] out,

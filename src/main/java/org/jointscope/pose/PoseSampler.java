@@ -4,10 +4,10 @@ import java.util.DoubleSummaryStatistics;
 import java.util.stream.IntStream;
 
 /**
- * Computes the skeleton of a clip at any moment, in three steps that a reader can follow in the
- * file: take each joint's baseframe and overwrite what the frame gives ({@link Clip}); blend two
- * frames if the moment lies between them; go down the hierarchy from parents to children. It keeps
- * its scratch space and allocates nothing; one thread at a time.
+ * Computes the skeleton of a clip at any moment, in three steps that can be followed in the file:
+ * replace components of each joint's baseframe by those of the frame ({@link Clip}), interpolate
+ * two frames if the moment is between them, and compose the joints from parents to children. It
+ * keeps its scratch space and allocates nothing. For one thread at a time.
  */
 public final class PoseSampler {
 
@@ -31,9 +31,9 @@ public final class PoseSampler {
     /**
      * Writes every joint's transform in model space.
      *
-     * @param frame zero-based; a fraction lies between two frames, past the last one as the loop
-     *     rule says
-     * @param modelSpace {@link JointTransform#STRIDE} doubles a joint
+     * @param frame zero-based; a fraction is between two frames; after the last one the loop rule
+     *     applies
+     * @param modelSpace {@link JointTransform#STRIDE} doubles per joint
      */
     public void sample(
             double frame, Blend blend, RootMode root, LoopRule loop, double[] modelSpace) {
@@ -57,15 +57,14 @@ public final class PoseSampler {
         }
     }
 
-    /** Writes every joint's transform in model space in a frame, as the file has it. */
+    /** Writes every joint's transform in model space in a frame, as in the file. */
     public void sample(int frame, double[] modelSpace) {
         sample(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST, modelSpace);
     }
 
     /**
-     * The size of a clip's skeleton, which distances between joints are measured against: in the
-     * first frame, from corner to corner of the box around all joints, in game units; 0 for a
-     * single joint.
+     * The size of a clip's skeleton, the reference for distances between joints: the diagonal of
+     * the bounding box of all joints in the first frame, in game units; 0 for a single joint.
      */
     public static double skeletonSize(Clip clip) {
         double[] joints = new double[clip.rig().size() * JointTransform.STRIDE];
@@ -85,12 +84,12 @@ public final class PoseSampler {
         return Math.sqrt(squared);
     }
 
-    /** The frame of so many that a moment lies in; 0 if there are none. */
+    /** The frame of a moment, limited to the number of frames; 0 if there are none. */
     public static int frameAt(double moment, int count) {
         return (int) Math.max(0, Math.min(Math.floor(moment), count - 1));
     }
 
-    /** How far a moment is on the way from a frame to the next, 0 to 1. */
+    /** The fraction of the interval from a frame to the next at a moment, 0 to 1. */
     public static double share(double moment, int frame) {
         return Math.max(0, Math.min(moment - frame, 1));
     }
@@ -100,7 +99,7 @@ public final class PoseSampler {
         placeRoots(joints, frame, root);
     }
 
-    /** Orientations stay as long as the file makes them until here: Doom 3 blends them so, too. */
+    /** Orientations are normalized only after interpolation, as in Doom 3. */
     private void finish(double[] joints, double[] modelSpace) {
         JointTransform.normalize(joints);
         clip.rig().toModelSpace(joints, modelSpace);

@@ -7,10 +7,13 @@ import java.util.Set;
 
 /**
  * Sanitized parent indices: every parent exists, no joint is its own ancestor, and there is an
- * order in which parents come before their children. A parent that a file names in vain becomes
- * none, and so does the parent of the first joint of a cycle. Joints keep the indices of the file.
+ * order in which parents come before their children. A joint with a missing parent becomes a root,
+ * and so does the first joint of a cycle. Joints keep the indices of the file.
  */
 public final class Rig {
+
+    /** The share of joint names from which an animation is regarded as one of a mesh. */
+    public static final double ENOUGH_AGREEMENT = 0.5;
 
     /** No joints at all. */
     public static final Rig NONE = new Rig(List.of(), new int[0]);
@@ -20,7 +23,7 @@ public final class Rig {
     private final int[] order;
 
     /**
-     * @param parents index of each joint's parent, or anything that is no index
+     * @param parents index of each joint's parent, or any value that is not an index
      */
     public Rig(List<String> names, int[] parents) {
         this.names = List.copyOf(names);
@@ -73,7 +76,7 @@ public final class Rig {
         return order[position];
     }
 
-    /** The share of this rig's joints whose names the other rig has too. */
+    /** The share of this rig's joints with names that also occur in the other rig. */
     public double agreement(Rig other) {
         Set<String> theirs = new HashSet<>(other.names);
         return names.isEmpty()
@@ -82,7 +85,7 @@ public final class Rig {
     }
 
     /**
-     * The length of the longest chain of bones, which distances are measured against.
+     * The length of the longest chain of bones, the reference for distances.
      *
      * @param lengths distance of each joint to its parent
      */
@@ -98,14 +101,14 @@ public final class Rig {
         return longest;
     }
 
-    /** Turns parent-local transforms into model space. The arrays may be the same. */
+    /** Turns parent-local transforms into model space. The arrays can be the same. */
     void toModelSpace(double[] local, double[] modelSpace) {
         for (int joint : order) {
             place(local, joint, modelSpace, joint);
         }
     }
 
-    /** Puts a joint into model space, where its parent stands already. */
+    /** Converts a joint to model space, after its parent was converted. */
     void place(double[] local, int slot, double[] modelSpace, int joint) {
         if (isRoot(joint)) {
             JointTransform.copy(local, slot, modelSpace, joint);
@@ -114,12 +117,12 @@ public final class Rig {
         }
     }
 
-    /** Likewise. */
+    /** Converts a joint to model space, after its parent was converted. */
     public void place(Transform local, double[] modelSpace, int joint) {
         place(local.toArray(), 0, modelSpace, joint);
     }
 
-    /** Writes a joint as seen from its parent, both of them in model space. */
+    /** Writes a joint in parent space, computed from model space. */
     void local(double[] modelSpace, int joint, double[] local, int slot) {
         if (isRoot(joint)) {
             JointTransform.copy(modelSpace, joint, local, slot);
@@ -128,7 +131,7 @@ public final class Rig {
         }
     }
 
-    /** A joint as seen from its parent, both of them in model space. */
+    /** A joint in parent space, computed from model space. */
     public Transform local(double[] modelSpace, int joint) {
         double[] local = new double[JointTransform.STRIDE];
         local(modelSpace, joint, local, 0);
@@ -136,8 +139,8 @@ public final class Rig {
     }
 
     /**
-     * Walks up from every joint; one that comes back to itself is on a cycle, whose first joint
-     * becomes a root.
+     * Follows the parents of every joint. A joint that is its own ancestor is on a cycle, and the
+     * first joint of the cycle becomes a root.
      */
     private static void cutCycles(int[] parents) {
         int[] seenFrom = new int[parents.length];
@@ -162,8 +165,8 @@ public final class Rig {
     }
 
     /**
-     * For every joint in turn, first those of its ancestors that have no place yet. No recursion:
-     * chains are long.
+     * Orders the joints: for every joint, the ancestors that are not in the order come first.
+     * Without recursion, because chains can be long.
      */
     private static int[] parentsFirst(int[] parents) {
         int[] order = new int[parents.length];
@@ -183,7 +186,7 @@ public final class Rig {
         return order;
     }
 
-    /** Whether another rig has the same joints by name, hanging on each other in the same way. */
+    /** Whether another rig has the same joints by name, with the same parents. */
     public boolean isLike(Rig other) {
         return names.equals(other.names) && Arrays.equals(parents, other.parents);
     }

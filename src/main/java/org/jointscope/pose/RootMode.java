@@ -10,10 +10,9 @@ public enum RootMode {
      */
     DOOM3,
     /**
-     * As the file says, less the way that the root travels from the first frame to the last, taken
-     * off evenly: a walk stays on the spot and still sways. Where the last frame is the first
-     * again, travel is taken off along all axes; elsewhere only along the ground, so that a fall
-     * still falls.
+     * As in the file, minus the travel of the root from the first frame to the last, subtracted
+     * evenly: a walk stays in place and still sways. If the last frame equals the first, travel is
+     * subtracted along all axes; otherwise only along the ground, so that a fall still falls.
      */
     IN_PLACE
 }

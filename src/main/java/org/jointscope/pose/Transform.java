@@ -4,16 +4,16 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Vector3;
 
 /**
- * The position and orientation of a joint, for reading; what is computed with stays in the flat
- * arrays of {@link JointTransform}, whose conventions these numbers follow.
+ * The position and orientation of a joint, for reading, in the conventions of {@link
+ * JointTransform}; computations use the flat arrays of that class.
  *
  * @param x of the position, in game units
- * @param qw of the orientation, in textbook rules: not above 0 where it was made from a file's x,
- *     y, z
+ * @param qw of the orientation, in the textbook convention: at most 0 if it was reconstructed from
+ *     x, y, z of a file
  */
 public record Transform(double x, double y, double z, double qx, double qy, double qz, double qw) {
 
-    /** The w that a rounding error of 1e-16 in x² + y² + z² amounts to. */
+    /** The w that results from a rounding error of 1e-16 in x² + y² + z². */
     private static final double SMALLEST_W = 1e-8;
 
     private static final double STRETCH = 1 + 1e-15;
@@ -37,15 +37,16 @@ public record Transform(double x, double y, double z, double qx, double qy, doub
     }
 
     /**
-     * The angle of the rotation, 0 to 180 degrees: a quaternion and its negative are the same turn.
+     * The angle of the rotation, 0 to 180 degrees: a quaternion and its negative are the same
+     * rotation.
      */
     public double degrees() {
         return Math.toDegrees(2 * Math.acos(Math.min(1, Math.abs(qw))));
     }
 
     /**
-     * The axis that it is turned about, counter-clockwise as seen from its tip; 0, 0, 0 if it is
-     * not turned.
+     * The axis of the rotation, which is counterclockwise as seen from its tip; 0, 0, 0 without a
+     * rotation.
      */
     public double[] axis() {
         double length = JointTransform.length(qx, qy, qz);
@@ -58,9 +59,9 @@ public record Transform(double x, double y, double z, double qx, double qy, doub
     }
 
     /**
-     * The angle of the one turn that leads from this orientation to another, 0 to 180 degrees. As
-     * precise at its ends as in between, unlike the arc cosine of the dot product; the lengths of
-     * the quaternions do not matter.
+     * The angle of the rotation from this orientation to another, 0 to 180 degrees. Unlike the arc
+     * cosine of the dot product, it is as precise near 0 and 180 as in between; the lengths of the
+     * quaternions do not matter.
      */
     public double degreesTo(Transform other) {
         double length = length();
@@ -78,7 +79,7 @@ public record Transform(double x, double y, double z, double qx, double qy, doub
             apart += difference * difference;
             together += sum * sum;
         }
-        // A quaternion and its negative are the same turn: the nearer of the two counts.
+        // A quaternion and its negative are the same rotation: the nearer of the two is used.
         double chord = Math.sqrt(Math.min(apart, together));
         return Math.toDegrees(4 * Math.asin(Math.min(1, chord / 2)));
     }
@@ -92,10 +93,10 @@ public record Transform(double x, double y, double z, double qx, double qy, doub
     }
 
     /**
-     * x, y and z of the orientation as a file holds them, who leaves w out: of the quaternion and
-     * its negative, which are the same turn, the one whose w is not above 0. Near half a turn,
-     * where the w that is left for want of digits would be wrong by more than its size, they are so
-     * long that it becomes 0.
+     * x, y and z of the orientation as in a file, without w: of the quaternion and its negative,
+     * which are the same rotation, the one with w at most 0. Near 180 degrees, the error of the
+     * reconstructed w would be larger than w itself; there x, y and z are scaled up so that w
+     * becomes 0.
      *
      * @see JointTransform#w
      */

@@ -22,7 +22,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The places of the parts of an .md5anim. */
+/** The locations of the parts of an .md5anim. */
 public final class AnimSourceMap extends SourceMap {
 
     private static final List<String> WORDS = Md5AnimReader.KEYWORDS;
@@ -125,7 +125,7 @@ public final class AnimSourceMap extends SourceMap {
         return count;
     }
 
-    /** Walks through the floats of a frame on one of its lines, from the first on. */
+    /** Iterates over the components of a frame on one of its lines, from the first one on. */
     private TextScanner floatsOn(int index, int line) {
         Place place = frames.places().apply(index);
         if (place.line() != line) {
@@ -133,7 +133,7 @@ public final class AnimSourceMap extends SourceMap {
         }
         TextScanner tokens = blocks.tokensFrom(place);
         while (tokens.next() && tokens.kind() != TextScanner.Kind.OPEN_BRACE) {
-            // What stands before the brace is no float.
+            // Tokens before the brace are not components.
         }
         return tokens;
     }
@@ -156,10 +156,25 @@ public final class AnimSourceMap extends SourceMap {
             addRow(subject.frame(), bounds, spans);
         }
         if (joint) {
+            ofBaseframe(subject).ifPresent(spans::add);
             addRow(subject.joint(), hierarchy, spans);
             addRow(subject.joint(), baseframe, spans);
         }
         return List.copyOf(spans);
+    }
+
+    /** The number of a component in the baseframe, unless the subject is a frame. */
+    private Optional<Span> ofBaseframe(Subject subject) {
+        if (subject.frame() != Subject.NONE
+                || subject.component() == Subject.NONE
+                || subject.joint() >= baseframe.size()) {
+            return Optional.empty();
+        }
+        Place place = baseframe.places().apply(subject.joint());
+        Location end = blocks.locationAt(blocks.endOfRow(place, WORDS));
+        return number(blocks.tokensFrom(place), subject.component())
+                .filter(number -> Location.IN_FILE.compare(number, end) < 0)
+                .map(number -> new Span(number, number));
     }
 
     private static void addRow(int index, Rows rows, List<Span> spans) {
@@ -201,19 +216,24 @@ public final class AnimSourceMap extends SourceMap {
     private Location locationOf(int index, int number) {
         Frame frame = content.frames().get(index);
         int line = frame.line(number);
-        int left = number - frame.firstFrom(line);
-        TextScanner tokens = floatsOn(index, line);
+        return number(floatsOn(index, line), number - frame.firstFrom(line))
+                .orElse(new Location(line, 1));
+    }
+
+    /** The location of one of the numbers that follow. */
+    private Optional<Location> number(TextScanner tokens, int nth) {
+        int left = nth;
         while (tokens.next()) {
             if (NumberCount.isNumber(tokens) && left-- == 0) {
-                return blocks.locationAt(tokens.start());
+                return Optional.of(blocks.locationAt(tokens.start()));
             }
         }
-        return new Location(line, 1);
+        return Optional.empty();
     }
 
     /**
-     * Counts the numbers between a token and others further on. Asked for places in ascending order
-     * it goes through the text once, however long a line is.
+     * Counts the numbers between a token and later ones. If the locations are requested in
+     * ascending order, the text is read once, independent of the length of a line.
      */
     private static final class NumberCount {
 
@@ -223,7 +243,7 @@ public final class AnimSourceMap extends SourceMap {
         private boolean more;
 
         /**
-         * @param tokens standing before the first one that counts
+         * @param tokens at the position before the first one that counts
          */
         NumberCount(TextScanner tokens) {
             this.tokens = tokens;
@@ -231,12 +251,12 @@ public final class AnimSourceMap extends SourceMap {
             this.more = tokens.next();
         }
 
-        /** False once it has gone past an offset. */
+        /** False if the count has passed an offset. */
         boolean canCountTo(int offset) {
             return offset >= counted;
         }
 
-        /** The number of numbers that begin before an offset; a minus alone is none. */
+        /** The number of numbers that begin before an offset; a minus sign alone is not one. */
         int before(int offset) {
             counted = offset;
             while (more && tokens.start() < offset) {

@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 
-/** The bounds of rows and blocks in a text. */
+/** The ranges of rows and blocks in a text. */
 final class Blocks {
 
     /** Before the first row. */
@@ -25,7 +25,7 @@ final class Blocks {
 
     private final FileText text;
 
-    /** The end that was found last, for the questions come in the order of the file. */
+    /** The last block end that was found, because requests come in the order of the file. */
     private int knownStart = NONE;
 
     private int knownEnd;
@@ -34,7 +34,7 @@ final class Blocks {
         this.text = text;
     }
 
-    /** Index of the last of some ascending places that is not behind a location, or NONE. */
+    /** Index of the last of some ascending places that is not after a location, or NONE. */
     private static int floor(int size, IntFunction<Place> places, Location location) {
         int low = NONE;
         int high = size - 1;
@@ -50,7 +50,7 @@ final class Blocks {
     }
 
     /**
-     * Rows of one kind, in ascending places.
+     * Rows of one kind, in ascending order of their locations.
      *
      * @param subject of the row of an index
      */
@@ -68,7 +68,7 @@ final class Blocks {
         }
     }
 
-    /** The row that begins last before a location, if it begins after some place. */
+    /** The last row that begins before a location, if it begins after a given place. */
     static Optional<Row> latest(Location location, Place after, Rows... kinds) {
         Place latest = after;
         Row found = null;
@@ -88,8 +88,8 @@ final class Blocks {
     }
 
     /**
-     * Offset of the last token that begins on the line of a location and not behind it; if there is
-     * none, of the first token of the line; NONE if it has no token at all.
+     * Offset of the last token that begins on the line of a location and not after it; if there is
+     * none, of the first token of the line; NONE if the line has no tokens.
      */
     int tokenAt(Location location) {
         int row = text.row(location);
@@ -102,7 +102,7 @@ final class Blocks {
         return found == NONE || text.locationAt(found).line() != location.line() ? NONE : found;
     }
 
-    /** The place of the token that begins with a byte. */
+    /** The location of the token that begins with a byte. */
     Location locationAt(int offset) {
         return text.locationAt(offset);
     }
@@ -115,31 +115,31 @@ final class Blocks {
         return new TextScanner(text.bytes(), text.lineEnd(), offset, inside);
     }
 
-    /** Walks from the beginning of a line. */
+    /** Iterates from the beginning of a line. */
     TextScanner tokensOfLine(int line) {
         return tokensOfRow(text.rowOfLine(line));
     }
 
-    /** Walks from a token on. */
+    /** Iterates from a token on. */
     TextScanner tokensFrom(Place place) {
         return tokensAt(text.offset(Places.of(place)));
     }
 
-    /** Walks from a token on. */
+    /** Iterates from a token on. */
     TextScanner tokensAt(int offset) {
         return tokens(offset, Syntax.CODE);
     }
 
     /**
-     * Offset past the block that begins at a place: past its closing brace, or before the word that
-     * begins another, if that comes first.
+     * Offset after the block that begins at a place: after its closing brace, or before the word
+     * that begins another block, if that comes first.
      */
     int endOfBlock(Place from, List<String> others) {
         return end(from, others, 0);
     }
 
     /**
-     * Offset past the last token of a row: before a brace that closes its block, or another row.
+     * Offset after the last token of a row: before a brace that closes its block, or another row.
      */
     int endOfRow(Place from, List<String> others) {
         return end(from, others, -1);

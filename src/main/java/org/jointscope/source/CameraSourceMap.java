@@ -14,7 +14,7 @@ import org.jointscope.text.FileText;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The places of the frames of an .md5camera, and of the cuts that name them. */
+/** The locations of the frames of an .md5camera, and of the cuts that reference them. */
 public final class CameraSourceMap extends SourceMap {
 
     private static final List<String> WORDS = Md5CameraReader.KEYWORDS;
@@ -42,7 +42,7 @@ public final class CameraSourceMap extends SourceMap {
                 .orElse(Subject.FILE);
     }
 
-    /** The frame that a cut names, if there is one. */
+    /** The frame that a cut references, if it exists. */
     private Subject ofFrame(int frame) {
         return hasFrame(frame) ? Subject.ofFrame(frame) : Subject.FILE;
     }

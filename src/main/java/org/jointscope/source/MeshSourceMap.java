@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
-/** The places of the parts of an .md5mesh. */
+/** The locations of the parts of an .md5mesh. */
 public final class MeshSourceMap extends SourceMap {
 
     private static final List<String> FILE_WORDS = Md5MeshReader.KEYWORDS;

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What the places in a file's text are about, and where in the text a part of the model stands. It
- * keeps no table: the rows of the model know their places, which ascend, and what lies between two
- * of them is read again.
+ * The subject of each location in a file's text, and the location of each part of the model. It
+ * does not store a table: the rows of the model contain their locations, which ascend, and the text
+ * between two of them is read again.
  */
 public class SourceMap {
 
@@ -22,15 +22,15 @@ public class SourceMap {
         this.blocks = new Blocks(text);
     }
 
-    /** Of a file that is no text: it points at nothing. */
+    /** The map of a binary file, which is empty. */
     public static SourceMap none() {
         return new SourceMap(FileText.none());
     }
 
     /**
-     * What a line is about: a joint, a frame, a row of a mesh; of several rows on it, the first. In
-     * a frame, the joint that all floats of the line belong to, and the component if there is but
-     * one float.
+     * The subject of a line: a joint, a frame, a row of a mesh; of several rows on it, the first.
+     * In a frame, the joint that reads all components of the line, and the component if the line
+     * has only one.
      */
     public final synchronized Subject at(int line) {
         int token = blocks.tokenAt(new Location(line, 1));
@@ -38,25 +38,25 @@ public class SourceMap {
     }
 
     /**
-     * What a place in a line is about: that of the last word before it, or of the first one of the
-     * line.
+     * The subject of a location in a line: that of the last word before it, or of the first word of
+     * the line.
      */
     public final synchronized Subject at(Location location) {
         int token = blocks.tokenAt(location);
         return token == Blocks.NONE ? Subject.FILE : ofToken(token, blocks.locationAt(token));
     }
 
-    /** The part of a text that is about a subject and nothing more, if it has one. */
+    /** The part of a text that is only about a subject, if there is one. */
     public final synchronized Optional<Span> find(Subject subject) {
         return findAll(subject).stream().findFirst();
     }
 
-    /** The numbers of a joint in a frame, if it has some there. */
+    /** The components of a joint in a frame, if it has any. */
     public final synchronized Optional<Span> findFloats(int frame, int joint) {
         return floats(Subject.ofFrame(frame).joint(joint));
     }
 
-    /** All parts of a text that say something about a subject, the most telling first. */
+    /** All parts of a text about a subject, the most specific first. */
     public final synchronized List<Span> findAll(Subject subject) {
         return spans(subject);
     }
@@ -66,7 +66,7 @@ public class SourceMap {
         return new Span(Places.of(place), blocks.locationAt(last));
     }
 
-    /** The numbers of a joint or a component in a frame. */
+    /** The components of a joint, or one of them, in a frame. */
     Optional<Span> floats(Subject subject) {
         return Optional.empty();
     }
@@ -86,8 +86,8 @@ public class SourceMap {
     /**
      * A part of a text.
      *
-     * @param first where it begins
-     * @param last where its last word or brace begins
+     * @param first location of its beginning
+     * @param last location of its last word or brace
      */
     public record Span(Location first, Location last) {
 

@@ -1,2 +1,2 @@
-/** The part of a model at each place of its text, and the places of each part. */
+/** The part of a model at each location of its text, and the location of each part. */
 package org.jointscope.source;

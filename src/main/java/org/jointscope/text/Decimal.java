@@ -3,16 +3,14 @@ package org.jointscope.text;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Reads a decimal number straight from bytes. Nearly all numbers in real files have at most 15
- * digits and no exponent: those are an exact long divided by an exact power of ten, which IEEE
- * division rounds correctly (W. D. Clinger, "How to read floating point numbers accurately"). The
- * rest goes through {@link Double#parseDouble}.
+ * Reads a decimal number directly from bytes. Nearly all numbers in real files have at most 15
+ * digits and no exponent. Such a number is an exact long divided by an exact power of ten, which
+ * IEEE division rounds correctly (W. D. Clinger, "How to read floating point numbers accurately").
+ * All others go through {@link Double#parseDouble}.
  */
 public final class Decimal {
 
-    /**
-     * The answer for text that is no number: no number of the grammar reads as this NaN, or as any.
-     */
+    /** The result for text that is not a number. No number of the grammar reads as NaN. */
     public static final double MALFORMED = Double.NaN;
 
     private static final double[] POWERS_OF_TEN = {
@@ -24,10 +22,10 @@ public final class Decimal {
     private Decimal() {}
 
     /**
-     * What Doom 3 takes for a number (idlib/Lexer.cpp, ReadNumber): {@code [-] digits [. digits] [e
-     * [+-] digits] [f|l]}, digits on one side of the point at least. Finite, or infinite where the
-     * number is past the range of double, or {@link #MALFORMED}. A 0 in front of another digit is
-     * malformed here, since Doom 3 takes it for octal.
+     * The numbers that Doom 3 reads (idlib/Lexer.cpp, ReadNumber): {@code [-] digits [. digits] [e
+     * [+-] digits] [f|l]}, with digits on at least one side of the point. The result is finite, or
+     * infinite if the number is out of the range of double, or {@link #MALFORMED}. A 0 before
+     * another digit is malformed, because Doom 3 reads it as octal.
      */
     public static double parse(byte[] bytes, int from, int to) {
         boolean negative = from < to && bytes[from] == '-';
@@ -66,13 +64,13 @@ public final class Decimal {
                 new String(bytes, from, numberEnd - from, StandardCharsets.ISO_8859_1));
     }
 
-    /** True if the digits begin with a 0 that another digit follows. */
+    /** True if the digits begin with a 0 that is followed by another digit. */
     public static boolean isPadded(byte[] bytes, int from, int to) {
         int at = from < to && bytes[from] == '-' ? from + 1 : from;
         return at + 1 < to && bytes[at] == '0' && bytes[at + 1] >= '0' && bytes[at + 1] <= '9';
     }
 
-    /** Also accepts leading zeros. */
+    /** Reads a number that can have leading zeros. */
     public static double parsePadded(byte[] bytes, int from, int to) {
         boolean negative = from < to && bytes[from] == '-';
         int at = negative ? from + 1 : from;

@@ -8,8 +8,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.stream.IntStream;
 
 /**
- * The text of a file, as its bytes: strings are made only of the rows that somebody looks at. A row
- * is a line or a piece of a long one; rows count from 0, lines from 1.
+ * The text of a file, as its bytes. Strings are created only for rows that are shown. A row is a
+ * line or a part of a long one; rows count from 0, lines from 1.
  */
 public final class FileText {
 
@@ -20,7 +20,7 @@ public final class FileText {
     private final byte lineEnd;
     private TextRows rows;
 
-    /** Takes the bytes, which are not copied and must not be changed. */
+    /** The bytes are not copied and must not be changed. */
     public FileText(byte[] bytes, Charset encoding) {
         this.bytes = bytes;
         this.encoding = encoding;
@@ -29,12 +29,12 @@ public final class FileText {
         this.oneByteACharacter = encoding != StandardCharsets.UTF_8;
     }
 
-    /** Of a file that is no text. */
+    /** The text of a file that is not text. */
     public static FileText none() {
         return new FileText(new byte[0], StandardCharsets.ISO_8859_1);
     }
 
-    /** Found when first asked for: that takes one pass through the bytes. */
+    /** Computed on the first call, in one pass through the bytes. */
     private synchronized TextRows found() {
         if (rows == null) {
             rows = new TextRows(bytes, start, oneByteACharacter, lineEnd);
@@ -47,7 +47,7 @@ public final class FileText {
         return found().size();
     }
 
-    /** The byte behind every line. */
+    /** The byte at the end of every line. */
     public byte lineEnd() {
         return lineEnd;
     }
@@ -62,7 +62,7 @@ public final class FileText {
         return new String(bytes, from, found().end(row) - from, encoding);
     }
 
-    /** The line that a row is, or is a piece of. */
+    /** The line that contains a row. */
     public int line(int row) {
         return found().line(row);
     }
@@ -71,7 +71,7 @@ public final class FileText {
         return row == 0 || found().line(row) != found().line(row - 1);
     }
 
-    /** The syntax that the first character of a row is in. */
+    /** The syntactic element of the first character of a row. */
     public Syntax syntax(int row) {
         return found().syntax(row);
     }
@@ -81,12 +81,12 @@ public final class FileText {
         return found().rowOfLine(line);
     }
 
-    /** The row that a place stands in. */
+    /** The row of a location. */
     public int row(Location location) {
         return found().row(location.line(), location.column());
     }
 
-    /** Index of a place in its row, in chars; the row's end if it is past that. */
+    /** Index of a location in its row, in chars; the end of the row if it is beyond that. */
     public int indexInRow(Location location) {
         int row = row(location);
         String text = row(row);
@@ -100,7 +100,7 @@ public final class FileText {
                 : location.line() > line(row) || characters > 0 ? text.length() : 0;
     }
 
-    /** The place of a char of a row. */
+    /** The location of a char of a row. */
     public Location location(int row, int index) {
         String text = row(row);
         int characters = text.codePointCount(0, Math.clamp(index, 0, text.length()));
@@ -108,8 +108,8 @@ public final class FileText {
     }
 
     /**
-     * Where a text occurs, ascending, as offsets for {@link #locationAt}; no more than some number
-     * of times, and never across two lines. Latin capitals and small letters are the same.
+     * The occurrences of a text, ascending, as offsets for {@link #locationAt}: at most a given
+     * number, never across two lines. Ignores the case of Latin letters.
      */
     public int[] find(String wanted, int most) {
         byte[] pattern = folded(wanted.getBytes(encoding));
@@ -126,7 +126,7 @@ public final class FileText {
         byte capital = small >= 'a' && small <= 'z' ? (byte) (small + 'A' - 'a') : small;
         int end = bytes.length - pattern.length;
         for (int at = from; at <= end; at++) {
-            // Nearly all bytes are passed by here, while somebody types.
+            // This runs for nearly all bytes while the user types.
             if ((bytes[at] == small || bytes[at] == capital) && isAt(pattern, at)) {
                 return at;
             }
@@ -154,7 +154,7 @@ public final class FileText {
         return b >= 'A' && b <= 'Z' ? (byte) (b + 'a' - 'A') : b;
     }
 
-    /** The place of the character that begins with a byte. */
+    /** The location of the character that begins at a byte. */
     public Location locationAt(int offset) {
         int row = found().rowAt(offset);
         int from = found().start(row);
@@ -163,7 +163,10 @@ public final class FileText {
                 line(row), found().column(row) + before.codePointCount(0, before.length()));
     }
 
-    /** The text from one char of a row to one of the same or a later row, lines as in the file. */
+    /**
+     * The text from one char of a row to one of the same or a later row, with the line ends of the
+     * file.
+     */
     public String text(int fromRow, int fromIndex, int toRow, int toIndex) {
         int from = offset(fromRow, fromIndex);
         int to = offset(toRow, toIndex);
@@ -177,7 +180,7 @@ public final class FileText {
                 + (oneByteACharacter ? chars : text.substring(0, chars).getBytes(encoding).length);
     }
 
-    /** Offset of the byte at a place; the end of the row if that is shorter. */
+    /** Offset of the byte at a location; the end of the row if the row is shorter. */
     public int offset(Location location) {
         return offset(row(location), indexInRow(location));
     }

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 
 /**
  * Writes numbers as plain decimals, without an exponent: the fewest digits that read back to the
- * same double, and no fraction of zero. Not every reader of the format knows exponents.
+ * same double, and no fraction of zero. Not every reader of the format supports exponents.
  */
 public final class PlainNumber {
 
@@ -26,8 +26,8 @@ public final class PlainNumber {
     }
 
     /**
-     * Java's digits are the fewest there are, but never fewer than two: 4.9E-324, though 5E-324
-     * reads back as well. The nearest comes first.
+     * Java prints the fewest digits, but never fewer than two: 4.9E-324, although 5E-324 reads back
+     * as well. Tries the nearest first.
      */
     private static BigDecimal shortened(BigDecimal decimal, double value) {
         return Stream.of(RoundingMode.HALF_UP, RoundingMode.DOWN, RoundingMode.UP)

@@ -1,9 +1,9 @@
 package org.jointscope.text;
 
-/** A part of a text: offsets of its first byte and past its last one. */
+/** A part of a text: the offsets of its first byte and after its last byte. */
 public record Range(int from, int to) {
 
-    /** Of what the text does not hold. */
+    /** The range of content that the text does not contain. */
     public static final Range NOWHERE = new Range(-1, -1);
 
     public boolean isThere() {

@@ -12,13 +12,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
- * The bytes of a text file, how they spell characters and where its lines end. They are UTF-8, or
- * else Latin-1, in which every byte is a character. (Older exporters wrote whatever code page the
- * artist's Windows had.)
+ * The bytes of a text file, its encoding, and its line ends. The encoding is UTF-8, or otherwise
+ * Latin-1, in which every byte is a character. (Older exporters wrote the code page of the artist's
+ * Windows.)
  */
 public final class SourceText {
 
-    /** The offset of what is not there. */
+    /** The offset of missing content. */
     public static final int NONE = -1;
 
     private static final byte[] BYTE_ORDER_MARK = {(byte) 0xEF, (byte) 0xBB, (byte) 0xBF};
@@ -52,10 +52,9 @@ public final class SourceText {
     }
 
     /**
-     * The byte behind every line of a text. Doom 3 counts line feeds and nothing else
-     * (idlib/Lexer.cpp, ReadWhiteSpace); in a file that has none, but carriage returns, it says
-     * line 1 of everything. There the carriage returns count here, so that a place still says
-     * something.
+     * The byte at the end of every line of a text. Doom 3 counts only line feeds (idlib/Lexer.cpp,
+     * ReadWhiteSpace); in a file with only carriage returns, it reports line 1 for everything. In
+     * such a file Jointscope counts carriage returns, so that locations are useful.
      */
     public static byte lineEnd(byte[] text) {
         return (byte) (contains(text, '\n') || !contains(text, '\r') ? '\n' : '\r');
@@ -70,7 +69,7 @@ public final class SourceText {
         return false;
     }
 
-    /** Length of the mark that some editors write before a text in UTF-8: 0 if there is none. */
+    /** Length of the byte order mark that some editors write before UTF-8; 0 without one. */
     public static int start(byte[] text) {
         int length = BYTE_ORDER_MARK.length;
         boolean there =
@@ -107,7 +106,7 @@ public final class SourceText {
         return nuls;
     }
 
-    /** The byte behind every line: a line feed, or a carriage return if there are only those. */
+    /** The byte at the end of every line: a line feed, or a carriage return if there is none. */
     public byte lineEnd() {
         return lineEnd;
     }
@@ -116,7 +115,7 @@ public final class SourceText {
         return start > 0;
     }
 
-    /** Offset of the first byte of the text proper: behind a byte order mark, if there is one. */
+    /** Offset of the first byte of the text itself: after a byte order mark, if there is one. */
     public int start() {
         return start;
     }
@@ -125,7 +124,7 @@ public final class SourceText {
         return from == to ? "" : new String(bytes, from, to - from, encoding);
     }
 
-    /** Characters between two offsets, the first of them at a character's start. */
+    /** Number of characters between two offsets, the first at the start of a character. */
     public int characters(int from, int to) {
         if (encoding == StandardCharsets.ISO_8859_1) {
             return to - from;
@@ -139,7 +138,7 @@ public final class SourceText {
         return count;
     }
 
-    /** The place of a byte of the text. */
+    /** The location of a byte of the text. */
     public Location locate(int offset) {
         int line = 1;
         int lineStart = start;

@@ -4,40 +4,37 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 
-/** Guesses the word that a misspelt one was meant to be. */
+/** Guesses the intended keyword of a misspelled word. */
 public final class Spelling {
 
-    /** Letters that may be wrong, one for every three of the keyword, and no more than this. */
+    /** At most this many wrong letters, and at most one for every three of the keyword. */
     private static final int MOST_SLIPS = 2;
 
     private Spelling() {}
 
-    /**
-     * The keyword that a word is most like, as a remark behind the word; empty if it is like none.
-     */
-    public static String guess(String word, List<String> keywords) {
+    /** The keyword that a word is most like; empty if it is like none. */
+    public static Optional<String> guess(String word, List<String> keywords) {
         return keywords.stream()
                 .filter(keyword -> slips(word, keyword) <= most(keyword))
                 .min(
                         Comparator.<String>comparingInt(keyword -> slips(word, keyword))
-                                .thenComparing(Comparator.naturalOrder()))
-                .map(" (perhaps '%s' is meant)"::formatted)
-                .orElse("");
+                                .thenComparing(Comparator.naturalOrder()));
     }
 
     private static int most(String keyword) {
         return Math.min(MOST_SLIPS, keyword.length() / 3);
     }
 
-    /** Capitals are as good as small letters. A word can be as long as a file. */
+    /** Number of wrong letters, ignoring case. A word can be as long as a file. */
     private static int slips(String word, String keyword) {
         return Math.abs(word.length() - keyword.length()) > MOST_SLIPS
                 ? Integer.MAX_VALUE
                 : distance(word.toLowerCase(Locale.ROOT), keyword.toLowerCase(Locale.ROOT));
     }
 
-    /** Letters to change, add or leave out to make one word of the other (Levenshtein). */
+    /** Number of letters to change, insert or remove between two words (Levenshtein). */
     public static int distance(String from, String to) {
         int[] above = new int[to.length() + 1];
         Arrays.setAll(above, column -> column);

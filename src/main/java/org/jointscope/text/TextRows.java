@@ -7,9 +7,9 @@ import org.jointscope.text.TextScanner.Syntax;
 import java.util.Arrays;
 
 /**
- * Where the rows of a text begin. A row is a line or, since a file can be one line of many
- * megabytes, a piece of a long one, broken between words where that is possible. Carriage returns
- * that stand alone break rows, too, but not lines.
+ * The offsets of the rows of a text. A row is a line or, because a file can be one line of many
+ * megabytes, a part of a long line, split between words if possible. Carriage returns without line
+ * feeds also end rows, but not lines.
  */
 final class TextRows {
 
@@ -28,7 +28,7 @@ final class TextRows {
     private int size;
     private int[] starts = new int[1024];
 
-    /** The line of each row in the upper half, the column that it begins at in the lower. */
+    /** The line of each row in the upper half, its first column in the lower. */
     private long[] places = new long[1024];
 
     private byte[] syntaxes = new byte[1024];
@@ -85,17 +85,17 @@ final class TextRows {
         }
     }
 
-    /** True if a word begins here, or the row has become too long to wait for one. */
+    /** True if a word begins at this byte, or the row is too long to wait for one. */
     private boolean isBreak(int at, int length) {
         boolean character = oneByteACharacter || (bytes[at] & 0xC0) != 0x80;
         boolean word = !TextScanner.isWhite(bytes[at]) && TextScanner.isWhite(bytes[at - 1]);
         return character && (word || length >= LONGEST) && bytes[at] != '\n' && bytes[at] != '\r';
     }
 
-    /** The syntax that a byte is in; asked for from left to right. */
+    /** The syntactic element of a byte; calls must be from left to right. */
     private Syntax syntaxAt(int offset) {
         while (scanner.end() <= offset && scanner.scan() != Kind.END) {
-            // The token that the byte is in, or the next one.
+            // The token that contains the byte, or the next one.
         }
         return scanner.start() < offset ? scanner.syntax() : Syntax.CODE;
     }
@@ -112,7 +112,7 @@ final class TextRows {
         return starts[row];
     }
 
-    /** Past the last byte, line ends left out. */
+    /** Offset after the last byte, without line ends. */
     int end(int row) {
         int end = row + 1 < size ? starts[row + 1] : bytes.length;
         while (end > starts[row] && (bytes[end - 1] == '\n' || bytes[end - 1] == '\r')) {
@@ -139,13 +139,13 @@ final class TextRows {
         return Math.min(behind, size - 1);
     }
 
-    /** The row with the last place on a line that is not behind a column. */
+    /** The last row of a line that does not begin after a column. */
     int row(int wantedLine, int wantedColumn) {
         int found = Arrays.binarySearch(places, 0, size, place(wantedLine, wantedColumn));
         return Math.max(rowOfLine(wantedLine), found >= 0 ? found : -found - 2);
     }
 
-    /** The row that a byte stands in. */
+    /** The row of a byte. */
     int rowAt(int offset) {
         int found = Arrays.binarySearch(starts, 0, size, offset);
         return found >= 0 ? found : Math.max(0, -found - 2);

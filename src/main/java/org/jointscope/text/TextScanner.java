@@ -6,10 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The lexical rule of MD5 text, which is that of Doom 3's lexer (idlib/Lexer.cpp): every byte up to
- * the space is white, {@code //} and {@code /* *}{@code /} begin comments anywhere outside a
- * string, strings have no escapes and end with their line. It allocates nothing: the token that it
- * stands on is read from its fields.
+ * The lexical rule of MD5 text, the same as in Doom 3's lexer (idlib/Lexer.cpp): every byte up to
+ * the space is whitespace, {@code //} and {@code /* *}{@code /} begin comments anywhere outside a
+ * string, strings have no escapes and end with their line. It allocates nothing: its fields
+ * describe the current token.
  */
 public class TextScanner {
 
@@ -29,10 +29,10 @@ public class TextScanner {
         }
     }
 
-    /** Bytes between two looks at whether the thread is interrupted. */
+    /** Bytes between two checks for interruption. */
     private static final int INTERRUPTIBLE = 1 << 16;
 
-    /** The bytes of words but for the slash, which may begin a comment. */
+    /** The bytes of words except for the slash, which can begin a comment. */
     private static final boolean[] PLAIN = new boolean[256];
 
     static {
@@ -53,9 +53,9 @@ public class TextScanner {
     private int nextCheck;
 
     /**
-     * Stands on an empty word at an offset, or on the rest of what the offset is inside of.
+     * Starts on an empty word at an offset, or on the rest of the syntactic element at the offset.
      *
-     * @param lineEnd the byte behind every line
+     * @param lineEnd the byte at the end of every line
      */
     public TextScanner(byte[] bytes, byte lineEnd, int offset, Syntax inside) {
         this.bytes = bytes;
@@ -72,15 +72,15 @@ public class TextScanner {
         }
     }
 
-    /** Steps onto the next token that is no comment; false at the end of the text. */
+    /** Moves to the next token that is not a comment; false at the end of the text. */
     public boolean next() {
         while (scan().isComment()) {
-            // Only its end is of interest.
+            // Only the end of the comment is needed.
         }
         return kind != Kind.END;
     }
 
-    /** Steps onto the next token, comments included. */
+    /** Moves to the next token, including comments. */
     public final Kind scan() {
         skipWhite();
         if (end >= nextCheck) {
@@ -90,7 +90,7 @@ public class TextScanner {
         line = endLine;
         lineStart = endLineStart;
         switch (byteAt(start)) {
-            // NUL is white.
+            // NUL is whitespace.
             case 0 -> kind = Kind.END;
             case '(' -> bracket(Kind.OPEN_PAREN);
             case ')' -> bracket(Kind.CLOSE_PAREN);
@@ -121,7 +121,7 @@ public class TextScanner {
         }
     }
 
-    /** Steps over a byte that may end a line. */
+    /** Skips a byte, which can end a line. */
     private void skipByte() {
         if (bytes[end++] == lineEnd) {
             endLine++;
@@ -202,22 +202,22 @@ public class TextScanner {
         return kind;
     }
 
-    /** Offset of the token's first byte: of a string, its quote. */
+    /** Offset of the token's first byte: its quote if it is a string. */
     public final int start() {
         return start;
     }
 
-    /** Offset past the token's last byte. */
+    /** Offset after the token's last byte. */
     public final int end() {
         return end;
     }
 
-    /** Makes the current word end elsewhere; the next token begins there or behind it. */
+    /** Moves the end of the current word; the next token begins there or after it. */
     public final void endAt(int offset) {
         end = offset;
     }
 
-    /** Line of the token's first byte, counted from 1 at the offset where the scan began. */
+    /** Line of the token's first byte, counted from 1 at the offset where the scan started. */
     public final int line() {
         return line;
     }
@@ -227,7 +227,7 @@ public class TextScanner {
         return lineStart;
     }
 
-    /** The part of the syntax that the bytes of the token after its first are in. */
+    /** The syntactic element of the bytes of the token after its first. */
     public final Syntax syntax() {
         return switch (kind) {
             case STRING -> Syntax.STRING;
@@ -248,7 +248,7 @@ public class TextScanner {
         return kind == Kind.WORD && end - start == word.length() && startsWith(word);
     }
 
-    /** True if the token is one of some words, which begin with letters. */
+    /** True if the token is one of the words, which begin with letters. */
     public final boolean isAnyOf(List<String> words) {
         if (mayBeKeyword()) {
             for (String word : words) {
@@ -260,7 +260,10 @@ public class TextScanner {
         return false;
     }
 
-    /** True also if a number follows one of them directly, as some exporters write: vert241. */
+    /**
+     * As {@link #isAnyOf}, but a number can follow a word directly, as some exporters write:
+     * vert241.
+     */
     public final boolean beginsWithAnyOf(List<String> words) {
         if (mayBeKeyword()) {
             for (String word : words) {
@@ -273,7 +276,7 @@ public class TextScanner {
         return false;
     }
 
-    /** Spares numbers the comparison with keywords. */
+    /** Avoids the comparison of numbers with keywords. */
     private boolean mayBeKeyword() {
         return kind == Kind.WORD && bytes[start] >= 'A';
     }
@@ -290,15 +293,15 @@ public class TextScanner {
         return true;
     }
 
-    /** The syntactic element that a character of a text is in. */
+    /** The syntactic element of a character of a text. */
     public enum Syntax {
-        /** Words, numbers and what holds them together. */
+        /** Words, numbers and punctuation. */
         CODE,
         /** From quote to quote, or to the end of the line. */
         STRING,
         /** From {@code //} to the end of the line. */
         LINE_COMMENT,
-        /** From {@code /*} to {@code *}{@code /}, over as many lines as it takes. */
+        /** From {@code /*} to {@code *}{@code /}, possibly over several lines. */
         BLOCK_COMMENT
     }
 }

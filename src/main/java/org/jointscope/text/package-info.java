@@ -1,2 +1,2 @@
-/** Bytes as text, whatever it means: encoding, lines, rows, tokens and numbers. */
+/** Bytes as text, independent of its meaning: encoding, lines, rows, tokens and numbers. */
 package org.jointscope.text;

@@ -1,2 +1,2 @@
-/** JavaFX, and only here. */
+/** The user interface: the only packages that use JavaFX. */
 package org.jointscope.ui;

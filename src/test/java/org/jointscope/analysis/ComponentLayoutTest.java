@@ -48,18 +48,71 @@ class ComponentLayoutTest {
     void onlyTheJointBehindLostFloatsHasAGap() {
         ComponentLayout layout =
                 layout(
+                        withComponents(13)
+                                .joint("origin", -1, ALL, 0)
+                                .joint("hips", 0, TURNS, 7)
+                                .joint("spine", 1, TURNS, 10));
+
+        assertThat(layout.joint(0)).isEqualTo(joint(0, 6, 0, LayoutStatus.FITS));
+        assertThat(layout.joint(1))
+                .isEqualTo(
+                        new JointComponents(
+                                7, 3, 6, LayoutStatus.GAP, 1, false, false, false, false));
+        assertThat(layout.joint(2)).isEqualTo(joint(10, 3, 9, LayoutStatus.FITS));
+        assertThat(layout.free()).containsExactly(new FloatRange(6, 6));
+        assertThat(layout.owners(6)).isEmpty();
+        assertThat(layout.lackingBefore(1)).isEmpty();
+    }
+
+    @Test
+    void flagsLackTheFloatsBehindTheirOwnIfAllOthersFit() {
+        ComponentLayout layout =
+                layout(
                         withComponents(10)
                                 .joint("origin", -1, MOVES, 0)
                                 .joint("hips", 0, TURNS, 4)
                                 .joint("spine", 1, TURNS, 7));
 
-        assertThat(layout.joint(1))
-                .isEqualTo(
-                        new JointComponents(
-                                4, 3, 3, LayoutStatus.GAP, 1, false, false, false, false));
-        assertThat(layout.joint(2)).isEqualTo(joint(7, 3, 6, LayoutStatus.FITS));
-        assertThat(layout.free()).containsExactly(new FloatRange(3, 3));
-        assertThat(layout.owners(3)).isEmpty();
+        assertThat(statuses(layout))
+                .containsExactly(LayoutStatus.BITS_MISSING, LayoutStatus.FITS, LayoutStatus.FITS);
+        assertThat(layout.missing(0)).contains(new FloatRange(3, 3));
+        assertThat(layout.lackingBefore(1)).hasValue(0);
+        assertThat(layout.joint(1).freeBefore()).isEqualTo(1);
+        assertThat(layout.lackingBefore(2)).isEmpty();
+    }
+
+    @Test
+    void wrongStartLeavesAGapAndIsShared() {
+        ComponentLayout layout =
+                layout(
+                        withComponents(9)
+                                .joint("origin", -1, MOVES, 0)
+                                .joint("hips", 0, TURNS, 4)
+                                .joint("spine", 1, TURNS, 6));
+
+        assertThat(statuses(layout))
+                .containsExactly(LayoutStatus.FITS, LayoutStatus.OVERLAP, LayoutStatus.OVERLAP);
+        assertThat(layout.missing(0)).isEmpty();
+    }
+
+    @Test
+    void commentsSayWhichFlagsLackFloats() {
+        ComponentLayout layout =
+                layout(
+                        withComponents(7)
+                                .joint("origin", -1, 1, 0)
+                                .rawJoint("\"hips\" 0 0 1 // origin ( Ty )")
+                                .joint("spine", 1, MOVES, 2)
+                                .rawJoint("\"head\" 2 1 5 // spine ( Tx Tz )"));
+
+        assertThat(statuses(layout))
+                .containsExactly(
+                        LayoutStatus.FITS,
+                        LayoutStatus.BITS_MISSING,
+                        LayoutStatus.FITS,
+                        LayoutStatus.BITS_MISSING);
+        assertThat(layout.missing(1)).contains(new FloatRange(1, 1));
+        assertThat(layout.missing(3)).as("at the end").contains(new FloatRange(6, 6));
     }
 
     @Test

@@ -23,14 +23,16 @@ class PairFitTest {
     void anotherNumberOfJointsIsSaidFirst() {
         Rig anim = new Rig(List.of("root", "hips"), new int[] {-1, 0});
 
-        assertThat(PairFit.misfit(MESH, anim)).contains("its joint count is 2, the mesh's 3");
+        assertThat(PairFit.misfit(MESH, anim))
+                .contains("joint count 2 in the animation, 3 in the mesh");
     }
 
     @Test
     void namesMustAgreeIncludingTheirCase() {
         Rig anim = new Rig(List.of("origin", "Hips", "spine"), new int[] {-1, 0, 1});
 
-        assertThat(PairFit.misfit(MESH, anim)).contains("its joint 1 is 'Hips', the mesh's 'hips'");
+        assertThat(PairFit.misfit(MESH, anim))
+                .contains("joint 1 is 'Hips' in the animation, 'hips' in the mesh");
     }
 
     @Test
@@ -39,8 +41,12 @@ class PairFitTest {
         Rig roots = new Rig(List.of("origin", "hips", "spine"), new int[] {-1, -1, 1});
 
         assertThat(PairFit.misfit(MESH, anim))
-                .contains("its joint 2 'spine' hangs on 'origin', the mesh's hangs on 'hips'");
+                .contains(
+                        "joint 2 'spine' has parent 'origin' in the animation, has parent 'hips' in"
+                                + " the mesh");
         assertThat(PairFit.misfit(MESH, roots))
-                .contains("its joint 1 'hips' is a root, the mesh's hangs on 'origin'");
+                .contains(
+                        "joint 1 'hips' is a root in the animation, has parent 'origin' in the"
+                                + " mesh");
     }
 }

@@ -80,6 +80,8 @@ final class Rules {
                 .withOptionalLayers(true)
                 .layer("model")
                 .definedBy(below("model"))
+                .layer("messages")
+                .definedBy(below("messages"))
                 .layer("diagnostics")
                 .definedBy(below("diagnostics"))
                 .layer("text")
@@ -112,18 +114,20 @@ final class Rules {
                 .definedBy(root)
                 .whereLayer("model")
                 .mayNotAccessAnyLayer()
-                .whereLayer("diagnostics")
+                .whereLayer("messages")
                 .mayNotAccessAnyLayer()
+                .whereLayer("diagnostics")
+                .mayOnlyAccessLayers("messages")
                 .whereLayer("text")
-                .mayOnlyAccessLayers("diagnostics")
+                .mayOnlyAccessLayers("messages", "diagnostics")
                 .whereLayer("format")
-                .mayOnlyAccessLayers("model", "diagnostics", "text")
+                .mayOnlyAccessLayers("model", "messages", "diagnostics", "text")
                 .whereLayer("pose")
                 .mayOnlyAccessLayers("model")
                 .whereLayer("analysis")
-                .mayOnlyAccessLayers("model", "diagnostics", "pose")
+                .mayOnlyAccessLayers("model", "messages", "diagnostics", "pose")
                 .whereLayer("check")
-                .mayOnlyAccessLayers("model", "diagnostics", "text", "pose", "analysis")
+                .mayOnlyAccessLayers("model", "messages", "diagnostics", "text", "pose", "analysis")
                 .whereLayer("edit")
                 .mayOnlyAccessLayers("model", "diagnostics", "pose", "analysis")
                 .whereLayer("material")
@@ -151,6 +155,7 @@ final class Rules {
                 .resideInAnyPackage(
                         root,
                         below("model"),
+                        below("messages"),
                         below("diagnostics"),
                         below("text"),
                         below("format"),

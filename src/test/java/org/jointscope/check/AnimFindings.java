@@ -13,12 +13,12 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.Set;
 
-/** What the rules say of an animation, as sentences. */
+/** The issues of the rules for an animation, as sentences. */
 final class AnimFindings {
 
     private AnimFindings() {}
 
-    /** Of the codes asked for, in their order. */
+    /** Those of the given codes, in their order. */
     static List<String> of(Md5Anim anim, IssueCode... codes) {
         return issues(anim).stream()
                 .filter(issue -> Set.of(codes).contains(issue.code()))
@@ -27,7 +27,7 @@ final class AnimFindings {
                 .toList();
     }
 
-    /** The codes that a rule about flags, floats, frames or bounds breaks. */
+    /** The codes of the issues about flags, components, frames or bounds. */
     static List<IssueCode> codes(Md5Anim anim) {
         return issues(anim).stream().map(Issue::code).toList();
     }

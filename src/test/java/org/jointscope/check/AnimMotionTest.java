@@ -1,6 +1,7 @@
 package org.jointscope.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.data.Index.atIndex;
 import static org.jointscope.diagnostics.IssueCode.BASEFRAME_ORIENTATION_TOO_LONG;
 import static org.jointscope.diagnostics.IssueCode.BOUNDS_ALL_ZERO;
 import static org.jointscope.diagnostics.IssueCode.BOUNDS_INVERTED;
@@ -9,6 +10,7 @@ import static org.jointscope.diagnostics.IssueCode.COMPONENTS_OVERLAP;
 import static org.jointscope.diagnostics.IssueCode.FLAGS_UNKNOWN_BITS;
 import static org.jointscope.diagnostics.IssueCode.FRAME_JOINT_LEAP;
 import static org.jointscope.diagnostics.IssueCode.FRAME_ORIENTATION_TOO_LONG;
+import static org.jointscope.diagnostics.IssueCode.FRAME_SIGN_FLIP;
 import static org.jointscope.diagnostics.IssueCode.LOOP_SEAM;
 
 import org.jointscope.diagnostics.Issue;
@@ -30,9 +32,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntToDoubleFunction;
 
-/** What is said of the numbers in frames, baseframe and bounds. */
+/** Issues about the values in frames, baseframe and bounds. */
 class AnimMotionTest {
 
     private static final int QZ = 32;
@@ -63,7 +66,8 @@ class AnimMotionTest {
         Issue issue = AnimFindings.issues(anim).getFirst();
         assertThat(AnimFindings.of(anim, FRAME_ORIENTATION_TOO_LONG))
                 .containsExactly(
-                        "In frame 1, joint 0 'a' has x²+y²+z² = 1.13, which is more than 1.");
+                        "In frame 1, joint 0 'a' has a non-unit orientation: x²+y²+z² = 1.13,"
+                                + " greater than 1.");
         assertThat(issue.subject()).isEqualTo(Subject.ofJoint(0).frame(1));
         assertThat(issue.count()).isEqualTo(1);
     }
@@ -103,7 +107,7 @@ class AnimMotionTest {
                 .isSubsetOf(FRAME_ORIENTATION_TOO_LONG, COMPONENTS_CONSTANT, BOUNDS_INVERTED);
     }
 
-    // Leaps
+    // Pops
 
     @Test
     void quaternionWithTheWrongSignInOneFrameIsALeapThere() {
@@ -112,9 +116,8 @@ class AnimMotionTest {
         assertThat(issue.subject()).isEqualTo(Subject.ofJoint(1).frame(6));
         assertThat(issue.message())
                 .isEqualTo(
-                        "From frame 5 to 6, joint 1 'arm' turns by 134.8° and back (by 1.378° with"
-                                + " its Qx Qy Qz negated); three in four of its steps are 1.426° or"
-                                + " less.");
+                        "Sign flip in frame 6: joint 1 'arm' rotates by 134.8° between frames 5 and"
+                                + " 6, and by 1.378° with Qx Qy Qz negated.");
         assertThat(issue.count()).isEqualTo(1);
     }
 
@@ -122,8 +125,24 @@ class AnimMotionTest {
     void quaternionWhoseSignIsWrongFromAFrameOnIsALeapThere() {
         Md5Anim anim = turning(12, frame -> (frame >= 6 ? -1 : 1) * (0.3 + 0.005 * frame));
         assertThat(only(anim).message())
-                .startsWith("From frame 5 to 6, joint 1 'arm' turns by 76.47° (by 0.6064°")
-                .contains("with its Qx Qy Qz negated");
+                .startsWith("Sign flip in frames 6 to 11: joint 1 'arm' rotates by 76.47° between")
+                .endsWith("frames 5 and 6, and by 0.6064° with Qx Qy Qz negated.");
+    }
+
+    @Test
+    void signOfABaseframeDecidesWhichFramesAreFlipped() {
+        AnimBuilder anim = new AnimBuilder().joint("arm", -1, QZ, 0).base(10, 0, 0, 0, 0, 0.3);
+        for (int frame = 0; frame < 12; frame++) {
+            anim.frame((frame >= 2 && frame < 9 ? -1 : 1) * (-0.3 - 0.005 * frame));
+        }
+        assertThat(AnimFindings.of(anim.build(), FRAME_SIGN_FLIP))
+                .hasSize(2)
+                .satisfies(
+                        first -> assertThat(first).startsWith("Sign flip in frames 0 to 1:"),
+                        atIndex(0))
+                .satisfies(
+                        last -> assertThat(last).startsWith("Sign flip in frames 9 to 11:"),
+                        atIndex(1));
     }
 
     @Test
@@ -139,22 +158,23 @@ class AnimMotionTest {
         }
         assertThat(AnimFindings.of(anim.build(), FRAME_JOINT_LEAP))
                 .containsExactly(
-                        "From frame 3 to 4, joint 1 'arm' turns by 147.5° and back; three in four"
-                                + " of its steps are 0° or less.",
-                        "From frame 11 to 12, joint 1 'arm' turns by 147.5° and back; three in"
-                                + " four of its steps are 0° or less.");
+                        "Pop between frames 3 and 4: joint 1 'arm' rotates by 147.5° and back;"
+                                + " the change is at most 0° in 75% of the intervals.",
+                        "Pop between frames 11 and 12: joint 1 'arm' rotates by 147.5° and"
+                                + " back; the change is at most 0° in 75% of the intervals.");
     }
 
     @Test
     void sameRotationUnderTheOtherSignIsNoLeap() {
         Md5Anim anim = turning(12, frame -> frame % 2 == 0 ? 1 : -1);
-        assertThat(AnimFindings.of(anim, FRAME_JOINT_LEAP)).isEmpty();
+        assertThat(AnimFindings.codes(anim)).doesNotContain(FRAME_JOINT_LEAP, FRAME_SIGN_FLIP);
     }
 
     @Test
     void quickBlowIsNoLeap() {
         double[] blow = {0, 0, 0.02, 0.05, 0.2, 0.5, 0.6, 0.62, 0.6, 0.5, 0.4, 0.2, 0.1, 0, 0, 0};
-        assertThat(AnimFindings.of(turning(blow.length, i -> blow[i]), FRAME_JOINT_LEAP)).isEmpty();
+        assertThat(AnimFindings.codes(turning(blow.length, i -> blow[i])))
+                .doesNotContain(FRAME_JOINT_LEAP, FRAME_SIGN_FLIP);
     }
 
     @Test
@@ -170,8 +190,8 @@ class AnimMotionTest {
         }
         assertThat(AnimFindings.of(anim.build(), FRAME_JOINT_LEAP))
                 .containsExactly(
-                        "From frame 3 to 4, joint 1 'arm' moves by 489.7 units and back; three in"
-                                + " four of its steps are 0.1 units or less.");
+                        "Pop between frames 3 and 4: joint 1 'arm' moves by 489.7 units and back;"
+                                + " the change is at most 0.1 units in 75% of the intervals.");
     }
 
     @Test
@@ -202,8 +222,9 @@ class AnimMotionTest {
         List<String> said = AnimFindings.of(anim, LOOP_SEAM);
         assertThat(said)
                 .containsExactly(
-                        "From the last frame to the first, joint 6 'last' turns by 57.37°, while"
-                                + " its steps are 2.513° at most; looped, it jumps.");
+                        "Loop does not close: from the last frame to the first, joint 6 'last'"
+                                + " rotates by 57.37°; the change is at most 2.513° in 90% of the"
+                                + " intervals.");
     }
 
     @Test
@@ -245,8 +266,8 @@ class AnimMotionTest {
         }
         assertThat(AnimFindings.of(anim.build(), COMPONENTS_CONSTANT))
                 .containsExactly(
-                        "4 of 6 components are the same in all 26 frames; repacked, a frame would"
-                                + " hold 2 floats, 67 % less.");
+                        "4 of 6 components are constant in all 26 frames; repacking leaves 2"
+                                + " components per frame, 67% fewer.");
     }
 
     @Test
@@ -260,8 +281,8 @@ class AnimMotionTest {
         Md5Anim shorter = Md5AnimReader.read(text.getBytes(StandardCharsets.UTF_8)).model();
         assertThat(AnimFindings.of(shorter, COMPONENTS_CONSTANT))
                 .containsExactly(
-                        "4 of 6 components are the same in all 26 frames; repacked, a frame would"
-                                + " hold 2 floats, 67 % less.");
+                        "4 of 6 components are constant in all 26 frames; repacking leaves 2"
+                                + " components per frame, 67% fewer.");
     }
 
     @Test
@@ -300,7 +321,8 @@ class AnimMotionTest {
         }
         assertThat(AnimFindings.of(anim.build(), BOUNDS_INVERTED, BOUNDS_ALL_ZERO))
                 .containsExactly(
-                        "The bounds of frame 1 have a minimum 3 above the maximum -2.5 along y.",
+                        "The bounds of frame 1 are inverted: minimum 3 is greater than maximum"
+                                + " -2.5 on the y axis.",
                         "The bounds of frame 0 are all zero.",
                         "The bounds of frame 3 are all zero.");
     }
@@ -335,7 +357,8 @@ class AnimMotionTest {
         for (int frame = 0; frame < 50_000; frame++) {
             anim.frame();
         }
-        assertThat(AnimFindings.codes(anim.build())).doesNotContain(FRAME_JOINT_LEAP, LOOP_SEAM);
+        assertThat(AnimFindings.codes(anim.build()))
+                .doesNotContain(FRAME_JOINT_LEAP, FRAME_SIGN_FLIP, LOOP_SEAM);
     }
 
     @Test
@@ -346,7 +369,10 @@ class AnimMotionTest {
         for (Path file : Corpus.files("md5anim")) {
             InspectedFile inspected = Inspector.inspect(file);
             inspected.issues().stream()
-                    .filter(issue -> issue.code() == FRAME_JOINT_LEAP)
+                    .filter(
+                            issue ->
+                                    Set.of(FRAME_JOINT_LEAP, FRAME_SIGN_FLIP)
+                                            .contains(issue.code()))
                     .forEach(issue -> leaping.add(file));
             inspected.issues().stream()
                     .filter(issue -> issue.code() == LOOP_SEAM)
@@ -400,11 +426,11 @@ class AnimMotionTest {
 
     private static Issue only(Md5Anim anim) {
         List<Issue> issues = AnimFindings.issues(anim);
-        assertThat(issues).extracting(Issue::code).isEqualTo(List.of(FRAME_JOINT_LEAP));
+        assertThat(issues).extracting(Issue::code).isEqualTo(List.of(FRAME_SIGN_FLIP));
         return issues.getFirst();
     }
 
-    /** A joint that turns about z, on a root that rests. */
+    /** A joint that rotates about z, on a static root. */
     private static Md5Anim turning(int frames, IntToDoubleFunction qz) {
         AnimBuilder anim =
                 new AnimBuilder()
@@ -418,7 +444,7 @@ class AnimMotionTest {
         return anim.build();
     }
 
-    /** A root that travels, joints that swing with a period, and one more that drifts off. */
+    /** A root that travels, joints that swing periodically, and one more that drifts. */
     private static Md5Anim loop(
             int frames, double period, int swinging, IntToDoubleFunction drift) {
         AnimBuilder anim = new AnimBuilder().joint("root", -1, 1, 0).base(0, 0, 0, 0, 0, 0);

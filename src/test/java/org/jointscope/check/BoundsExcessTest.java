@@ -69,7 +69,7 @@ class BoundsExcessTest {
         assertThat(tooLarge(cube(), anim)).isEmpty();
     }
 
-    /** A cube of ten units, from the origin on. */
+    /** A cube of ten units, with a corner at the origin. */
     private static MeshBuilder cube() {
         MeshBuilder mesh = new MeshBuilder().joint("root", -1, 0, 0, 0);
         for (int corner = 0; corner < 8; corner++) {

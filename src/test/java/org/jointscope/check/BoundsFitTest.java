@@ -42,8 +42,8 @@ class BoundsFitTest {
         anim.frame(10);
         assertThat(said(cube(), anim))
                 .containsExactly(
-                        "The mesh sticks out of the bounds of frames 0 to 2 by 3 units above max x,"
-                                + " 17 % of its size, most in frame 1.");
+                        "The mesh exceeds the bounds of frames 0 to 2 by 3 units above max x"
+                                + " (17% of its size, most in frame 1).");
         assertThat(tooSmall(cube().build(), anim.build()).getFirst().subject())
                 .isEqualTo(Subject.ofFrame(1));
     }
@@ -62,8 +62,9 @@ class BoundsFitTest {
                 .containsExactly(IssueCode.BOUNDS_OF_REMOVED_FRAMES);
         assertThat(issues.getFirst().findings().getFirst().message())
                 .isEqualTo(
-                        "Frames are numbered 2 to 3, but there are 4 bounds rows; by number they"
-                                + " enclose the mesh in 2 of 2 frames, by position in 0.");
+                        "Frames are numbered 2 to 3, but there are 4 bounds rows; they enclose the"
+                                + " mesh in 2 of 2 frames if matched by number, in 0 if matched by"
+                                + " position.");
     }
 
     @Test
@@ -96,15 +97,15 @@ class BoundsFitTest {
         anim.frame(10);
         assertThat(said(cube(), anim))
                 .containsExactly(
-                        "The mesh sticks out of the bounds of frame 0 by 1 unit below min x, 6 %"
-                                + " of its size.",
-                        "The mesh sticks out of the bounds of frame 2 by 2 units above max x, 12 %"
-                                + " of its size.");
+                        "The mesh exceeds the bounds of frame 0 by 1 unit below min x (6% of"
+                                + " its size).",
+                        "The mesh exceeds the bounds of frame 2 by 2 units above max x (12% of"
+                                + " its size).");
     }
 
     @Test
     void aHundredthOfTheMeshIsRounding() {
-        // From corner to corner the cube measures 17.32.
+        // The diagonal of the cube is 17.32.
         assertThat(
                         said(
                                 cube(),
@@ -176,7 +177,7 @@ class BoundsFitTest {
         assertThat(said(cube(), anim))
                 .singleElement()
                 .asString()
-                .startsWith("The mesh sticks out of the bounds of frame 5 by 95 units above max x");
+                .startsWith("The mesh exceeds the bounds of frame 5 by 95 units above max x");
     }
 
     @ParameterizedTest
@@ -228,10 +229,10 @@ class BoundsFitTest {
     @ParameterizedTest
     @NeedsCorpus
     @CsvSource({
-        "tomatenquark/mapmodels/svarog/blade2/tau0/mapmodel, frames 0 to 11, 90 %",
-        "redeclipse/player/hud_zapper-shoot, frames 0 to 3, 78 %",
-        "redeclipse/player/hud_rocket-idle, frames 0 to 2, 7 %",
-        "unvanquished-weapons/rifle/rifle_view_idle, frames 66 to 187, 13 %",
+        "tomatenquark/mapmodels/svarog/blade2/tau0/mapmodel, frames 0 to 11, 90%",
+        "redeclipse/player/hud_zapper-shoot, frames 0 to 3, 78%",
+        "redeclipse/player/hud_rocket-idle, frames 0 to 2, 7%",
+        "unvanquished-weapons/rifle/rifle_view_idle, frames 66 to 187, 13%",
     })
     void realBoundsThatAreTooSmallAreFound(String anim, String frames, String worst)
             throws IOException {
@@ -270,7 +271,7 @@ class BoundsFitTest {
                 .model();
     }
 
-    /** A cube of ten units, from the origin on. */
+    /** A cube of ten units, with a corner at the origin. */
     private static MeshBuilder cube() {
         MeshBuilder mesh = new MeshBuilder().joint("root", -1, 0, 0, 0);
         for (int corner = 0; corner < 8; corner++) {
@@ -279,7 +280,7 @@ class BoundsFitTest {
         return mesh;
     }
 
-    /** Its root, which is 5 further along x in the second frame. */
+    /** The root of the cube, at x = 5 in the second frame. */
     private static AnimBuilder sliding() {
         return new AnimBuilder().joint("root", -1, 1, 0).base(0, 0, 0, 0, 0, 0).frame(0).frame(5);
     }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** What a rule says of a model made for a test. */
+/** The issues of a rule for a model in a test. */
 public final class Findings {
 
     private Findings() {}

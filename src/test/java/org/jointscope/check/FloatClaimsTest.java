@@ -51,7 +51,7 @@ class FloatClaimsTest {
     void bitsAbove63AreQuotedWithTheFlags() {
         HandMadeAnim anim = withComponents(4).joint("origin", -1, MOVES, 0).joint("arm", 0, 96, 3);
         assertThat(said(anim, IssueCode.values()))
-                .containsExactly("Joint 1 'arm' has flags 96; only the bits of 63 mean something.");
+                .containsExactly("Joint 1 'arm' has flags 96; only bits 0 to 5 (63) are defined.");
     }
 
     @Test
@@ -65,15 +65,17 @@ class FloatClaimsTest {
         HandMadeAnim anim = withComponents(6).joint("a", -1, MOVES, -3).joint("b", 0, TURNS, 6);
         assertThat(said(anim, START_INDEX_OUT_OF_RANGE, COMPONENTS_PAST_THE_END))
                 .containsExactly(
-                        "Joint 0 'a' has startIndex -3; a frame's floats are 0 to 5.",
-                        "Joint 1 'b' has startIndex 6; a frame's floats are 0 to 5.");
+                        "Joint 0 'a' has startIndex -3; valid components are 0 to 5.",
+                        "Joint 1 'b' has startIndex 6; valid components are 0 to 5.");
     }
 
     @Test
     void rangeThatEndsBehindTheFrameIsTold() {
         HandMadeAnim anim = withComponents(6).joint("a", -1, MOVES, 0).joint("b", 0, TURNS, 5);
         assertThat(said(anim, START_INDEX_OUT_OF_RANGE, COMPONENTS_PAST_THE_END))
-                .containsExactly("Joint 1 'b' takes floats 5 to 7 of a frame that has only 6.");
+                .containsExactly(
+                        "Joint 1 'b' reads components 5 to 7, but a frame has only 6"
+                                + " components.");
     }
 
     @Test
@@ -85,7 +87,7 @@ class FloatClaimsTest {
                         .joint("c", 0, 1, Integer.MAX_VALUE);
         assertThat(said(anim, START_INDEX_OUT_OF_RANGE))
                 .containsExactly(
-                        "Joint 2 'c' has startIndex 2147483647; a frame's floats are 0 to 5.");
+                        "Joint 2 'c' has startIndex 2147483647; valid components are 0 to 5.");
     }
 
     @Test
@@ -98,10 +100,10 @@ class FloatClaimsTest {
                         .joint("fine", 0, 0, 2);
         assertThat(said(anim, IssueCode.values()))
                 .containsExactly(
-                        "Joint 1 'tip' has flags 0, but startIndex 3 of 3, which Doom 3 refuses all"
-                                + " the same.",
-                        "Joint 2 'end' has flags 0, but startIndex -1 of 3, which Doom 3 refuses"
-                                + " all the same.");
+                        "Joint 1 'tip' has flags 0, but startIndex 3 is out of range (3"
+                                + " components per frame); Doom 3 rejects the file.",
+                        "Joint 2 'end' has flags 0, but startIndex -1 is out of range (3"
+                                + " components per frame); Doom 3 rejects the file.");
     }
 
     @Test
@@ -115,7 +117,7 @@ class FloatClaimsTest {
         HandMadeAnim anim = withComponents(0).joint("a", -1, MOVES, 0);
         assertThat(said(anim, IssueCode.values()))
                 .containsExactly(
-                        "numAnimatedComponents is 0, but the flags of all joints ask for 3.");
+                        "numAnimatedComponents is 0, but the flags of all joints require 3.");
     }
 
     @Test
@@ -123,8 +125,8 @@ class FloatClaimsTest {
         HandMadeAnim anim = withComponents(12).joint("a", -1, ALL, 0).joint("b", 0, ALL, 3);
         assertThat(said(anim, COMPONENTS_OVERLAP, COMPONENTS_UNOWNED))
                 .containsExactly(
-                        "Joint 1 'b' takes floats 3 to 5, which joint 0 'a' takes, too.",
-                        "No joint takes floats 9 to 11 of the 12 in a frame.");
+                        "Joint 1 'b' reads components 3 to 5, which joint 0 'a' also reads.",
+                        "No joint uses components 9 to 11 (of 12 per frame).");
     }
 
     @Test
@@ -135,7 +137,8 @@ class FloatClaimsTest {
         assertThat(issue.subject()).isEqualTo(Subject.ofJoint(0));
         assertThat(issue.message())
                 .isEqualTo(
-                        "Joint 0 'astray' takes floats 3 to 5, which joint 1 'right' takes, too.");
+                        "Joint 0 'astray' reads components 3 to 5, which joint 1 'right' also"
+                                + " reads.");
     }
 
     @Test
@@ -151,19 +154,40 @@ class FloatClaimsTest {
     @Test
     void gapIsShownAtTheJointBehindIt() {
         HandMadeAnim anim =
-                withComponents(12).joint("a", -1, 1, 0).joint("b", 0, 1, 2).joint("c", 1, MOVES, 5);
+                withComponents(19)
+                        .joint("a", -1, ALL, 0)
+                        .joint("b", 0, ALL, 7)
+                        .joint("c", 1, MOVES, 15)
+                        .joint("d", 2, 0, 0);
         List<Issue> issues = AnimFindings.issues(read(anim));
         assertThat(said(anim, COMPONENTS_UNOWNED))
                 .containsExactly(
-                        "No joint takes float 1 of the 12 in a frame.",
-                        "No joint takes floats 3 to 4 of the 12 in a frame.",
-                        "No joint takes floats 8 to 11 of the 12 in a frame.");
+                        "No joint uses component 6 (of 19 per frame).",
+                        "No joint uses components 13 to 14 (of 19 per frame).",
+                        "No joint uses component 18 (of 19 per frame).");
         assertThat(issues.getFirst().findings())
                 .extracting(finding -> finding.subject().joint())
                 .containsExactly(1, 2, Subject.NONE);
         assertThat(said(anim, COMPONENTS_COUNT_MISMATCH))
                 .containsExactly(
-                        "numAnimatedComponents is 12, but the flags of all joints ask for 5.");
+                        "numAnimatedComponents is 19, but the flags of all joints require 15.");
+    }
+
+    @Test
+    void gapIsShownAtTheJointThatLacksBits() {
+        HandMadeAnim anim =
+                withComponents(12).joint("a", -1, 1, 0).joint("b", 0, 1, 2).joint("c", 1, MOVES, 5);
+        List<Issue> issues = AnimFindings.issues(read(anim));
+        assertThat(said(anim, COMPONENTS_UNOWNED))
+                .containsExactly(
+                        "No joint uses component 1 (of 12 per frame); the flags of joint 0 'a'"
+                                + " probably lack 1 bit.",
+                        "No joint uses components 3 to 4 (of 12 per frame); the flags of joint 1"
+                                + " 'b' probably lack 2 bits.",
+                        "No joint uses components 8 to 11 (of 12 per frame).");
+        assertThat(issues.getFirst().findings())
+                .extracting(finding -> finding.subject().joint())
+                .containsExactly(0, 1, Subject.NONE);
     }
 
     @Test
@@ -209,10 +233,11 @@ class FloatClaimsTest {
         Md5Anim anim = AnimFindings.corpus("own/partial-masks.md5anim");
         assertThat(AnimFindings.of(anim, COMPONENTS_OVERLAP, COMPONENTS_UNOWNED))
                 .containsExactly(
-                        "Joint 5 'shared' takes floats 1 to 2, which joint 1 'tip' takes, too.",
-                        "Joint 10 'deep' takes float 27, which joint 8 'twist' takes, too.",
-                        "No joint takes floats 10 to 13 of the 30 in a frame.",
-                        "No joint takes floats 17 to 19 of the 30 in a frame.");
+                        "Joint 5 'shared' reads components 1 to 2, which joint 1 'tip' also"
+                                + " reads.",
+                        "Joint 10 'deep' reads component 27, which joint 8 'twist' also reads.",
+                        "No joint uses components 10 to 13 (of 30 per frame).",
+                        "No joint uses components 17 to 19 (of 30 per frame).");
     }
 
     private static Md5Anim read(HandMadeAnim anim) {

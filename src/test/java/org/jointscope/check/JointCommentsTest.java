@@ -40,7 +40,7 @@ class JointCommentsTest {
         row("tail", 0, 0, "hips");
         assertThat(messages())
                 .containsExactly(
-                        "The comment behind joint 2 'tail' says parent 'hips', but its row says"
+                        "The comment of joint 2 'tail' has parent 'hips', but the row has"
                                 + " parent 0, 'origin'.");
     }
 
@@ -50,8 +50,8 @@ class JointCommentsTest {
         row("hips", -1, 0, "origin");
         assertThat(messages())
                 .containsExactly(
-                        "The comment behind joint 1 'hips' says parent 'origin', but its row says"
-                                + " no parent.");
+                        "The comment of joint 1 'hips' has parent 'origin', but the row has no"
+                                + " parent.");
     }
 
     @Test
@@ -61,9 +61,9 @@ class JointCommentsTest {
         row("tail", 0, 7, "hips ( Tx Ty )");
         assertThat(messages())
                 .containsExactly(
-                        "The comment behind joint 2 'tail' says parent 'hips', but its row says"
+                        "The comment of joint 2 'tail' has parent 'hips', but the row has"
                                 + " parent 0, 'origin'.",
-                        "The comment behind joint 2 'tail' says Tx Ty, but its row says flags 7, Tx"
+                        "The comment of joint 2 'tail' has Tx Ty, but the row has flags 7, Tx"
                                 + " Ty Tz.");
     }
 
@@ -73,7 +73,7 @@ class JointCommentsTest {
         row("hips", 0, 32, "origin");
         assertThat(messages())
                 .containsExactly(
-                        "The comment behind joint 1 'hips' says no components, but its row says"
+                        "The comment of joint 1 'hips' has no components, but the row has"
                                 + " flags 32, Qz.");
     }
 

@@ -36,18 +36,18 @@ class JointOrderTest {
     void ofEachListTheFirstJointThatIsLostIsReported() {
         assertThat(findings(-1, 0, 0, 1, 1, 2))
                 .containsExactly(
-                        "Joint 3 'j3' hangs on joint 1 'j1', but Doom 3's list '*j1' ends before"
-                                + " it, at joint 2 'j2'.",
-                        "Joint 5 'j5' hangs on joint 2 'j2', but Doom 3's list '*j2' ends before"
-                                + " it, at joint 3 'j3'.");
+                        "Joint 3 'j3' is a child of joint 1 'j1', but Doom 3's joint list"
+                                + " '*j1' ends before it, at joint 2 'j2'.",
+                        "Joint 5 'j5' is a child of joint 2 'j2', but Doom 3's joint list"
+                                + " '*j2' ends before it, at joint 3 'j3'.");
     }
 
     @Test
     void secondRootEndsTheListsOfTheFirst() {
         assertThat(findings(-1, -1, 0))
                 .containsExactly(
-                        "Joint 2 'j2' hangs on joint 0 'j0', but Doom 3's list '*j0' ends before"
-                                + " it, at joint 1 'j1'.");
+                        "Joint 2 'j2' is a child of joint 0 'j0', but Doom 3's joint list"
+                                + " '*j0' ends before it, at joint 1 'j1'.");
     }
 
     @Test
@@ -68,7 +68,7 @@ class JointOrderTest {
         assertThat(cut).isGreaterThan(100);
     }
 
-    /** By reading on from each joint, as the game does, and looking for children behind the end. */
+    /** Follows each joint like the game, and searches for children after the end. */
     private static List<String> cutLists(int[] parents) {
         List<String> cut = new ArrayList<>();
         for (int joint = 0; joint < parents.length; joint++) {

@@ -31,7 +31,7 @@ class MeshCheckTest {
         return new MeshBuilder().joint("root", -1, 0, 0, 0);
     }
 
-    /** Three vertices of one weight each, of which a triangle may be made. */
+    /** Three vertices of one weight each, for a triangle. */
     private static MeshBuilder corners() {
         return oneRoot().vertAt(0, 0, 0).vertAt(1, 0, 0).vertAt(0, 1, 0);
     }
@@ -46,7 +46,7 @@ class MeshCheckTest {
     void triangleIsTheSameWhicheverVertexItBeginsWith(int a, int b, int c) {
         assertThat(findings(corners().tri(1, 2, 0).tri(a, b, c)))
                 .containsExactly(
-                        "TRI_DUPLICATE Triangle 1 ( %d %d %d ) is triangle 0 once more."
+                        "TRI_DUPLICATE Triangle 1 ( %d %d %d ) duplicates triangle 0."
                                 .formatted(a, b, c));
     }
 
@@ -55,7 +55,7 @@ class MeshCheckTest {
     void triangleOfFewerThanThreeVerticesIsDegenerate(int a, int b, int c, int twice) {
         assertThat(findings(corners().tri(0, 1, 2).tri(a, b, c)))
                 .containsExactly(
-                        "TRI_DEGENERATE Triangle 1 has vertex %d more than once and covers nothing."
+                        "TRI_DEGENERATE Triangle 1 is degenerate: it uses vertex %d more than once."
                                 .formatted(twice));
     }
 
@@ -64,8 +64,8 @@ class MeshCheckTest {
         MeshBuilder mesh = corners().vertAt(0, 0, 1).tri(2, 1, 0);
         assertThat(findings(mesh.tri(0, 1, 3).tri(0, 2, 1).tri(1, 0, 2)))
                 .containsExactly(
-                        "TRI_DUPLICATE Triangle 2 ( 0 2 1 ) is triangle 0 once more.",
-                        "TRI_DUPLICATE Triangle 3 ( 1 0 2 ) is triangle 0 once more.");
+                        "TRI_DUPLICATE Triangle 2 ( 0 2 1 ) duplicates triangle 0.",
+                        "TRI_DUPLICATE Triangle 3 ( 1 0 2 ) duplicates triangle 0.");
     }
 
     @Test
@@ -81,8 +81,8 @@ class MeshCheckTest {
     void vertexOutOfRangeLeavesNobodyUnused() {
         assertThat(findings(corners().tri(0, 1, 3)))
                 .containsExactly(
-                        "TRI_VERTEX_OUT_OF_RANGE Triangle 0 has vertex 3, but the mesh has only 3"
-                                + " vertices.");
+                        "TRI_VERTEX_OUT_OF_RANGE Triangle 0 references vertex 3, but the mesh"
+                                + " has only 3 vertices.");
     }
 
     @ParameterizedTest
@@ -93,12 +93,15 @@ class MeshCheckTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"0.998, towards", "1.002, away from", "0.4245, towards"})
+    @CsvSource({"0.998, toward", "1.002, away from", "0.4245, toward"})
     void biasesThatAreNotNearly1InSumAreReported(double bias, String direction) {
         assertThat(findings(IssueCode.VERT_BIAS_SUM, oneRoot().vert(0, 1).weight(0, bias, 0, 0, 0)))
                 .containsExactly(
-                        "The biases of vertex 0 add up to %s, not 1, which moves it %s the model's origin."
-                                .formatted(bias, direction));
+                        "The biases of vertex 0 sum to "
+                                + bias
+                                + " instead of 1, which moves it "
+                                + direction
+                                + " the model origin.");
     }
 
     @ParameterizedTest
@@ -132,14 +135,14 @@ class MeshCheckTest {
         int most = Integer.MAX_VALUE;
         assertThat(findings(IssueCode.VERT_WEIGHTS_OUT_OF_RANGE, corners().vert(most, most)))
                 .containsExactly(
-                        "Vertex 3 takes weights 2147483647 to 4294967293, but the mesh has only 3"
-                                + " weights.");
+                        "Vertex 3 references weights 2147483647 to 4294967293, but the mesh"
+                                + " has only 3 weights.");
         assertThat(findings(corners().tri(0, 1, 2).tri(most, -5, most)))
                 .filteredOn(message -> message.startsWith("TRI_VERTEX"))
                 .hasSize(3);
     }
 
-    /** Every vertex takes every weight: nothing may be done for each pair. */
+    /** Every vertex references every weight: there must not be a step for each pair. */
     @Test
     void hugeMeshIsCheckedInNoTime() {
         int rows = 200_000;

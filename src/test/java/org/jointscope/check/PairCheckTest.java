@@ -50,8 +50,9 @@ class PairCheckTest {
                                 mesh("root -1", "a 0", "b 1", "c 2"),
                                 anim("root -1", "x 0", "y 1", "c 2", "d 3")))
                 .containsExactly(
-                        "PAIR_JOINT_COUNT_MISMATCH The animation has 5 joints, the mesh 4: the mesh"
-                                + " lacks 'x', 'y', 'd', the animation lacks 'a', 'b'.");
+                        "PAIR_JOINT_COUNT_MISMATCH The animation has 5 joints, but the mesh has 4"
+                                + " (only in the animation: 'x', 'y', 'd'; only in the mesh: 'a',"
+                                + " 'b').");
     }
 
     @Test
@@ -63,9 +64,9 @@ class PairCheckTest {
         }
         assertThat(findings(mesh(joints), anim("root -1")))
                 .containsExactly(
-                        "PAIR_JOINT_COUNT_MISMATCH The animation has 1 joints, the mesh 13: the"
-                                + " animation lacks 'j1', 'j2', 'j3', 'j4', 'j5', 'j6', 'j7', 'j8'"
-                                + " and 4 more.");
+                        "PAIR_JOINT_COUNT_MISMATCH The animation has 1 joint, but the mesh has 13"
+                            + " (only in the mesh: 'j1', 'j2', 'j3', 'j4', 'j5', 'j6', 'j7', 'j8'"
+                            + " and 4 more).");
     }
 
     @Test
@@ -75,20 +76,20 @@ class PairCheckTest {
                                 mesh("root -1", "arm 0", "hand 1", "leg 0"),
                                 anim("root -1", "LEG 0", "arm 0", "hand 0")))
                 .containsExactly(
-                        "PAIR_JOINT_NAME_CASE Joint 1 'LEG' of the animation is joint 3 'leg' in"
-                                + " the mesh; Doom 3 tells capitals from small letters.",
-                        "PAIR_JOINT_PARENT_MISMATCH Joint 3 'hand' hangs on 'root' in the"
-                                + " animation; in the mesh it hangs on 'arm'.",
-                        "PAIR_JOINT_ORDER 3 of 4 joints stand in another order: 'LEG' is joint 1"
-                                + " in the animation, but joint 3 in the mesh.");
+                        "PAIR_JOINT_NAME_CASE Animation joint 1 'LEG' and mesh joint 3 'leg'"
+                                + " differ in case; Doom 3 is case-sensitive.",
+                        "PAIR_JOINT_PARENT_MISMATCH Joint 3 'hand' has parent 'root' in the"
+                                + " animation but has parent 'arm' in the mesh.",
+                        "PAIR_JOINT_ORDER 3 of 4 joints are in a different order: 'LEG' is"
+                                + " joint 1 in the animation but joint 3 in the mesh.");
     }
 
     @Test
     void rootOnOneSideOnlyIsAnotherParent() {
         assertThat(findings(mesh("a -1", "b 0"), anim("a -1", "b -1")))
                 .containsExactly(
-                        "PAIR_JOINT_PARENT_MISMATCH Joint 1 'b' is a root in the animation; in"
-                                + " the mesh it hangs on 'a'.");
+                        "PAIR_JOINT_PARENT_MISMATCH Joint 1 'b' is a root in the animation but"
+                                + " has parent 'a' in the mesh.");
     }
 
     @Test
@@ -127,7 +128,7 @@ class PairCheckTest {
         assertThat(misfits).isBetween(500, 1900);
     }
 
-    /** Few joints of few names, so that many skeletons are alike. */
+    /** Few joints with few names, so that many skeletons are similar. */
     private static String[] skeleton(Random random) {
         List<String> names = new ArrayList<>(List.of("a", "b"));
         if (random.nextInt(4) == 0) {

@@ -24,7 +24,7 @@ class CheckCommandTest {
                     .replace("MD5Version 10", "MD5Version 11")
                     .replace("weight 1 0 1 (", "weight 1 7 1 (");
 
-    /** Of another mesh than the sample: its joints stand the other way round. */
+    /** Of another mesh than the sample: its joints are in the opposite order. */
     private static final String TURNED_ANIM =
             Samples.ANIM
                     .replace("\"root\"\t-1 1 0", "\"arm\"\t-1 1 0")
@@ -37,14 +37,14 @@ class CheckCommandTest {
         Run run = Run.of("check", Samples.write(folder, "a.md5mesh", DAMAGED));
         assertThat(lines(run))
                 .containsExactly(
-                        "PATH/a.md5mesh:1:12: warning VERSION_UNSUPPORTED MD5Version is 11, not"
-                                + " 10; the file is read as far as it looks like version 10.",
-                        "PATH/a.md5mesh:19:2: error WEIGHT_JOINT_OUT_OF_RANGE Weight 1 follows"
-                                + " joint 7; the last joint is joint 1.");
+                        "PATH/a.md5mesh:1:12: warning VERSION_UNSUPPORTED MD5Version is 11,"
+                                + " expected 10; the file is read as version 10 where possible.",
+                        "PATH/a.md5mesh:19:2: error WEIGHT_JOINT_OUT_OF_RANGE Weight 1"
+                                + " references joint 7, but the last joint is 1.");
         assertThat(run.err().lines())
                 .containsExactly(
-                        "1 file, 0 pairs of mesh and animation: 1 error, 1 warning, 0 for"
-                                + " information, 0 hints.");
+                        "1 file, 0 pairs of mesh and animation: 1 error, 1 warning, 0"
+                                + " info, 0 hints.");
         assertThat(run.exitCode()).isEqualTo(1);
     }
 
@@ -57,7 +57,8 @@ class CheckCommandTest {
                                 "numverts 3",
                                 "\tweight 0 7 1 ( 0 0 0 )\n".repeat(23) + "numverts 3");
         Run run = Run.of("check", Samples.write(folder, "a.md5mesh", mesh));
-        assertThat(lines(run)).contains("PATH/a.md5mesh: and 3 more of WEIGHT_JOINT_OUT_OF_RANGE");
+        assertThat(lines(run))
+                .contains("PATH/a.md5mesh: 3 more WEIGHT_JOINT_OUT_OF_RANGE issues not listed");
         assertThat(lines(run))
                 .filteredOn(line -> line.contains("error WEIGHT_JOINT_OUT_OF_RANGE"))
                 .hasSize(20);
@@ -102,12 +103,12 @@ class CheckCommandTest {
                     "verdicts": {"doom3": "rejects"},
                     "reasons": [
                     {"engine": "doom3", "rule": "version", "effect": "rejects", "of": "md5mesh",
-                     "message": "MD5Version has to be 10.",
+                     "message": "MD5Version must be 10.",
                      "words": "Invalid version %d. Should be version %d",
                      "line": 1, "column": 12, "detail": "V"},
                     {"engine": "doom3", "rule": "weight-joint", "effect": "rejects",
                      "of": "md5mesh",
-                     "message": "A weight has to follow a joint that exists.",
+                     "message": "Weights must reference existing joints.",
                      "words": "Joint Index out of range(%d): %d",
                      "line": 19, "column": 2, "mesh": 0, "weight": 1, "detail": "W"}],
                     "differences": []}],
@@ -116,11 +117,11 @@ class CheckCommandTest {
                         .replace("PATH", path)
                         .replace(
                                 "\"V\"",
-                                "\"MD5Version is 11, not 10; the file is read as far as it looks"
-                                        + " like version 10.\"")
+                                "\"MD5Version is 11, expected 10; the file is read as version 10"
+                                        + " where possible.\"")
                         .replace(
                                 "\"W\"",
-                                "\"Weight 1 follows joint 7; the last joint is joint 1.\"");
+                                "\"Weight 1 references joint 7, but the last joint is 1.\"");
         assertThat(json(run)).isEqualTo(new ObjectMapper().readTree(expected));
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isEqualTo(1);
@@ -162,7 +163,7 @@ class CheckCommandTest {
         String file = Samples.write(folder, "a.md5mesh", DAMAGED);
         Run lenient = Run.of("check", file, "--severity", "WEIGHT_JOINT_OUT_OF_RANGE=info");
         assertThat(lenient.out()).contains(": info WEIGHT_JOINT_OUT_OF_RANGE ");
-        assertThat(lenient.err()).contains("0 errors, 1 warning, 1 for information");
+        assertThat(lenient.err()).contains("0 errors, 1 warning, 1 info,");
         assertThat(lenient.exitCode()).isZero();
         Run strict =
                 Run.of(
@@ -195,16 +196,16 @@ class CheckCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--ignore VERT_BIAS_SUMM | there is no code 'VERT_BIAS_SUMM'; did you mean"
+                "--ignore VERT_BIAS_SUMM | unknown code 'VERT_BIAS_SUMM'; did you mean"
                         + " VERT_BIAS_SUM?",
                 "--ignore PARENT_LATER | did you mean JOINT_PARENT_LATER?",
-                "--ignore xyz | there is no code 'xyz'; docs/issues.md lists them",
-                "--severity VERT_BIAS_SUM=fatal | there is no level 'fatal'; there are error,"
-                        + " warning, info, hint",
-                "--severity VERT_BIAS_SUM=ignore | --ignore leaves a code out",
+                "--ignore xyz | unknown code 'xyz'; jointscope explain lists all codes",
+                "--severity VERT_BIAS_SUM=fatal | unknown severity 'fatal'; expected one of"
+                        + " error, warning, info, hint",
+                "--severity VERT_BIAS_SUM=ignore | --ignore ignores a code",
                 "--severity VERT_BIAS=error | did you mean VERT_BIAS_SUM?",
                 "--severity VERT_BIAS_SUM | VERT_BIAS_SUM",
-                "--engine doom4 | there is no engine 'doom4'; there are doom3, bfg, etqw"
+                "--engine doom4 | unknown engine 'doom4'; expected one of doom3, bfg, etqw"
             })
     void whatCannotBeMeantIsWrongUse(String arguments, String message) throws IOException {
         String[] option = arguments.split(" ");
@@ -224,7 +225,7 @@ class CheckCommandTest {
         String missing = folder.resolve("missing.md5mesh").toString();
         Run run = Run.of("check", missing, Samples.write(folder, "a.md5mesh", DAMAGED));
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).contains("jointscope: " + missing + ": there is no such file");
+        assertThat(run.err()).contains("jointscope: " + missing + ": file not found");
         assertThat(run.out()).contains("WEIGHT_JOINT_OUT_OF_RANGE");
     }
 
@@ -255,7 +256,7 @@ class CheckCommandTest {
         Files.createSymbolicLink(folder.resolve("b\u0007.md5anim"), folder.resolve("nowhere"));
         Run run = Run.of("check", folder.toString());
         assertThat(run.out()).contains("JOINT_PARENT_INVALID");
-        assertThat(run.err()).contains("b\uFFFD.md5anim: there is no such file");
+        assertThat(run.err()).contains("b\uFFFD.md5anim: file not found");
         assertThat((run.out() + run.err()).replace(System.lineSeparator(), "").chars())
                 .noneMatch(Character::isISOControl);
     }
@@ -284,12 +285,13 @@ class CheckCommandTest {
                         Samples.write(folder, "a.md5mesh", DAMAGED),
                         "--sarif",
                         log.toString());
-        assertThat(run.err()).contains("jointscope: " + log + ": there is no such folder");
+        assertThat(run.err())
+                .contains("jointscope: " + log + ": folder not found; create it first");
         assertThat(run.out()).contains("WEIGHT_JOINT_OUT_OF_RANGE");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
-    /** What was found, without the verdicts. */
+    /** The issues, without the verdicts. */
     private List<String> lines(Run run) {
         return all(run).filter(line -> !line.contains(" engines ")).toList();
     }

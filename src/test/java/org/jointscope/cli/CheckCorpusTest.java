@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** {@code check} on everything that people have really made. */
+/** {@code check} on all real files of the corpus. */
 @NeedsCorpus
 class CheckCorpusTest {
 
@@ -51,7 +51,7 @@ class CheckCorpusTest {
         assertThat(run.exitCode()).isEqualTo(1);
     }
 
-    /** All of these lie beside the mesh that they were made for. */
+    /** All of these are in the folder of their mesh. */
     @Test
     void everyAnimationHasItsMesh() {
         assertThat(checked.get("pairs")).hasSize(Corpus.files("md5anim").size());
@@ -109,7 +109,7 @@ class CheckCorpusTest {
         assertThat(checked.get("warnings").asInt()).isEqualTo(counts.get("warning"));
     }
 
-    /** Exit code 1 where there is an error, 0 where there is none: file by file. */
+    /** Exit code 1 for a file with an error, otherwise 0. */
     @Test
     void exitCodeSaysWhetherAFileHasErrors() {
         FILES.forEach(

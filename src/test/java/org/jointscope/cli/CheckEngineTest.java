@@ -19,7 +19,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** {@code check --engine}, and what {@code check} says of engines. */
+/** {@code check --engine}, and the lines of {@code check} about engines. */
 class CheckEngineTest {
 
     /** Two roots, which is a warning by itself. */
@@ -33,11 +33,11 @@ class CheckEngineTest {
         assertThat(Run.of("check", file).exitCode()).isZero();
         Run run = Run.of("check", file, "--engine", "doom3");
         assertThat(run.exitCode()).isEqualTo(1);
-        assertThat(run.err()).contains("Doom 3 accepts 0, warns of 0, rejects 1.");
+        assertThat(run.err()).contains("Doom 3: 0 accepted, 0 with warnings, 1 rejected.");
         assertThat(lines(run))
                 .contains(
-                        "PATH/a.md5anim:9:2: engines Rejected by Doom 3 (9:2): An animation may"
-                                + " have only one root.");
+                        "PATH/a.md5anim:9:2: engines Rejected by Doom 3 (9:2): An animation can"
+                                + " have only one root joint.");
     }
 
     @Test
@@ -57,9 +57,8 @@ class CheckEngineTest {
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(lines(run))
                 .contains(
-                        "PATH/a.md5anim:9:2: engines Rejected by Doom 3 (9:2): A joint has to"
-                                + " have the name of the mesh's joint of the same index. (with"
-                                + " a.md5mesh)");
+                        "PATH/a.md5anim:9:2: engines Rejected by Doom 3 (9:2): Joint names must"
+                                + " match the mesh, index by index. (with a.md5mesh)");
         JsonNode pair =
                 json(Run.of("check", "--json", folder.toString(), "--engine", "doom3"))
                         .get("pairs")
@@ -96,7 +95,7 @@ class CheckEngineTest {
                                 .toList());
     }
 
-    /** Ten weights, of which vkQuake keeps eight, four of which Doom 3 BFG keeps. */
+    /** Ten weights, of which vkQuake uses eight and Doom 3 BFG four. */
     private static final String TEN_WEIGHTS =
             Samples.MESH
                     .replace("vert 2 ( 0 1 ) 2 2", "vert 2 ( 0 1 ) 2 10")
@@ -119,9 +118,9 @@ class CheckEngineTest {
         Run run = Run.of("check", mesh, "--engine", "vkquake");
         assertThat(lines(run))
                 .contains(
-                        "PATH/a.md5mesh:1:1: engines vkQuake: Keeps 8 weights of a vertex; 1 vertex"
-                                + " has more, up to 10: vertex 2 of mesh 0 is out of place by 1"
-                                + " unit in the bind pose.");
+                        "PATH/a.md5mesh:1:1: engines vkQuake: Uses only the 8 largest weights of a"
+                                + " vertex; 1 vertex has more, up to 10. Maximum displacement: 1"
+                                + " unit at vertex 2 of mesh 0 in the bind pose.");
         Samples.anim(folder);
         JsonNode checked =
                 json(Run.of("check", "--json", folder.toString(), "--engine", "vkquake"));
@@ -130,7 +129,8 @@ class CheckEngineTest {
         assertThat(difference.get("engine").asText()).isEqualTo("vkquake");
         assertThat(difference.get("about").asText()).isEqualTo("weights");
         assertThat(difference.get("distance").asDouble()).isCloseTo(1, within(1e-4));
-        assertThat(difference.get("message").asText()).startsWith("Keeps 8 weights of a vertex;");
+        assertThat(difference.get("message").asText())
+                .startsWith("Uses only the 8 largest weights of a vertex;");
     }
 
     @Test
@@ -146,7 +146,9 @@ class CheckEngineTest {
     void helpNamesAllKindsOfFilesThatAFolderIsSearchedFor() {
         String help = Run.of("check", "--help").out().replaceAll("\\s+", " ");
         assertThat(help)
-                .contains("a folder, for every .md5mesh, .md5anim, .md5camera and .md2 in it");
+                .contains(
+                        "a folder to search recursively for .md5mesh, .md5anim, .md5camera and"
+                                + " .md2");
     }
 
     @Test
@@ -159,7 +161,7 @@ class CheckEngineTest {
         return run.out().replace(folder.toString(), "PATH").replace('\\', '/').lines().toList();
     }
 
-    /** Assimp finds no frameRate after a line that ends in LF alone. */
+    /** Assimp does not find frameRate after a line that ends in LF alone. */
     @Test
     void frameRateThatAssimpMisreadsIsSaid() throws IOException {
         String lines = Files.readString(Sample.files().getLast()).replace("\r", "");
@@ -170,7 +172,7 @@ class CheckEngineTest {
                 "Reads frameRate as 24 instead of 30, because it joins header lines that end in LF"
                         + " alone.";
         assertThat(lines(Run.of("check", file)))
-                .contains("PATH/a.md5anim:%d:11: engines assimp 5.2: %s".formatted(line, text));
+                .contains("PATH/a.md5anim:%d:11: engines Assimp 5.2: %s".formatted(line, text));
         JsonNode found =
                 json(Run.of("check", "--json", file, "--engine", "assimp"))
                         .at("/files/0/differences");

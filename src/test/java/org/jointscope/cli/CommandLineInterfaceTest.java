@@ -29,7 +29,7 @@ class CommandLineInterfaceTest {
     void helpNamesTheCommands() {
         Run run = Run.of("--help");
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).contains("info", "check", "pose", "skin");
+        assertThat(run.out()).contains("info", "check", "explain", "pose", "skin");
         assertThat(run.err()).isEmpty();
     }
 
@@ -47,7 +47,7 @@ class CommandLineInterfaceTest {
         Run run = Run.of();
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("There is no command.");
+        assertThat(run.err()).startsWith("Missing command.");
     }
 
     @Test
@@ -82,7 +82,7 @@ class CommandLineInterfaceTest {
                 .hasSize(1)
                 .first()
                 .asString()
-                .startsWith("jointscope: there is no display;");
+                .isEqualTo("jointscope: there is no display; printing a summary instead.");
     }
 
     @Test
@@ -93,6 +93,18 @@ class CommandLineInterfaceTest {
                         .reportInsteadOfWindow(
                                 List.of(folder.resolve("-x.md5mesh")), "there is no display");
         assertThat(code).isEqualTo(2);
-        assertThat(err.toString()).contains("-x.md5mesh: there is no such file");
+        assertThat(err.toString()).contains("-x.md5mesh: file not found");
+    }
+
+    @Test
+    void internalErrorOfTheWindowIsPrintedAndReturned() {
+        StringWriter err = new StringWriter();
+        String text =
+                new CommandLineInterface(new PrintWriter(new StringWriter()), new PrintWriter(err))
+                        .reportInternalError(new IllegalStateException("fault"));
+        assertThat(text).startsWith("java.lang.IllegalStateException: fault").contains("at ");
+        assertThat(err.toString().lines().findFirst())
+                .contains("jointscope: internal error. Report it with the following text:");
+        assertThat(err.toString()).endsWith(text);
     }
 }

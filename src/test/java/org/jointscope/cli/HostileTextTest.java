@@ -34,7 +34,7 @@ class HostileTextTest {
                     .mapToObj(Character::toString)
                     .collect(Collectors.joining("", "", "\u001B[31m"));
 
-    /** What a file name can contain, a line feed included. */
+    /** Characters that a file name can contain, including a line feed. */
     private static final String IN_FILE_NAME =
             System.getProperty("sun.jnu.encoding").startsWith("UTF")
                     ? HOSTILE + "\n"
@@ -117,6 +117,8 @@ class HostileTextTest {
                     {word},
                     {"-" + word},
                     {"help", word},
+                    {"explain", word},
+                    {"explain", "doom3/" + word},
                     {"info", "--" + word, mesh},
                     {"pose", mesh, "--frame", word},
                     {"pose", mesh, "--blend", word},
@@ -138,12 +140,12 @@ class HostileTextTest {
         }
     }
 
-    /** A line feed in a name would begin a line that looks like one of ours. */
+    /** A line feed in a name would begin a line that resembles one of Jointscope. */
     @Test
     void everyLineIsOneOfOurs() {
         assertThat(Run.of("info", missing).err().lines()).hasSize(1);
         assertThat(Run.of("pose", camera).err().lines().findFirst().orElseThrow())
-                .endsWith("is a camera: it has no joints.");
+                .endsWith("is a camera animation and has no joints.");
     }
 
     @Test

@@ -64,7 +64,7 @@ class InfoCommandTest {
         assertThat(Run.of("info", camera).out().lines().skip(1))
                 .containsExactly(
                         "  md5camera version 10, 4 frames at 24 fps, 1 cut, 0.125 s",
-                        "  cut at frame 1",
+                        "  cut frames: 1",
                         "  0 errors, 0 warnings");
     }
 
@@ -111,7 +111,7 @@ class InfoCommandTest {
     void issuesDoNotChangeTheExitCode() throws IOException {
         Run run = Run.of("info", Samples.write(folder, "empty.md5mesh", ""));
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).contains("1:1: error FILE_EMPTY The file holds nothing.");
+        assertThat(run.out()).contains("1:1: error FILE_EMPTY The file contains no data.");
         assertThat(run.err()).isEmpty();
     }
 
@@ -131,7 +131,7 @@ class InfoCommandTest {
         Run run = Run.of("info", missing, Samples.mesh(folder), "--json");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err().lines())
-                .containsExactly("jointscope: " + missing + ": there is no such file");
+                .containsExactly("jointscope: " + missing + ": file not found");
         assertThat(json(run).get("files")).hasSize(1);
     }
 
@@ -144,7 +144,7 @@ class InfoCommandTest {
                 .containsExactly(
                         "jointscope: "
                                 + folder
-                                + ": it is a folder; jointscope check takes folders");
+                                + ": is a folder; use jointscope check for folders");
     }
 
     @Test
@@ -156,7 +156,7 @@ class InfoCommandTest {
                 .containsExactly(
                         "jointscope: "
                                 + text
-                                + ": it is no .md5mesh, .md5anim, .md5camera or .md2, by name or"
+                                + ": not an .md5mesh, .md5anim, .md5camera or .md2 file by name or"
                                 + " content");
         assertThat(json(run).get("files")).isEmpty();
     }
@@ -184,16 +184,17 @@ class InfoCommandTest {
                 .containsExactly(
                         "PATH/a.md5mesh",
                         "  md5mesh version 10, 2 joints, 1 mesh",
-                        "  mesh 0 \"models/triangle\": 3 vertices, 1 triangle, 4 weights",
+                        "  mesh 0 'models/triangle': 3 vertices, 1 triangle, 4 weights",
                         "  joint  name                     parent",
                         "      0  root                         -1",
                         "      1  arm                           0",
                         "  0 errors, 0 warnings",
                         "",
                         "PATH/a.md5anim",
-                        "  md5anim version 10, 2 joints, 4 frames at 24 fps, 1 animated components",
-                        "  joint  name                     parent  flags startIndex  from the"
-                                + " frame",
+                        "  md5anim version 10, 2 joints, 4 frames at 24 fps, numAnimatedComponents"
+                                + " 1",
+                        "  joint  name                     parent  flags startIndex"
+                                + "  components",
                         "      0  root                         -1      1          0  Tx",
                         "      1  arm                           0      0          0",
                         "  0 errors, 0 warnings");

@@ -24,7 +24,7 @@ class PoseCommandTest {
         Run run = Run.of("pose", Samples.write(folder, "a.md5camera", Samples.CAMERA));
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("a.md5camera is a camera: it has no joints.");
+        assertThat(run.err()).contains("a.md5camera is a camera animation and has no joints.");
     }
 
     @Test
@@ -123,7 +123,7 @@ class PoseCommandTest {
         Run run = Run.of("pose", Samples.anim(folder), "--frame=" + frame, "--json");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("--frame takes a number from 0 to 3, not ");
+        assertThat(run.err()).startsWith("--frame must be from 0 to 3, but was ");
     }
 
     @Test
@@ -149,7 +149,7 @@ class PoseCommandTest {
         String mesh = Samples.mesh(folder);
         Run run = Run.of("pose", mesh, mesh);
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err()).startsWith("Give one .md5mesh, one .md5anim, or one of each.");
+        assertThat(run.err()).startsWith("Expected one .md5mesh, one .md5anim, or one of each.");
         assertThat(Run.of("pose").exitCode()).isEqualTo(2);
         assertThat(Run.of("pose", mesh, mesh, mesh).exitCode()).isEqualTo(2);
     }
@@ -161,7 +161,7 @@ class PoseCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err().lines())
-                .containsExactly("jointscope: " + missing + ": there is no such file");
+                .containsExactly("jointscope: " + missing + ": file not found");
     }
 
     @Test

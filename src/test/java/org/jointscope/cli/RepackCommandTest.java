@@ -17,7 +17,7 @@ import java.util.List;
 
 class RepackCommandTest {
 
-    /** Two floats too many, of which the arm takes the last, which never changes. */
+    /** Two components too many; the arm reads the last, which never changes. */
     private static final String LOOSE =
             """
             MD5Version 10
@@ -92,7 +92,7 @@ class RepackCommandTest {
                         }
                         """);
         assertThat(said(run))
-                .containsExactly("IN -> OUT: 2 floats a frame, before 4; no pose changes");
+                .containsExactly("IN → OUT: 4 → 2 components per frame, poses unchanged");
         assertThat(run.out()).isEmpty();
         assertThat(run.exitCode()).isZero();
         assertThat(Path.of(in)).hasContent(LOOSE);
@@ -103,7 +103,7 @@ class RepackCommandTest {
         Run run = Run.of("repack", in, "-o", out, "--clear-still");
         assertThat(said(run))
                 .containsExactly(
-                        "IN -> OUT: 1 float a frame, before 4; 1 bit cleared; no pose changes");
+                        "IN → OUT: 4 → 1 component per frame, 1 bit cleared, poses unchanged");
     }
 
     @Test
@@ -111,10 +111,11 @@ class RepackCommandTest {
         Run run = Run.of("repack", in, "-o", out, "--tolerance", "1.5,0");
         assertThat(said(run))
                 .containsExactly(
-                        "IN -> OUT: 0 floats a frame, before 4; 2 bits cleared",
-                        "  moved at most: root in frame 1, by 1 units (10 % of the skeleton)");
+                        "IN → OUT: 4 → 0 components per frame, 2 bits cleared",
+                        "  largest change of position: root in frame 1, 1 unit (10% of the"
+                                + " skeleton's size)");
         assertThat(Run.of("repack", in, "-o", out, "--force", "--tolerance", "id").err())
-                .contains("1 bit cleared; no pose changes");
+                .contains("1 bit cleared, poses unchanged");
     }
 
     @Test
@@ -122,7 +123,7 @@ class RepackCommandTest {
         Run run = Run.of("repack", in, "-o", out, "--all-components");
         assertThat(said(run))
                 .containsExactly(
-                        "IN -> OUT: 12 floats a frame, before 4; 10 bits set; no pose changes");
+                        "IN → OUT: 4 → 12 components per frame, 10 bits set, poses unchanged");
         assertThat(Files.readString(Path.of(out))).contains("\t1.5 0 0 0 0 0.5\n\t10 0 0 0 0 0\n");
     }
 
@@ -131,8 +132,9 @@ class RepackCommandTest {
         Run run = Run.of("repack", in, "-o", out, "--renumber-starts");
         assertThat(said(run))
                 .containsExactly(
-                        "IN -> OUT: 2 floats a frame, before 4",
-                        "  moved at most: arm in frame 0, by 5.7 units (57 % of the skeleton)");
+                        "IN → OUT: 4 → 2 components per frame",
+                        "  largest change of position: arm in frame 0, 5.7 units (57% of the"
+                                + " skeleton's size)");
         assertThat(Files.readString(Path.of(out))).contains("\t7\n\t1.5\n", "\t7\n\t2\n");
     }
 
@@ -141,17 +143,15 @@ class RepackCommandTest {
         Run run = Run.of("repack", in, "-o", out, "--negate", "root:1");
         assertThat(said(run))
                 .containsExactly(
-                        "IN -> OUT: 3 floats a frame, before 4; 1 bit set",
-                        "  moved at most: arm in frame 1, by 17.3 units (173 % of the skeleton)",
-                        "  turned at most: root in frame 1, by 120 degrees");
+                        "IN → OUT: 4 → 3 components per frame, 1 bit set",
+                        "  largest change of position: arm in frame 1, 17.3 units (173% of the"
+                                + " skeleton's size)",
+                        "  largest rotation: root in frame 1, 120°");
         assertThat(Files.readString(Path.of(out))).contains("\t1.5 0.5\n", "\t2 -0.5\n");
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "tail, it has no joint 'tail'",
-        "root:1-2, it has no frame 2; its last frame is frame 1"
-    })
+    @CsvSource({"tail, no joint 'tail'", "root:1-2, no frame 2; the last frame is 1"})
     void jointsAndFramesThatAreNotThereAreSaid(String negation, String reason) {
         Run run = Run.of("repack", in, "-o", out, "--negate", negation);
         assertThat(said(run)).containsExactly("jointscope: IN: " + reason);
@@ -164,9 +164,9 @@ class RepackCommandTest {
         Run run = Run.of("repack", in, "-o", out, "--rebase", "frame0", "--clear-still");
         assertThat(said(run))
                 .containsExactly(
-                        "IN -> OUT: 1 float a frame, before 4; 1 bit cleared; no pose changes",
-                        "  Doom 3, which takes the root from the baseframe, puts it elsewhere by"
-                                + " ( -0.5 0 0 )");
+                        "IN → OUT: 4 → 1 component per frame, 1 bit cleared, poses unchanged",
+                        "  Doom 3 uses the root's position relative to the baseframe and shows"
+                                + " the model shifted by ( -0.5 0 0 ) units");
         assertThat(Files.readString(Path.of(out))).contains("\t( 1.5 0 0 ) ( 0 0 0.5 )\n");
     }
 
@@ -185,7 +185,7 @@ class RepackCommandTest {
                         "--bounds",
                         "--match-mesh");
         assertThat(said(run).getFirst())
-                .isEqualTo("IN -> OUT: 4 floats a frame, before 4; 2 bits set; no pose changes");
+                .isEqualTo("IN → OUT: 4 → 4 components per frame, 2 bits set, poses unchanged");
         assertThat(Files.readString(Path.of(out)))
                 .contains(
                         "\t( 0 0 0.5 ) ( 0 0 0 )\n\t( 10 0 -0.5 ) ( 0 0 0 )\n",
@@ -201,8 +201,8 @@ class RepackCommandTest {
         Run run = Run.of("repack", in, "-o", out, "--mesh", mesh, "--match-mesh");
         assertThat(said(run))
                 .containsExactly(
-                        "IN -> OUT: 2 floats a frame, before 4; no pose changes",
-                        "  joints renamed: arm becomes Arm");
+                        "IN → OUT: 4 → 2 components per frame, poses unchanged",
+                        "  joints renamed: arm → Arm");
         assertThat(Files.readString(Path.of(out))).contains("\t\"Arm\"\t0 4 1\t// root ( Tz )");
     }
 
@@ -215,7 +215,9 @@ class RepackCommandTest {
                         Samples.MESH.replace("\"root\"", "\"a\"").replace("\"arm\"", "\"b\""));
         Run run = Run.of("repack", in, "-o", out, "--mesh", mesh, "--bounds");
         assertThat(said(run))
-                .contains("  it was not made for the mesh: its joint 0 is 'root', the mesh's 'a'");
+                .contains(
+                        "  the animation does not match the mesh: joint 0 is 'root' in the"
+                                + " animation, 'a' in the mesh");
     }
 
     @Test
@@ -229,11 +231,13 @@ class RepackCommandTest {
         Run run = Run.of("repack", in, "-o", out);
         assertThat(said(run))
                 .containsExactly(
-                        "IN -> OUT: 2 floats a frame, before 4; no pose changes",
-                        "  text goes that belongs to no part of an animation",
-                        "  numbers that could not be read become the baseframe's, or 0",
-                        "  the header was incomplete or wrong, and is not any more",
-                        "  the frames are numbered anew, in the order of the file");
+                        "IN → OUT: 4 → 2 components per frame, poses unchanged",
+                        "  unrecognized text is lost: unknown keywords and anything after the last"
+                                + " frame",
+                        "  unreadable numbers are replaced: components by the baseframe value, all"
+                                + " others by 0",
+                        "  missing or wrong header lines are replaced by correct ones",
+                        "  frames are renumbered 0, 1, 2 … in file order");
         assertThat(Files.readString(Path.of(out))).contains("frame 0 {\n\t1\n\t0\n}");
     }
 
@@ -249,7 +253,7 @@ class RepackCommandTest {
         run = Run.of("repack", in, "-o", out, "--force");
         assertThat(said(run).stream().skip(1))
                 .containsExactly(
-                        "  line ends are now LF, or CRLF if most lines ended in CRLF",
+                        "  all line endings become LF, or CRLF if most lines had CRLF",
                         "  the byte order mark is removed");
         assertThat(Files.readString(Path.of(out))).startsWith("MD5Version 10\r\n");
     }
@@ -270,10 +274,10 @@ class RepackCommandTest {
         Run run = Run.of("repack", in, "-o", out);
         assertThat(said(run))
                 .containsExactly(
-                        "IN -> OUT: 2 floats a frame, before 4; no pose changes",
-                        "  the frames are numbered anew, in the order of the file",
-                        "  bounds rows at the old frame numbers are kept, rows without a frame"
-                                + " removed");
+                        "IN → OUT: 4 → 2 components per frame, poses unchanged",
+                        "  frames are renumbered 0, 1, 2 … in file order",
+                        "  bounds rows without a frame are removed; each frame keeps the row that"
+                                + " its old number refers to");
         assertThat(Files.readString(Path.of(out)))
                 .contains("bounds {\n\t( 0 0 0 ) ( 3 1 1 )\n\t( 0 0 0 ) ( 4 1 1 )\n}")
                 .contains("frame 0 {", "frame 1 {");
@@ -285,8 +289,8 @@ class RepackCommandTest {
         Run run = Run.of("repack", in, "-o", out);
         assertThat(said(run))
                 .containsExactly(
-                        "IN -> OUT: 2 floats a frame, before 4; no pose changes",
-                        "  flag bits without a component are cleared: arm");
+                        "IN → OUT: 4 → 2 components per frame, poses unchanged",
+                        "  undefined flag bits cleared: arm");
     }
 
     @Test
@@ -317,14 +321,14 @@ class RepackCommandTest {
                                             "units": 1, "share": 0.1},
                                           "notes": [], "losses": []}],
                                         "failed": [{"path": "%s",
-                                          "reason": "there is no such file"}]}
+                                          "reason": "file not found"}]}
                                         """
                                                 .formatted(
                                                         in,
                                                         folder.resolve("new/in.md5anim"),
                                                         missing)));
         assertThat(run.err().lines())
-                .containsExactly("jointscope: " + missing + ": there is no such file");
+                .containsExactly("jointscope: " + missing + ": file not found");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
@@ -338,12 +342,12 @@ class RepackCommandTest {
         assertThat(run.err().lines())
                 .containsExactly(
                         in
-                                + " -> "
+                                + " → "
                                 + to.resolve("in.md5anim")
-                                + ": 2 floats a frame, before 4; no pose changes",
-                        "jointscope: " + page + ": it is no .md5anim",
-                        "jointscope: " + mesh + ": it is no .md5anim",
-                        "jointscope: " + empty + ": there are no joints in it");
+                                + ": 4 → 2 components per frame, poses unchanged",
+                        "jointscope: " + page + ": not an .md5anim file",
+                        "jointscope: " + mesh + ": not an .md5anim file",
+                        "jointscope: " + empty + ": no joints");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(to.toFile().list()).containsExactly("in.md5anim");
     }
@@ -353,7 +357,7 @@ class RepackCommandTest {
         Files.writeString(
                 Path.of(in), "MD5Version 10\nhierarchy {\n" + "a\n".repeat((1 << 17) + 1) + "}\n");
         Run run = Run.of("repack", in, "-o", out);
-        assertThat(run.err()).contains("it has more rows than Jointscope reads");
+        assertThat(run.err()).contains("more rows than Jointscope supports");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(Path.of(out)).doesNotExist();
     }
@@ -363,7 +367,7 @@ class RepackCommandTest {
         Files.writeString(Path.of(out), "old");
         Run run = Run.of("repack", in, "-o", out);
         assertThat(said(run))
-                .containsExactly("jointscope: OUT: it is there already; --force replaces it");
+                .containsExactly("jointscope: OUT: file exists; use --force to overwrite");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(Path.of(out)).hasContent("old");
         assertThat(Run.of("repack", in, "-o", out, "--force").exitCode()).isZero();
@@ -412,11 +416,13 @@ class RepackCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--all-components --clear-still | --all-components sets the bits",
-                "--all-components --tolerance=id | --all-components sets the bits",
-                "--bounds | --match-mesh, --bounds and --rebase=bind need --mesh.",
-                "--match-mesh | --match-mesh, --bounds and --rebase=bind need --mesh.",
-                "--rebase=bind | --match-mesh, --bounds and --rebase=bind need --mesh.",
+                "--all-components --clear-still | --all-components cannot be combined with"
+                        + " --clear-still or",
+                "--all-components --tolerance=id | --all-components cannot be combined with"
+                        + " --clear-still or",
+                "--bounds | --match-mesh, --bounds and --rebase=bind require --mesh.",
+                "--match-mesh | --match-mesh, --bounds and --rebase=bind require --mesh.",
+                "--rebase=bind | --match-mesh, --bounds and --rebase=bind require --mesh.",
                 "--rebase=frame1 | Invalid value for option '--rebase'",
                 "--tolerance=1 | Invalid value for option '--tolerance'",
                 "--tolerance=1,-1 | Invalid value for option '--tolerance'",
@@ -436,22 +442,22 @@ class RepackCommandTest {
         assertThat(Run.of("repack", in).err()).startsWith("Error: Missing required argument");
         String other = Samples.anim(folder);
         assertThat(Run.of("repack", in, other, "-o", out).err())
-                .startsWith("-o takes one animation; --out-dir takes several.");
+                .startsWith("-o accepts only one animation; use --out-dir for several.");
     }
 
     @Test
     void whatCannotBeWrittenIsSaid() throws IOException {
         String nowhere = folder.resolve("no/out.md5anim").toString();
         assertThat(Run.of("repack", in, "-o", nowhere).err().lines())
-                .containsExactly("jointscope: " + nowhere + ": there is no such folder");
+                .containsExactly("jointscope: " + nowhere + ": folder not found; create it first");
         String file = Samples.write(folder, "file", "");
         assertThat(Run.of("repack", in, "--out-dir", file).err())
-                .contains(": " + file + " is no folder");
+                .contains(": " + file + " is not a folder");
         String mesh = folder.resolve("no.md5mesh").toString();
         assertThat(Run.of("repack", in, "-o", out, "--bounds", "--mesh", mesh).err().lines())
-                .containsExactly("jointscope: " + mesh + ": there is no such file");
+                .containsExactly("jointscope: " + mesh + ": file not found");
         assertThat(Run.of("repack", in, "-o", out, "--bounds", "--mesh", in).err().lines())
-                .containsExactly("jointscope: " + in + ": it is no .md5mesh");
+                .containsExactly("jointscope: " + in + ": not an .md5mesh file");
         assertThat(Path.of(out)).doesNotExist();
     }
 

@@ -14,7 +14,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** What {@code repack} writes of real animations poses as they do. */
+/** Real animations have the same poses after {@code repack}. */
 @NeedsCorpus
 class RepackCorpusTest {
 
@@ -28,7 +28,7 @@ class RepackCorpusTest {
         for (String file : files) {
             assertPosesStay(file);
         }
-        // Which components are in the frames makes no difference: some will do.
+        // The files are a sample: the result does not depend on the components in the frames.
         IntStream.range(0, files.size() / EVERY)
                 .mapToObj(i -> files.get(i * EVERY))
                 .forEach(
@@ -46,7 +46,7 @@ class RepackCorpusTest {
         assertThat(run.err().lines().toList())
                 .singleElement()
                 .asString()
-                .endsWith("no pose changes");
+                .endsWith("poses unchanged");
         assertThat(run.exitCode()).isZero();
         for (String frame : List.of("0", "0.25")) {
             assertThat(pose(out, frame)).as(file).isEqualTo(pose(file, frame));
@@ -68,7 +68,7 @@ class RepackCorpusTest {
         return Corpus.files("md5anim").stream().map(Path::toString).toList();
     }
 
-    /** What is printed; a zero may have any sign. */
+    /** The output, without the sign of zeros. */
     private static String pose(String file, String frame) {
         Run run = Run.of("pose", file, "--frame", frame, "--json");
         return run.exitCode() == 0

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Repacking a repacked file changes nothing, however damaged the original is. */
+/** Repacking a repacked file changes nothing, for any damage in the original. */
 class RepackTwiceTest {
 
     private static final Path FIXTURES = Path.of("src/test/resources/org/jointscope/fixtures");

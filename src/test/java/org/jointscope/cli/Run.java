@@ -3,7 +3,7 @@ package org.jointscope.cli;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 
-/** One run of the command line: what it printed where, and its exit code. */
+/** A run of the command line: its output and exit code. */
 record Run(int exitCode, String out, String err) {
 
     static Run of(String... arguments) {

@@ -34,7 +34,7 @@ final class Samples {
             }
             """;
 
-    /** A camera that goes along x, cuts to another view and goes along that. */
+    /** A camera that moves along x, cuts to another shot and moves along it. */
     static final String CAMERA =
             """
             MD5Version 10
@@ -53,7 +53,7 @@ final class Samples {
             }
             """;
 
-    /** The root goes from x = 0 to 3 in three steps, the arm does not move. */
+    /** The root moves from x = 0 to 3 in three intervals, the arm does not move. */
     static final String ANIM =
             """
             MD5Version 10

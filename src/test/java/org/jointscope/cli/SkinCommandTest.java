@@ -69,8 +69,8 @@ class SkinCommandTest {
         assertThat(run.out()).startsWith("{");
         assertThat(run.err())
                 .isEqualToNormalizingNewlines(
-                        "jointscope: the animation was not made for the mesh: "
-                                + "its joint 1 is 'leg', the mesh's 'arm'\n");
+                        "jointscope: the animation does not match the mesh: "
+                                + "joint 1 is 'leg' in the animation, 'arm' in the mesh\n");
     }
 
     @Test
@@ -78,7 +78,7 @@ class SkinCommandTest {
         Run run = Run.of("skin", Samples.anim(folder), "--json");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).startsWith("There is no .md5mesh or .md2 to skin.");
+        assertThat(run.err()).startsWith("Missing .md5mesh or .md2.");
     }
 
     @Test
@@ -150,7 +150,7 @@ class SkinCommandTest {
         Run run = Run.of("skin", Samples.write(folder, "b.md5mesh", mesh));
         assertThat(run.out().lines())
                 .containsExactly(
-                        "mesh 0 \"\uFFFD[2Jtriangle\"",
+                        "mesh 0 '\uFFFD[2Jtriangle'",
                         " vertex  position                             normal",
                         "      0     0.000000    0.000000    0.500000    0.000000    0.000000   "
                                 + " 1.000000",

@@ -25,7 +25,7 @@ final class IssueDocument {
 
     static final Path FILE = Path.of("docs/issues.md");
 
-    static final Path TEXTS = Path.of("resources/org/jointscope/diagnostics/IssueCode.properties");
+    static final Path TEXTS = Path.of("resources/org/jointscope/messages/messages.properties");
 
     private static final Pattern HEADING = Pattern.compile("# --- (.+)");
     private static final Pattern KEY = Pattern.compile("([A-Z0-9_]+)\\.\\w+\\s*=.*");
@@ -96,7 +96,7 @@ final class IssueDocument {
 
         %s
 
-        **What to do:** %s
+        **How to fix:** %s
 
         **Source:** %s
         """

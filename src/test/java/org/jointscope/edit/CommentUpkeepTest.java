@@ -34,7 +34,7 @@ class CommentUpkeepTest {
         return Shown.comments(edited);
     }
 
-    /** What the check says about comments. */
+    /** Number of issues about comments. */
     private static long stale(Md5Anim anim) {
         IssueLog issues = new IssueLog();
         AnimCheck.check(anim, issues);

@@ -19,16 +19,16 @@ import org.junit.jupiter.api.Test;
 import java.time.Duration;
 import java.util.List;
 
-/** Animations made to cost as much as can be for their size. */
+/** Animations with the highest possible cost for their size. */
 class HostileAnimsTest {
 
     private static final int JOINTS = 2_000;
     private static final int FRAMES = 20_000;
 
-    /** Far more than it takes: a watchdog, no measurement. */
+    /** Far above the usual time: a watchdog, not a measurement. */
     private static final Duration LIMIT = Duration.ofSeconds(60);
 
-    /** Of 240 million floats, if each joint had its own: 2 GB. */
+    /** With 240 million components if each joint had its own: 2 GB. */
     private static Md5Anim claimed(int start, double... floats) {
         AnimBuilder builder = new AnimBuilder();
         for (int joint = 0; joint < JOINTS; joint++) {
@@ -76,7 +76,7 @@ class HostileAnimsTest {
         assertThat(allocated).isLessThan(64 << 20);
     }
 
-    /** What is large already may be laid out anew. */
+    /** The limit does not apply to frames that are already large. */
     @Test
     void largeAnimationsWhoseFramesDoNotGrowAreRepacked() {
         int floats = 40_000;

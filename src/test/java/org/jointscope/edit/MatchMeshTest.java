@@ -22,7 +22,7 @@ import java.util.List;
 
 class MatchMeshTest {
 
-    /** The root slides and turns, the arm turns, the hand slides on it. */
+    /** The root moves and rotates, the arm rotates, the hand moves relative to it. */
     private static AnimBuilder arm() {
         return new AnimBuilder()
                 .joint("root", -1, 1 | 32, 0, "( Tx Qz )")
@@ -48,7 +48,7 @@ class MatchMeshTest {
                 Poses.at(anim, frame, RootMode.FILE), at, at + JointTransform.STRIDE);
     }
 
-    /** A quaternion and its negative are the same turn. */
+    /** A quaternion and its negative are the same rotation. */
     private static void assertMoves(double[] after, double[] before) {
         Transform placement = Transform.of(after, 0);
         assertThat(placement.distanceTo(Transform.of(before, 0))).isLessThan(1e-14);

@@ -14,14 +14,14 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
 
-/** What {@link MatchMesh} promises. */
+/** The guarantees of {@link MatchMesh}. */
 final class Matched {
 
     private Matched() {}
 
     /**
-     * Joints that both have stand where they stood in every frame: exactly, where neither they nor
-     * those they hang on got other numbers.
+     * Joints in both files keep their poses in every frame: exactly, if the values of the joint and
+     * of its ancestors do not change.
      *
      * @param tolerance of the others, as a share of the largest coordinate, and in radians
      */

@@ -6,14 +6,14 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 
 /**
- * Joints in model space as 4 × 4 matrices, straight from the rows of a sound animation: another way
- * to the same numbers, to compare the kernel's with.
+ * Joints in model space as 4 × 4 matrices, computed from the rows of a sound animation: a second
+ * implementation, to check the kernel.
  */
 final class ModelSpace {
 
     private ModelSpace() {}
 
-    /** One matrix a joint, row by row. */
+    /** One matrix per joint, row by row. */
     static double[][] of(Md5Anim anim, int frame) {
         double[][] matrices = new double[anim.hierarchy().size()][];
         for (int joint = 0; joint < matrices.length; joint++) {
@@ -48,7 +48,7 @@ final class ModelSpace {
         return matrix(pose, pose[3], pose[4], pose[5]);
     }
 
-    /** Of a quaternion whose w is −√(1 − x² − y² − z²), in textbook rules. */
+    /** The matrix of a quaternion with w = −√(1 − x² − y² − z²), by the textbook formula. */
     private static double[] matrix(double[] at, double x, double y, double z) {
         double w = -Math.sqrt(Math.max(0, 1 - x * x - y * y - z * z));
         double s = 2 / (x * x + y * y + z * z + w * w);
@@ -88,9 +88,7 @@ final class ModelSpace {
         return Math.sqrt(square(a[3] - b[3]) + square(a[7] - b[7]) + square(a[11] - b[11]));
     }
 
-    /**
-     * Of two rotations: the Frobenius norm of their difference is √8 times the half angle's sine.
-     */
+    /** Uses the Frobenius norm of the difference, which is √8 times the sine of half the angle. */
     static double degrees(double[] a, double[] b) {
         double squared = 0;
         for (int row = 0; row < 3; row++) {

@@ -16,7 +16,7 @@ final class Poses {
 
     private Poses() {}
 
-    /** In all frames and between them, wherever the root is put. */
+    /** In all frames and between them, for every root mode. */
     static void assertSame(Md5Anim before, Md5Anim after) {
         assertSame(before, after, RootMode.values());
     }
@@ -48,8 +48,8 @@ final class Poses {
     }
 
     /**
-     * In all frames as the file has them, and halfway between them in one of many ways, which
-     * alternate: for long animations.
+     * In all frames with the root's translation, and halfway between them in alternating root
+     * modes: for long animations.
      */
     static void assertSameInAllFrames(Md5Anim before, Md5Anim after, RootMode... roots) {
         Clip old = Md5Kernel.clip(before);

@@ -9,7 +9,7 @@ import org.jointscope.testing.MeshBuilder;
 
 import java.util.Random;
 
-/** Small animations, and meshes beside them, in which anything may be wrong. */
+/** Small animations, with meshes, in which any value can be wrong. */
 final class RandomAnims {
 
     private static final int[] ODD_FLAGS = {ModelFile.MISSING, 64, 127, -1, 1 << 30};
@@ -59,7 +59,7 @@ final class RandomAnims {
         return mesh.vertAt(1, 2, 3).vertAt(-1, 2, 3).vertAt(value(9), 0, 0).build();
     }
 
-    /** One of a few names, so that some come twice. */
+    /** One of a few names, so that some are used twice. */
     private String name() {
         return String.valueOf((char) ((random.nextInt(8) == 0 ? 'A' : 'a') + random.nextInt(6)));
     }
@@ -84,7 +84,7 @@ final class RandomAnims {
                 : random.nextInt(15);
     }
 
-    /** Near zero, zero, or none at all; few different ones, so that some never change. */
+    /** Near zero, zero, or NaN; few different values, so that some components are static. */
     double value(double most) {
         return switch (random.nextInt(12)) {
             case 0 -> Double.NaN;

@@ -20,7 +20,7 @@ import org.jointscope.model.Md5Anim;
 import java.util.List;
 import java.util.Random;
 
-/** Edits of all kinds, some of things that are not there. */
+/** Edits of all kinds, some of parts that do not exist. */
 final class RandomEdits {
 
     private static final int KINDS = 16;

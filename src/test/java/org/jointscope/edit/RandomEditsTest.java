@@ -62,7 +62,7 @@ class RandomEditsTest {
         assertThat(history.doneCount()).isZero();
     }
 
-    /** One that has something for every kind of edit. */
+    /** An animation that every kind of edit can change. */
     private static Md5Anim original(Random random) {
         Md5Anim anim;
         do {
@@ -104,7 +104,7 @@ class RandomEditsTest {
         }
     }
 
-    /** All frames are as long as the header says, and as the flags ask for. */
+    /** All frames have the length in the header, which equals the sum of the flags. */
     private static void assertEveryFloatIsOneJoints(Md5Anim anim) {
         if (anim.frames().isEmpty()) {
             return;
@@ -140,7 +140,7 @@ class RandomEditsTest {
         }
     }
 
-    /** Near half a turn a w that is not stored costs half of the digits. */
+    /** For rotations near 180°, reconstructing w loses half of the digits. */
     @Test
     void jointsOfAMeshMoveAsBeforeInWhateverAnimation() {
         RandomAnims anims = new RandomAnims(new Random(7));

@@ -44,7 +44,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What the tools promise, over all animations of the corpus and of the sample. */
+/** The guarantees of the tools, for all animations of the corpus and of the sample. */
 @NeedsCorpus
 @TestInstance(Lifecycle.PER_CLASS)
 class RealAnimsTest {
@@ -52,7 +52,7 @@ class RealAnimsTest {
     /** In game units and in degrees, or as a share of either. */
     private static final double ROUNDING = 1e-9;
 
-    /** By folder. */
+    /** The meshes by folder. */
     private final Map<Path, List<Md5Mesh>> meshes = new HashMap<>();
 
     static Stream<Path> files() throws IOException {
@@ -66,7 +66,7 @@ class RealAnimsTest {
         return Md5AnimReader.read(Files.readAllBytes(file)).model();
     }
 
-    /** The mesh of the same folder that shares most joints, at least half of them. */
+    /** The mesh in the same folder that shares most joints, at least half of them. */
     private Optional<Md5Mesh> mesh(Path file, Md5Anim anim) throws IOException {
         if (!meshes.containsKey(file.getParent())) {
             meshes.put(file.getParent(), meshes(file.getParent()));
@@ -96,7 +96,7 @@ class RealAnimsTest {
         }
     }
 
-    /** Saved into its file and read again, an edited animation is as it was before that. */
+    /** An edited animation does not change when it is saved and read again. */
     @ParameterizedTest
     @MethodSource("files")
     void savedEditsAreReadAgainWithTrueComments(Path file) throws IOException {
@@ -150,8 +150,8 @@ class RealAnimsTest {
     }
 
     /**
-     * The animation's joints from the last to the first, without the last; every third hangs on its
-     * grandparent, and there is a new one in front.
+     * The animation's joints in reverse order, without the last; every third is a child of its
+     * grandparent, and there is a new one at the front.
      */
     private static Md5Mesh scrambled(Md5Anim anim) {
         Rig rig = Md5Kernel.rig(anim);

@@ -24,7 +24,7 @@ class RebaseTest {
         return new BaseframeRow(new Vector3(x, y, z), new Vector3(qx, 0, 0), PLACE);
     }
 
-    /** The root slides along x; the child turns about x, and does not leave its place. */
+    /** The root moves along x; the child rotates about x, and keeps its position. */
     private static AnimBuilder sliding() {
         return new AnimBuilder()
                 .joint("root", -1, 1, 0)
@@ -122,8 +122,8 @@ class RebaseTest {
     }
 
     /**
-     * The mesh turns its root by half a turn about z. The child's quaternion comes out negated,
-     * which is the same turn.
+     * The mesh rotates its root by 180° about z. The child's quaternion is negated, which is the
+     * same rotation.
      */
     @Test
     void bindPoseAsTheBaseframe() {

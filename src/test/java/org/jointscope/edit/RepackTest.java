@@ -16,7 +16,7 @@ class RepackTest {
 
     private static final double NONE = Double.NaN;
 
-    /** Repacked, which must change no pose, and leave nothing to repack. */
+    /** Repacks, which must not change poses. A second time must change nothing. */
     private static Md5Anim repacked(AnimBuilder builder) {
         Md5Anim anim = builder.build();
         Md5Anim repacked = new Repack().applyTo(anim);

@@ -22,7 +22,7 @@ class ReplaceBoundsTest {
         return new BoundsRow(new Vector3(minX, minY, 0), new Vector3(maxX, maxY, 0), PLACE);
     }
 
-    /** Slides along x, two units away from the origin on the way. */
+    /** Moves along x, two units away from the origin on the way. */
     private static AnimBuilder sliding() {
         return new AnimBuilder().joint("root", -1, 1, 0).base(5, 2, 0, 0, 0, 0).frame(0).frame(10);
     }
@@ -58,7 +58,7 @@ class ReplaceBoundsTest {
     void boundsOfTheMeshAreRoundedOutwards() {
         List<BoundsRow> rows =
                 MeshBounds.of(triangle(), sliding().bounds(0, 0, 0, 1, 1, 1).build());
-        // −1.1 is a float: −1.10000002…
+        // −1.1 in single precision is −1.10000002…
         assertThat(rows).containsExactly(row(-1.100001, 1.5, 1, 2.5), row(8.899999, 1.5, 11, 2.5));
     }
 

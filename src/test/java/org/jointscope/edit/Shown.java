@@ -6,12 +6,12 @@ import org.jointscope.model.Md5Anim;
 import java.util.Arrays;
 import java.util.stream.Collectors;
 
-/** What animations hold, in one line, for tests. */
+/** The contents of animations, in one line, for tests. */
 final class Shown {
 
     private Shown() {}
 
-    /** Flags and startIndex of all joints, then the floats of all frames. */
+    /** Flags and startIndex of all joints, then the components of all frames. */
     static String layout(Md5Anim anim) {
         return anim.hierarchy().stream()
                         .map(joint -> joint.flags() + "@" + joint.startIndex())
@@ -38,7 +38,7 @@ final class Shown {
         return anim.hierarchy().stream().map(AnimJoint::comment).collect(Collectors.joining("; "));
     }
 
-    /** Everything there is, so that two animations are the same if their texts are. */
+    /** All contents, so that two animations are equal if their texts are. */
     static String all(Md5Anim anim) {
         return String.join(
                 "\n",

@@ -9,8 +9,8 @@ import java.util.HashSet;
 import java.util.Set;
 
 /**
- * What the standard demands of the parts of a SARIF log that we write (OASIS SARIF 2.1.0, §3):
- * which properties there have to be, of which types and values, and that no others slip in.
+ * The requirements of the standard on the used parts of a SARIF log (OASIS SARIF 2.1.0, §3): the
+ * required properties, their types and values, and no other properties.
  */
 final class SarifStructure {
 
@@ -157,7 +157,7 @@ final class SarifStructure {
         assertThat(allowed).containsAll(names);
     }
 
-    /** §3.30: of a text by lines, of a binary file by bytes. */
+    /** §3.30: by lines for a text, by bytes for a binary file. */
     private static void region(JsonNode region) {
         if (region.has("byteOffset")) {
             members(region, Set.of("byteOffset"), Set.of());

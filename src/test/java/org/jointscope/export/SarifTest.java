@@ -36,7 +36,7 @@ class SarifTest {
         assertThat(first.at("/ruleId").asText()).isEqualTo("TRI_VERTEX_OUT_OF_RANGE");
         assertThat(first.at("/level").asText()).isEqualTo("error");
         assertThat(first.at("/message/text").asText())
-                .isEqualTo("Triangle 1 has vertex 9, but the mesh has only 3 vertices.");
+                .isEqualTo("Triangle 1 references vertex 9, but the mesh has only 3 vertices.");
         assertThat(first.at("/locations")).hasSize(1);
         JsonNode physical = first.at("/locations/0/physicalLocation");
         assertThat(physical.at("/artifactLocation/uri").asText())
@@ -59,7 +59,7 @@ class SarifTest {
         }
         assertThat(occurrences).isEqualTo(30);
         assertThat(results.get(19).at("/message/text").asText())
-                .endsWith(" (And 10 more of this kind.)");
+                .endsWith(" (10 more of this type not listed.)");
     }
 
     @Test
@@ -123,7 +123,7 @@ class SarifTest {
         JsonNode invocation = run.at("/invocations/0");
         assertThat(invocation.get("executionSuccessful").asBoolean()).isFalse();
         assertThat(invocation.at("/toolExecutionNotifications/0/message/text").asText())
-                .isEqualTo("The file was not checked: there is no such file.");
+                .isEqualTo("The file was not checked: file not found.");
     }
 
     @Test

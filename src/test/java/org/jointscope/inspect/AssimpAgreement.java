@@ -25,11 +25,11 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * What Jointscope says that Assimp makes of a file, and what Assimp makes of it. Assimp gets a copy
- * of each file in a folder of its own, for it opens an .md5anim beside an .md5mesh of the same
- * name; of a pair, it gets both under one name.
+ * The verdict of Jointscope for Assimp on a file, and the result of Assimp. Assimp gets a copy of
+ * each file in a separate folder, because it opens an .md5anim together with an .md5mesh of the
+ * same name; it gets the files of a pair under one name.
  *
- * @param name below the corpus or the fixtures; of a pair, both
+ * @param name in the corpus or the fixtures; of a pair, both
  */
 record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
 
@@ -38,14 +38,14 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
             Path.of("src/test/resources/org/jointscope/inspect/assimp-exceptions.tsv");
 
     /**
-     * What docs/engines.md says of the last comparison: all files and pairs, and how many agree.
+     * The last comparison as recorded in docs/engines.md: all files and pairs, and how many agree.
      */
     static final Path RECORD =
             Path.of("src/test/resources/org/jointscope/inspect/assimp-agreement.txt");
 
     private static final Engine ASSIMP = Engines.of("assimp").orElseThrow();
 
-    /** Why the files that do not agree do not, by name. */
+    /** The reasons for disagreements, by name. */
     static Map<String, String> exceptions() {
         Map<String, String> exceptions = new LinkedHashMap<>();
         try (Stream<String> lines = Files.lines(EXCEPTIONS)) {
@@ -101,7 +101,7 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
                 new Pairing(FileList.of(Stream.concat(meshes.stream(), paths.stream()).toList()));
         for (InspectedFile file : files) {
             if (file.content() instanceof Md5Anim anim) {
-                // One mesh each: the fixtures are so alike that there would be thousands of pairs.
+                // One mesh each: similar fixtures would result in thousands of pairs.
                 for (Path mesh :
                         pairing.meshesFor(file.path(), Md5Kernel.rig(anim)).stream()
                                 .limit(1)
@@ -165,7 +165,7 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
         }
     }
 
-    /** Whether Assimp loads what we say it loads; and crashes only where we say so. */
+    /** Whether Assimp loads the accepted files, and crashes only on expected ones. */
     boolean agrees() {
         boolean rejected = verdict.outcome() == Outcome.REJECTS;
         boolean crashes =

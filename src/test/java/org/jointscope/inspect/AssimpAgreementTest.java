@@ -11,7 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
 
-/** The verdicts of assimp 5.2, held against assimp 5.2. */
+/** Compares the verdicts for Assimp 5.2 with Assimp 5.2. */
 @NeedsCorpus
 @NeedsAssimp
 class AssimpAgreementTest {
@@ -46,7 +46,7 @@ class AssimpAgreementTest {
                 .containsAll(AssimpAgreement.exceptions().keySet());
     }
 
-    /** docs/engines.md says what is written down here: how many hundreds were compared. */
+    /** docs/engines.md contains the number in the record: how many hundreds were compared. */
     @Test
     void recordIsThatOfTheseFiles() throws IOException {
         assertThat(Files.readString(AssimpAgreement.RECORD))

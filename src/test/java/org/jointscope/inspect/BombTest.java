@@ -25,12 +25,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 
-/**
- * Files made to cost as much as can be for their size: time and memory stay in proportion to it.
- */
+/** Files with the highest possible cost for their size: time and memory are proportional to it. */
 class BombTest {
 
-    /** Far more than it takes: a watchdog, no measurement. Anything quadratic takes minutes. */
+    /** Far above the usual time: a watchdog, not a measurement. Quadratic time would be minutes. */
     private static final Duration LIMIT = Duration.ofSeconds(30);
 
     private static final int HOSTILE_SIZE = 16 << 10;
@@ -71,7 +69,7 @@ class BombTest {
         assertThat(allocated).isLessThan(1 << 20);
     }
 
-    /** What costs most for its bytes: tokens that are faults, and rows and blocks of nothing. */
+    /** The highest cost per byte: tokens that are errors, and empty rows and blocks. */
     static Stream<String> wasteful() {
         return Stream.of(
                 "a\n",
@@ -285,7 +283,7 @@ class BombTest {
         }
     }
 
-    /** Each part of the file is all of the file: what is read is five times its size. */
+    /** Each part of the file is the whole file: five times its size is read. */
     @Test
     void allPartsOfAnMd2LieInEachOther() {
         int size = 1 << 20;

@@ -6,9 +6,11 @@ import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.Engine.Reliability;
 import org.jointscope.check.engine.EngineTraits;
 import org.jointscope.check.engine.EngineTraits.Joints;
+import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
+import org.jointscope.pose.LoopRule;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,15 +18,15 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Makes docs/engines.md from the tables of the engines. Whoever changes one runs {@link #main}.
- * What comes first is written by hand, in engines-before.md beside this class's resources.
+ * Generates docs/engines.md from the tables and texts of the engines. After a change of one, run
+ * {@link #main}. The introduction is written by hand, in engines-before.md in the resources of this
+ * class.
  */
 final class EngineDocument {
 
@@ -35,7 +37,7 @@ final class EngineDocument {
 
     private EngineDocument() {}
 
-    /** Writes the document anew. */
+    /** Writes the document. */
     public static void main(String[] arguments) throws IOException {
         Files.writeString(FILE, text());
     }
@@ -59,9 +61,9 @@ final class EngineDocument {
 
     private static String overview() {
         String kinds = FILES.stream().map(Target::text).collect(Collectors.joining(" | "));
-        return "| engine | name for `--engine` | "
+        return "| engine | `--engine` name | "
                 + kinds
-                + " | rules | known |\n|---|---|"
+                + " | rules | evidence |\n|---|---|"
                 + "---|".repeat(FILES.size())
                 + "---|---|\n"
                 + Engines.ALL.stream().map(EngineDocument::row).collect(Collectors.joining());
@@ -94,13 +96,14 @@ final class EngineDocument {
                         .map(entry -> "| `%s` | %s |\n".formatted(entry.getKey(), entry.getValue()))
                         .collect(Collectors.joining());
         return """
-        ## Checked against the real thing
+        ## Verified against Assimp
 
-        A test gives every file of the corpus and every fixture to `assimp info` 5.2, alone and in pairs, and compares
-        what it says with the verdicts here. It does the same with variants of the corpus: with the other line ends, with
-        a joint name used twice, and with a single frame. Of more than %d files and pairs at least %s %% agree: all but %d.
+        A test runs `assimp info` 5.2 on every file of the corpus and every fixture, alone and in pairs, and compares
+        its results with the results of Jointscope. It also tests variants of the corpus: with different line endings,
+        with a duplicate joint name, and with a single frame. Of more than %d files and pairs, at least %s%% agree: all
+        but %d.
 
-        | file | why it does not agree |
+        | file | reason for the difference |
         |---|---|
         %s\
         """
@@ -130,7 +133,7 @@ final class EngineDocument {
         Source: %s; %s. %s
 
         %s
-        | rule | of | what comes of it | what it wants or does | in its own words | source |
+        | rule | applies to | result | requirement or behavior | engine message | source |
         |---|---|---|---|---|---|
         %s\
         """
@@ -139,15 +142,20 @@ final class EngineDocument {
                         engine.source(),
                         engine.confidence().text(),
                         literal(engine.note()),
-                        traits(engine.traits()),
+                        traits(engine),
                         engine.rules().stream()
                                 .map(rule -> rule(engine, rule))
                                 .collect(Collectors.joining()))
                 .replace(". \n", ".\n");
     }
 
-    private static String traits(EngineTraits traits) {
-        return (traits.joints() == Joints.NONE ? ofKeyframes(traits) : ofJoints(traits))
+    private static String traits(Engine engine) {
+        EngineTraits traits = engine.traits();
+        Stream<String> own =
+                traits.joints() == Joints.NONE ? ofKeyframes(traits) : ofJoints(traits);
+        Stream<String> display =
+                Stream.of("normals: " + engine.normals(), "last frame: " + engine.lastFrame());
+        return Stream.concat(own, display)
                 .map(trait -> "- " + trait + "\n")
                 .collect(Collectors.joining());
     }
@@ -155,30 +163,22 @@ final class EngineDocument {
     private static Stream<String> ofKeyframes(EngineTraits traits) {
         Stream<String> manner =
                 traits.playback().stream()
-                        .map(it -> "blend of vertices, loop %s".formatted(label(it.loop())));
-        return Stream.concat(
-                manner,
-                Stream.of(
-                        traits.bounds().text(),
-                        "normals: " + traits.normals(),
-                        "the last frame: " + traits.lastFrame()));
+                        .map(it -> "interpolation: vertices; loop: %s".formatted(loop(it)));
+        return Stream.concat(manner, Stream.of(traits.bounds().text()));
     }
 
     private static Stream<String> ofJoints(EngineTraits traits) {
         String weights =
                 traits.weights().most().isPresent()
-                        ? "keeps the largest %d weights of a vertex"
+                        ? "uses only the %d largest weights of a vertex"
                                 .formatted(traits.weights().most().getAsInt())
-                        : "keeps all weights of a vertex";
+                        : "uses all weights of a vertex";
         Stream<String> manner =
                 traits.playback().stream()
                         .map(
                                 it ->
-                                        "root %s, blend %s, loop %s"
-                                                .formatted(
-                                                        label(it.root()),
-                                                        label(it.blend()),
-                                                        label(it.loop())));
+                                        "root: %s; interpolation: %s; loop: %s"
+                                                .formatted(root(it), blend(it), loop(it)));
         Stream<String> rate =
                 Stream.of(traits.rate()).filter(it -> it != Rate.DECLARED).map(Rate::text);
         return Stream.of(
@@ -188,24 +188,33 @@ final class EngineDocument {
                                 traits.bounds().text(),
                                 traits.joints().text(),
                                 traits.rows().text()),
-                        rate,
-                        Stream.of(
-                                "normals: " + traits.normals(),
-                                "the last frame: " + traits.lastFrame()))
+                        rate)
                 .flatMap(lines -> lines);
     }
 
-    private static String label(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    private static String root(PlaybackProfile profile) {
+        return switch (profile.root()) {
+            case FILE -> "as stored";
+            case DOOM3 -> "baseframe position subtracted";
+            case IN_PLACE -> "in place";
+        };
+    }
+
+    private static String blend(PlaybackProfile profile) {
+        return switch (profile.blend()) {
+            case LOCAL -> "parent space";
+            case MODEL -> "model space";
+            case NONE -> "none";
+        };
+    }
+
+    private static String loop(PlaybackProfile profile) {
+        return profile.loop() == LoopRule.WRAPS ? "wraps" : "the last frame duplicates the first";
     }
 
     private static String rule(Engine engine, EngineRule rule) {
         String targets =
-                rule.targets().stream()
-                        .filter(it -> it == Target.LONE_MD5ANIM || engine.reads().contains(it))
-                        .sorted(Comparator.naturalOrder())
-                        .map(Target::text)
-                        .collect(Collectors.joining(", "));
+                engine.targets(rule).stream().map(Target::text).collect(Collectors.joining(", "));
         String effect =
                 rule.effect() == Effect.WARNS
                         ? "warns"
@@ -225,7 +234,7 @@ final class EngineDocument {
                         source);
     }
 
-    /** Without what Markdown would take for a mark of its own. */
+    /** Escapes the characters with a meaning in Markdown. */
     private static String literal(String text) {
         return text.replace("|", "\\|").replace("*", "\\*").replace("_", "\\_");
     }

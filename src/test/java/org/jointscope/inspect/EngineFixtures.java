@@ -14,8 +14,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Files that are fine in themselves, or as other fixtures are, but not for some engine: by name,
- * made when they are asked for, for some are large.
+ * Files without errors, or with those of other fixtures, that some engine does not load correctly:
+ * by name, created on request because some are large.
  */
 final class EngineFixtures {
 

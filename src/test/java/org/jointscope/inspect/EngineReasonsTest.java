@@ -17,7 +17,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 
-/** What single rules say of a file, and where they do not apply. */
+/** The reasons of single rules for a file, and files to which they do not apply. */
 class EngineReasonsTest {
 
     private static Optional<VerdictReason> reason(
@@ -62,13 +62,13 @@ class EngineReasonsTest {
         assertThat(mesh).contains("\t\"arm\"\t0 ");
         String last = mesh.replace("\t\"arm\"\t0 ", "\t\"arm\"\t1 ");
         assertThat(details(reason("doom3", "joint-parent", last)))
-                .containsExactly("Joint 1 'arm' hangs on the last joint.");
+                .containsExactly("Joint 1 'arm' has parent 1, the last joint.");
         String none = mesh.replace("\t\"arm\"\t0 ", "\t\"arm\"\t99 ");
         assertThat(details(reason("doom3", "joint-parent", none)))
-                .containsExactly("Joint 1 'arm' hangs on joint 99, which does not exist.");
+                .containsExactly("Joint 1 'arm' has parent 99, which does not exist.");
     }
 
-    /** A message shortens what it quotes; a rule goes by all of it. */
+    /** A message truncates a quotation; a rule reads the full text. */
     @Test
     void longNameWithoutQuotesIsOneWordAsAShortOneIs() throws IOException {
         for (String name : List.of("arm", "arm".repeat(20))) {
@@ -96,7 +96,7 @@ class EngineReasonsTest {
         assertThat(touched.spot().location()).hasToString("2:5");
     }
 
-    /** Doom 3 compares characters with a sign, which Raven's engine does not. */
+    /** Doom 3 compares signed characters, unlike Raven's engine. */
     @Test
     void byteOrderMarkIsBlankOnlyToSome() throws IOException {
         String marked = "\uFEFF" + sound();

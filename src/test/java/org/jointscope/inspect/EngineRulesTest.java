@@ -27,7 +27,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Every rule of every engine applies to some fixture, and the tables are well kept. */
+/** Every rule of every engine applies to some fixture, and the tables are consistent. */
 class EngineRulesTest {
 
     private static final List<Engine> ENGINES = Engines.ALL;
@@ -155,7 +155,7 @@ class EngineRulesTest {
                 .label();
     }
 
-    /** Of several rules that reject a file, the one decides that an engine comes upon first. */
+    /** The deciding rule of several that reject a file is the first that the engine checks. */
     @Test
     void firstOfTheGravestDecides() {
         Verdict verdict =

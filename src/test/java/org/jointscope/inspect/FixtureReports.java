@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * Small files with one thing wrong each, and beside each the report that it deserves; in {@code
- * pairs} small meshes with an animation of the same name that fits them ill. Whoever changes a
- * message runs {@link #main} and reads the difference before committing it.
+ * Small files with one error each, with the expected report in the same folder; in {@code pairs},
+ * small meshes with a mismatched animation of the same name. After a change of a message, run
+ * {@link #main} and read the difference before the commit.
  */
 final class FixtureReports {
 
@@ -26,7 +26,7 @@ final class FixtureReports {
 
     private FixtureReports() {}
 
-    /** Writes the reports anew. */
+    /** Writes the reports again. */
     public static void main(String[] arguments) throws IOException {
         for (Path fixture : fixtures()) {
             Files.writeString(golden(fixture), actual(fixture));
@@ -40,7 +40,7 @@ final class FixtureReports {
         return list(FOLDER, name -> !name.endsWith(ENDING));
     }
 
-    /** The pairs, each without the ending of its two files. */
+    /** The pairs, each without the extension of its two files. */
     static List<Path> pairs() {
         return pairFiles().stream().map(FixtureReports::withoutEnding).distinct().toList();
     }
@@ -63,7 +63,7 @@ final class FixtureReports {
         return ReportText.of(Inspector.inspect(fixture).issues());
     }
 
-    /** Only what is wrong with the two as a pair. */
+    /** Only the issues of the two as a pair. */
     static String actualPair(Path pair) throws IOException {
         Md5Mesh mesh = (Md5Mesh) Inspector.inspect(file(pair, ".md5mesh")).content();
         Md5Anim anim = (Md5Anim) Inspector.inspect(file(pair, ".md5anim")).content();

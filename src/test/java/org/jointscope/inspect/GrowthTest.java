@@ -12,15 +12,15 @@ import java.nio.file.Path;
 import java.util.function.IntFunction;
 
 /**
- * Ten times the file, ten times the memory that passes through. (How the time grows, a benchmark
- * says: a test would depend on the machine.)
+ * The allocated memory is proportional to the file size. (The growth of the time is measured by a
+ * benchmark: a test would depend on the machine.)
  */
 class GrowthTest {
 
     private static final int SMALL = 400;
     private static final int TIMES = 10;
 
-    /** Rows have longer numbers in a larger file, and arrays grow by leaps. */
+    /** Rows have longer numbers in a larger file, and arrays grow in steps. */
     private static final double MOST = 1.3 * TIMES;
 
     @Test
@@ -70,7 +70,7 @@ class GrowthTest {
         return builder.endGl().build();
     }
 
-    /** The same thing wrong in every row: only the first are described. */
+    /** The same error in every row: only the first ones are described. */
     @Test
     void faultsTakeMemoryInProportion() {
         assertInProportion(
@@ -80,9 +80,7 @@ class GrowthTest {
                 });
     }
 
-    /**
-     * Damaged files brought this to light: each brace was described, though nobody would see it.
-     */
+    /** Found with damaged files: each brace was described, although it was not displayed. */
     @Test
     void bracesInPlaceOfNumbersTakeNoMoreThanNumbers() {
         byte[] bytes =
@@ -136,7 +134,7 @@ class GrowthTest {
         return text.append("}\n").toString();
     }
 
-    /** As many cuts as frames, each twice as far behind as it can be. */
+    /** As many cuts as frames, at every second index: half of them are out of range. */
     private static String camera(int frames) {
         StringBuilder text = new StringBuilder("MD5Version 10\ncommandline \"\"\n");
         text.append("numFrames ").append(frames).append("\nframeRate 24\nnumCuts ");

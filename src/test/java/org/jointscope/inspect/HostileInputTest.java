@@ -20,10 +20,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Files that were damaged at random: opening, checking and posing them neither fails nor hangs. */
+/** Files with random damage: opening, checking and posing them always ends without an error. */
 class HostileInputTest {
 
-    /** Far more than it takes: a watchdog, no measurement. */
+    /** Far above the usual time: a watchdog, not a measurement. */
     private static final Duration LIMIT = Duration.ofSeconds(60);
 
     private static final int MUTANTS_OF_A_FIXTURE = 60;
@@ -83,7 +83,7 @@ class HostileInputTest {
         }
     }
 
-    /** Alone, and together with a file that is as it should be. */
+    /** Alone, and together with a file without errors. */
     private static void openAndPose(Path file) throws IOException {
         List<Path> healthy =
                 List.of(

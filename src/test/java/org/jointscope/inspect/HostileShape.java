@@ -8,7 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.IntFunction;
 
-/** Files that cost as much memory as can be for their size: as many parts as fit in it. */
+/** Files with the highest possible memory use for their size: as many parts as possible. */
 enum HostileShape {
     HIERARCHY_OF_WORDS("md5anim", "hierarchy {\n", i -> "a\n"),
     HIERARCHY_OF_NAMES("md5anim", "hierarchy {\n", i -> '"' + base36(i) + "\" -1 0 0\n"),
@@ -81,7 +81,7 @@ enum HostileShape {
         return kind;
     }
 
-    /** A file of about so many bytes. */
+    /** A file of about this number of bytes. */
     byte[] bytes(int size) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(size + 64);
         append(bytes, HEADER + opening);

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 
 /**
  * Runs commands in this process on a hostile file of each shape, or on one path, and prints a line
- * for each: what it was run on, the exit code, the seconds it took.
+ * for each: the file, the exit code and the time in seconds.
  */
 final class HostileShapes {
 

@@ -15,20 +15,20 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /**
- * The memory of a check is at most 16 times its input and 300 MB, whatever the shape of the files:
- * another process with a heap of that size gets through.
+ * The memory of a check is at most 16 times its input and 300 MB for files of every shape: another
+ * process with a heap of that size completes.
  */
 class HostileShapesTest {
 
     private static final int TIMES = 16;
     private static final int BASE_MEGABYTES = 300;
 
-    /** Far more than it takes: a watchdog. */
+    /** Far above the usual time: a watchdog. */
     private static final int MINUTES = 10;
 
     private static final int SMALL_FILES = 2000;
 
-    /** What was looked at, the exit code of a command that did not fail itself, seconds. */
+    /** The file, the exit code of a command that did not fail, and the seconds. */
     private static final Pattern DONE = Pattern.compile("(?m)^(\\S+) [012] [0-9.]+$");
 
     @TempDir private Path folder;
@@ -64,7 +64,7 @@ class HostileShapesTest {
     }
 
     /**
-     * What commands were run on without running out of memory.
+     * The files on which commands ran without an out-of-memory error.
      *
      * @param megabytes size of the input
      * @param input for {@link HostileShapes}

@@ -81,11 +81,11 @@ class InspectorTest {
         assertThat(inspection.files()).extracting(InspectedFile::path).containsExactly(mesh);
         assertThat(inspection.unreadable())
                 .containsExactly(
-                        new UnreadableFile(missing, "there is no such file"),
-                        new UnreadableFile(folder, "it is a folder"),
+                        new UnreadableFile(missing, "file not found"),
+                        new UnreadableFile(folder, "is a folder"),
                         new UnreadableFile(
                                 text,
-                                "it is no .md5mesh, .md5anim, .md5camera or .md2, by name or"
+                                "not an .md5mesh, .md5anim, .md5camera or .md2 file by name or"
                                         + " content"));
     }
 

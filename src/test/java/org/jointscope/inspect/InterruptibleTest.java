@@ -32,7 +32,7 @@ class InterruptibleTest {
     private static final int SLICE = 1 << 16;
     private static final int SLICES = 32;
 
-    /** Is interrupted when it is asked for some time whether it is. */
+    /** Is interrupted after a number of checks for interruption. */
     private static final class AskedThread extends Thread {
 
         private final int mostQuestions;
@@ -147,7 +147,7 @@ class InterruptibleTest {
         SourceMap map = new AnimSourceMap((Md5Anim) file.content(), file.source());
         int questions =
                 AskedThread.run(Integer.MAX_VALUE, () -> map.find(Subject.ofFrame(0))).questions;
-        // A token may go past the end of its slice.
+        // A token can extend beyond the end of its slice.
         assertThat(questions).isGreaterThanOrEqualTo(SLICES - 1);
     }
 }

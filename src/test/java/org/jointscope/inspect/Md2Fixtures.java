@@ -13,8 +13,8 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /**
- * The fixtures that nobody can write with an editor, by file name. {@link #main} writes them; then
- * {@link FixtureReports} writes their reports.
+ * The fixtures that cannot be written with a text editor, by file name. {@link #main} writes them;
+ * then {@link FixtureReports} writes their reports.
  */
 final class Md2Fixtures {
 
@@ -86,7 +86,7 @@ final class Md2Fixtures {
         makers.put("line-ends-to-unix", () -> toUnix(withLineFeeds()));
     }
 
-    /** The pairs 0D 0A and the lone 0A are numbers of vertices, as they are in real files. */
+    /** The pairs 0D 0A and the lone 0A are vertex indices, as in real files. */
     private static byte[] withLineFeeds() {
         byte[] vertices = Md2Builder.TETRAHEDRON.clone();
         vertices[4] = '\r';
@@ -158,7 +158,7 @@ final class Md2Fixtures {
         makers.put("texture-coordinate-left-of-the-skin", sound().texCoord(-1, 5)::build);
     }
 
-    /** A sign on a wall is flat, and as it should be. */
+    /** A sign on a wall is flat, which is not an error. */
     private static byte[] flat(byte[] shape) {
         return sound().frame("b", new float[] {0.1f, 0.1f, 0}, new float[3], shape).build();
     }

@@ -56,7 +56,8 @@ class ModelFolderTest {
                 .containsExactly(
                         new FoundAnimation(walk, Optional.empty()),
                         new FoundAnimation(
-                                alien, Optional.of("its joint count is 1, the mesh's 2")));
+                                alien,
+                                Optional.of("joint count 1 in the animation, 2 in the mesh")));
     }
 
     @Test
@@ -72,7 +73,7 @@ class ModelFolderTest {
         Path gone = folder.resolve("gone.md5anim");
 
         assertThat(ModelFolder.animations(List.of(gone), Optional.of(MESH)))
-                .containsExactly(new FoundAnimation(gone, Optional.of("it cannot be read")));
+                .containsExactly(new FoundAnimation(gone, Optional.of("file cannot be read")));
     }
 
     private Path touch(String name) throws IOException {

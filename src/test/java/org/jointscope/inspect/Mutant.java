@@ -16,19 +16,19 @@ import java.util.List;
 /**
  * A damaged file.
  *
- * @param name says how to make it again
+ * @param name describes how to create it again
  */
 record Mutant(String name, FileKind kind, byte[] bytes) {
 
     private static final int SLACK = 1 << 20;
 
-    /** Bytes that reading may take, a byte of the file. */
+    /** The memory limit for reading, in bytes per byte of the file. */
     private static final int READING = 64;
 
-    /** And everything with it: reading once more, checking, indexing, checking as a pair. */
+    /** The limit for all steps: reading again, checking, indexing, checking as a pair. */
     private static final int ALL = 192;
 
-    /** Reads and checks it, alone and as one of a pair, and looks at what comes of that. */
+    /** Reads and checks it, alone and as one of a pair, and uses the results. */
     void live(InspectedFile healthyMesh, InspectedFile healthyAnim) {
         requireWithin((long) READING * bytes.length + SLACK, "reading", this::read);
         requireWithin(
@@ -37,7 +37,7 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
                 () -> readAndCheck(healthyMesh, healthyAnim));
     }
 
-    /** A second time, if need be: at first use, classes and regular expressions are loaded. */
+    /** Repeats it if necessary: at first use, classes and regular expressions are loaded. */
     private void requireWithin(long bound, String what, Runnable action) {
         if (AllocationMeter.allocatedBy(action) > bound) {
             long again = AllocationMeter.allocatedBy(action);

@@ -16,8 +16,8 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
- * Small files, cut off behind every word and damaged in thousands of other ways: whatever comes of
- * it, reading and checking it ends, takes memory in proportion, and does not throw.
+ * Small files, truncated after every word and damaged in thousands of other ways: reading and
+ * checking them ends, uses memory in proportion, and does not throw.
  */
 class MutantTest {
 
@@ -25,7 +25,7 @@ class MutantTest {
     private static final int MUTANTS_OF_A_SEED = 160;
     private static final int MUTANTS_AT_LEAST = 20_000;
 
-    /** Far more than a file of this size takes: nobody waits so long for it. */
+    /** Far above the usual time for a file of this size. */
     private static final long LIMIT_MILLIS = 10_000;
 
     private static final InspectedFile HEALTHY_MESH = healthy("nothing-wrong.md5mesh");

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Random;
 
-/** Damages bytes in a way that the seed alone decides. */
+/** Damages bytes in a way that depends only on the seed. */
 public final class Mutation {
 
     private static final String[] HOSTILE_WORDS = {
@@ -95,7 +95,7 @@ public final class Mutation {
         return flipped;
     }
 
-    /** Exchanges two words that stand at or behind two places, wherever they are. */
+    /** Exchanges two words at or after two random offsets. */
     private static byte[] swapped(byte[] bytes, int at, Random random) {
         int other = random.nextInt(bytes.length + 1);
         int first = startOfWord(bytes, Math.min(at, other));
@@ -107,7 +107,7 @@ public final class Mutation {
         return spliced(spliced(bytes, second, firstWord, secondEnd), first, secondWord, firstEnd);
     }
 
-    /** A brace as deep as can be, or a word as long. */
+    /** The deepest possible nesting of braces, or a word of that length. */
     private static byte[] repeated(Random random) {
         String unit = REPEATED[random.nextInt(REPEATED.length)];
         return unit.repeat(1 + random.nextInt(1 << random.nextInt(13)))

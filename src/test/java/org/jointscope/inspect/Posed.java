@@ -19,14 +19,14 @@ import org.jointscope.pose.skin.SkinnedModel;
 
 import java.util.Optional;
 
-/** Takes a model through everything that the kernel does with it. */
+/** Runs all functions of the kernel on a model. */
 final class Posed {
 
     private static final int FRAMES_LOOKED_AT = 5;
 
     private Posed() {}
 
-    /** Poses a mesh or an animation; the number of points and doubles of joints that it has. */
+    /** Poses a mesh or an animation. Returns the number of unique positions and joint values. */
     static int everywhere(ModelFile content) {
         return switch (content) {
             case Md5Mesh mesh -> everywhere(Optional.of(mesh), Optional.empty());
@@ -36,7 +36,7 @@ final class Posed {
         };
     }
 
-    /** Flies past both ends; the number of frames. */
+    /** Samples beyond both ends. Returns the number of frames. */
     private static int everywhere(CameraPath path) {
         CameraSampler sampler = new CameraSampler(path);
         double[] view = new double[CameraSampler.VIEW];

@@ -15,7 +15,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Word by word what is said of real files whose faults are known. */
+/** The exact issues of real files with known errors. */
 @NeedsCorpus
 class RealFaultsTest {
 
@@ -23,27 +23,27 @@ class RealFaultsTest {
             Map.of(
                     "assimp/invalid/empty.md5mesh",
                     """
-                    1:1 error FILE_EMPTY The file holds nothing.
+                    1:1 error FILE_EMPTY The file contains no data.
                     """,
                     "assimp/MD5/invalid/InvalidBoneIndex.md5mesh",
                     """
-                    12:8 info SHADER_EMPTY The shader of mesh 0 is empty. [mesh 0]
-                    23:1 error WEIGHT_JOINT_OUT_OF_RANGE Weight 0 follows joint 999; the last joint is joint 0. [mesh 0, weight 0]
-                    24:1 error WEIGHT_JOINT_OUT_OF_RANGE Weight 1 follows joint 999; the last joint is joint 0. [mesh 0, weight 1]
-                    25:1 error WEIGHT_JOINT_OUT_OF_RANGE Weight 2 follows joint 999; the last joint is joint 0. [mesh 0, weight 2]
+                    12:8 info SHADER_EMPTY Mesh 0 has an empty shader name. [mesh 0]
+                    23:1 error WEIGHT_JOINT_OUT_OF_RANGE Weight 0 references joint 999, but the last joint is 0. [mesh 0, weight 0]
+                    24:1 error WEIGHT_JOINT_OUT_OF_RANGE Weight 1 references joint 999, but the last joint is 0. [mesh 0, weight 1]
+                    25:1 error WEIGHT_JOINT_OUT_OF_RANGE Weight 2 references joint 999, but the last joint is 0. [mesh 0, weight 2]
                     """,
                     "assimp/MD5/malformed_weight_index.md5mesh",
                     """
-                    15:8 info SHADER_EMPTY The shader of mesh 0 is empty. [mesh 0]
-                    18:1 error VERT_WEIGHTS_OUT_OF_RANGE Vertex 0 takes weights 1000000 to 1000001, but the mesh has only 16 weights. [mesh 0, vertex 0]
+                    15:8 info SHADER_EMPTY Mesh 0 has an empty shader name. [mesh 0]
+                    18:1 error VERT_WEIGHTS_OUT_OF_RANGE Vertex 0 references weights 1000000 to 1000001, but the mesh has only 16 weights. [mesh 0, vertex 0]
                     """,
                     "redeclipse/player/hud_hands.md5mesh",
                     """
-                    23:2 warning ROOT_SEVERAL Joint 15 'Upperarm.Right' is the second of 2 roots; Doom 3 takes only one in an animation. [joint 15]
-                    44:9 warning SHADER_ABSOLUTE The shader '/home/moop/games/redeclipse/redeclipse/models/actors/player/RE_Player_cavity.tga' begins with '/'; games look below their own folder and will not find it. [mesh 0]
+                    23:2 warning ROOT_SEVERAL Joint 15 'Upperarm.Right' is the second of 2 root joints; Doom 3 supports only one per animation. [joint 15]
+                    44:9 warning SHADER_ABSOLUTE Shader '/home/moop/games/redeclipse/redeclipse/models/actors/player/RE_Player_cavity.tga' is an absolute path (starts with '/'); games search only below their own folder. [mesh 0]
                     """);
 
-    /** Line and code of every finding, of those faults that the readers find, too. */
+    /** Line and code of every finding, for errors that the readers also find. */
     private static final Map<String, List<String>> PLACES =
             Map.of(
                     "assimp/MD5/invalid/OverflowingTriangleIndex.md5mesh",

@@ -21,11 +21,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** All real files open, and what is said of the damaged ones is true. */
+/** All real files open, and the issues of the damaged ones are true. */
 @NeedsCorpus
 class RealFilesTest {
 
-    /** Everything that is to be said of files which are not as they should be. */
+    /** All issues of files with errors. */
     private static final Map<String, List<String>> DAMAGED =
             Map.ofEntries(
                     Map.entry(
@@ -95,7 +95,7 @@ class RealFilesTest {
                             "tomatenquark/snoutx10k/wings/wings.md5mesh",
                             List.of("5:11 MESH_COUNT_MISMATCH")));
 
-    /** What files that somebody made and played are known to have; a line for each code. */
+    /** Known properties of files that were made and used for games; a line for each code. */
     private static final Set<IssueCode> HABITS =
             EnumSet.of(
                     IssueCode.ROOT_SEVERAL,

@@ -36,7 +36,7 @@ class RepairCheckTest {
         List<Issue> issues = Inspector.inspect(SWAPPED).issues();
         assertThat(issues).extracting(Issue::code).containsExactly(IssueCode.REPAIR_SUGGESTED);
         assertThat(issues.getFirst().message())
-                .contains("joint 2 \"spine\" startIndex 15 → 6, joint 5 \"arm.L\"")
+                .contains("joint 2 'spine' startIndex 15 → 6, joint 5 'arm.L'")
                 .contains("startIndex 6 → 15");
         assertThat(issues.getFirst().subject().joint()).isEqualTo(2);
     }
@@ -105,7 +105,7 @@ class RepairCheckTest {
         return log.lists(IssueCode.REPAIR_SUGGESTED) && !log.issues().isEmpty();
     }
 
-    /** Swaps the startIndex values of two joints with equally many components. */
+    /** Swaps the startIndex values of two joints with the same number of components. */
     private static Md5Anim swapped(Md5Anim anim, Random random) {
         List<AnimJoint> rows = anim.hierarchy();
         for (int attempt = 0; attempt < 1_000; attempt++) {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Issues as the golden reports write them: a line for every finding that is listed. */
+/** Issues as in the golden reports: a line for every finding that is listed. */
 final class ReportText {
 
     private ReportText() {}

@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 
 /** Changes to the text of a real file that other real files have from the start. */
 enum Variant {
-    /** LF in place of CR LF, and the other way round. */
+    /** LF in place of CR LF, and vice versa. */
     OTHER_LINE_ENDS(
             text ->
                     text.contains("\r\n")
@@ -39,7 +39,7 @@ enum Variant {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
-    /** The meshes and animations of the corpus that this changes, without the largest. */
+    /** The changed meshes and animations of the corpus, without the largest. */
     Map<String, byte[]> ofCorpus() throws IOException {
         Map<String, byte[]> changed = new LinkedHashMap<>();
         Path corpus = Corpus.file("own").getParent();

@@ -44,7 +44,7 @@ class PictureReaderTest {
         assertPicture(reading, 4, 2, BLUE, RED, RED, RED, GREEN, GREEN, BLUE, 0xffff00ff);
     }
 
-    /** File and colours are ImageMagick's. */
+    /** File and colors are from ImageMagick. */
     @Test
     void agreesWithImageMagick() throws IOException {
         String packed =

@@ -134,7 +134,7 @@ class SkinFinderTest {
         assertThat(likely("tomatenquark/mapmodels/objects/bed01/tris.md2"))
                 .containsExactly("skin.jpg");
         assertThat(likely("tomatenquark/mapmodels/objects/window02/window02_1/tris.md2")).isEmpty();
-        // Ten pictures of digits are no skins of a soldier.
+        // Ten images of digits are not skins of a soldier.
         assertThat(likely("osmp/tris.md2")).isEmpty();
     }
 

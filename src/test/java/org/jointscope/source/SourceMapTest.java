@@ -217,6 +217,15 @@ class SourceMapTest {
     }
 
     @Test
+    void aComponentWithoutAFrameIsFoundInTheBaseframe() {
+        SourceMap map = anim(ANIM);
+        assertThat(map.find(ofJoint(1).component(2))).contains(span(18, 8));
+        assertThat(map.find(ofJoint(1).component(5))).contains(span(18, 18));
+        SourceMap shortRow = anim(ANIM.replaceFirst("1 \\) \\( 0 0 0", "1 ) ( 0 0"));
+        assertThat(shortRow.find(ofJoint(1).component(5))).contains(span(9, 2));
+    }
+
+    @Test
     void cutsAndFramesOfACamera() {
         SourceMap map =
                 camera(

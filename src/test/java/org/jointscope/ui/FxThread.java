@@ -6,22 +6,22 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-/** JavaFX's own thread, from another one, with the patience that a slow machine needs. */
+/** Access to the JavaFX thread from another one, with a timeout for slow machines. */
 public final class FxThread {
-    /** Names the patience in seconds, if another one is needed. */
+    /** Property for another timeout, in seconds. */
     public static final String PATIENCE = "fx.patience";
 
     private static final long PATIENCE_SECONDS = Long.getLong(PATIENCE, 60);
 
     private FxThread() {}
 
-    /** Asks something there. */
+    /** Computes a value on the JavaFX thread. */
     public static <T> T ask(Callable<T> question) {
         return WaitForAsyncUtils.waitForAsyncFx(
                 TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS), question);
     }
 
-    /** Does something there. */
+    /** Runs an action on the JavaFX thread. */
     public static void run(Runnable action) {
         ask(
                 () -> {
@@ -30,7 +30,7 @@ public final class FxThread {
                 });
     }
 
-    /** Asks there again and again until the answer is yes. */
+    /** Evaluates a condition on the JavaFX thread repeatedly until it is true. */
     public static void await(String what, Callable<Boolean> question) {
         try {
             WaitForAsyncUtils.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS, () -> ask(question));

@@ -8,18 +8,18 @@ import org.jointscope.ui.document.BackgroundWork;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
-/** Background work for tests: done at once, on the thread that starts it, unless it is held up. */
+/** Background work for tests: runs immediately, on the calling thread, unless it is suspended. */
 public final class ImmediateWork implements BackgroundWork {
     private final ReadOnlyStringWrapper title = new ReadOnlyStringWrapper(this, "title", "");
     private Runnable pending = () -> {};
     private boolean heldUp;
 
-    /** From now on work waits until it is told to finish. */
+    /** Suspends work until {@link #finish} is called. */
     public void holdUp() {
         heldUp = true;
     }
 
-    /** Does what is held up. */
+    /** Runs the suspended work. */
     public void finish() {
         Runnable work = pending;
         pending = () -> {};

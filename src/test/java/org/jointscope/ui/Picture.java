@@ -10,9 +10,9 @@ import java.util.Arrays;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
-/** What a part of the window looks like, to be measured and compared. */
+/** A snapshot of a part of the window, for measurements and comparisons. */
 public final class Picture {
-    /** Of 255: colours that are no further apart in any channel count as the same. */
+    /** Of 255: colors that differ by at most this in every channel are considered equal. */
     private static final int TOLERANCE = 12;
 
     private final int width;
@@ -27,14 +27,14 @@ public final class Picture {
                 .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
     }
 
-    /** Takes one, from any thread. */
+    /** Creates a snapshot, from any thread. */
     public static Picture of(Node node, Color background) {
         SnapshotParameters parameters = new SnapshotParameters();
         parameters.setFill(background);
         return new Picture(FxThread.ask(() -> node.snapshot(parameters, null)));
     }
 
-    /** The share of pixels that clearly look otherwise than in another picture, 0 to 1. */
+    /** The share of pixels that clearly differ from another snapshot, 0 to 1. */
     public double unlike(Picture other) {
         if (width != other.width || height != other.height) {
             return 1;
@@ -46,18 +46,18 @@ public final class Picture {
         return (double) count / argb.length;
     }
 
-    /** The share of pixels that clearly have another colour, 0 to 1. */
+    /** The share of pixels that clearly differ from a color, 0 to 1. */
     public double unlike(Color colour) {
         return 1 - (double) count(colour) / argb.length;
     }
 
-    /** How many pixels have a colour. */
+    /** The number of pixels with a color. */
     public long count(Color colour) {
         int wanted = argb(colour);
         return Arrays.stream(argb).filter(pixel -> alike(pixel, wanted)).count();
     }
 
-    /** How many pixels have an ARGB value that is wanted. */
+    /** The number of pixels with an ARGB value that matches. */
     public long count(IntPredicate wanted) {
         return places(wanted).count();
     }
@@ -67,7 +67,7 @@ public final class Picture {
         return argb[y * width + x];
     }
 
-    /** How many pixels at the edge clearly have another colour. */
+    /** The number of pixels at the edge that clearly differ from a color. */
     public int unlikeAtTheEdge(Color colour) {
         int wanted = argb(colour);
         int count = 0;
@@ -81,15 +81,14 @@ public final class Picture {
     }
 
     /**
-     * How far from the left the pixels of certain ARGB values lie on average; NaN if there are
-     * none.
+     * The mean distance of pixels with matching ARGB values from the left; NaN if there are none.
      */
     public double meanX(IntPredicate wanted) {
         return places(wanted).map(at -> at % width).average().orElse(Double.NaN);
     }
 
     /**
-     * How far from the top the pixels of certain ARGB values lie on average; NaN if there are none.
+     * The mean distance of pixels with matching ARGB values from the top; NaN if there are none.
      */
     public double meanY(IntPredicate wanted) {
         return places(wanted).map(at -> at / width).average().orElse(Double.NaN);
@@ -99,7 +98,7 @@ public final class Picture {
         return IntStream.range(0, argb.length).filter(at -> wanted.test(argb[at]));
     }
 
-    /** How many colours there are. */
+    /** The number of different colors. */
     public long colours() {
         return Arrays.stream(argb).distinct().count();
     }

@@ -3,7 +3,7 @@ package org.jointscope.ui;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Flights that are small enough to know by heart, as the text of their files. */
+/** Small camera animations with known values, as the text of their files. */
 public final class SmallCamera {
 
     /** At the origin, looking along +X. */
@@ -11,7 +11,7 @@ public final class SmallCamera {
 
     private SmallCamera() {}
 
-    /** A row a frame: {@code ( x y z ) ( qx qy qz ) fov}. */
+    /** One row per frame: {@code ( x y z ) ( qx qy qz ) fov}. */
     public static String of(double rate, List<Integer> cuts, List<String> rows) {
         return """
         MD5Version 10
@@ -38,8 +38,8 @@ public final class SmallCamera {
     }
 
     /**
-     * Two shots of three frames each with a cut between, the first along x from −60, the second, to
-     * which 3 is the last frame of the first, far off at the side: file frames 0 1 2 3 | 4 5 6.
+     * Two shots of three frames each with a cut between: the first along x from −60, the second,
+     * for which 3 is the last frame of the first, far to the side: file frames 0 1 2 3 | 4 5 6.
      */
     public static String twoShots() {
         return of(
@@ -50,7 +50,7 @@ public final class SmallCamera {
                         "( -58 0 10 ) ( 0 0 0 ) 60",
                         "( -56 0 10 ) ( 0 0 0 ) 60",
                         "( -54 0 10 ) ( 0 0 0 ) 60",
-                        // Turned by 90 degrees to the left about z: looks along +Y.
+                        // Rotated by 90 degrees to the left about z: looks along +Y.
                         "( 0 -80 10 ) ( 0 0 -0.70710678 ) 90",
                         "( 0 -78 10 ) ( 0 0 -0.70710678 ) 90",
                         "( 0 -76 10 ) ( 0 0 -0.70710678 ) 90"));

@@ -14,9 +14,9 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * Models that are small enough to know by heart, as the text of their files. The joints are a
- * chain, the first on the ground and each next one 10 units above it, and round every joint there
- * is a cube with sides of 4 units.
+ * Small models with known values, as the text of their files. The joints are a chain, the first on
+ * the ground and each next one 10 units above it, and around every joint there is a cube with sides
+ * of 4 units.
  */
 public final class SmallModel {
     public static final List<String> GUARD = List.of("origin", "hips", "head");
@@ -27,7 +27,7 @@ public final class SmallModel {
 
     private SmallModel() {}
 
-    /** An .md5mesh with one mesh: 8 vertices and 12 triangles a joint. */
+    /** An .md5mesh with one mesh: 8 vertices and 12 triangles per joint. */
     public static String mesh(List<String> joints, String shader) {
         return """
         MD5Version 10
@@ -70,8 +70,8 @@ public final class SmallModel {
     /**
      * An .md5anim in which only the second joint moves.
      *
-     * @param turns its Qx, frame by frame; the same at both ends makes a cycle whose last frame is
-     *     its first
+     * @param turns its Qx per frame; equal values at both ends make a cycle with equal first and
+     *     last frames
      */
     public static String anim(List<String> joints, double frameRate, double... turns) {
         return """
@@ -111,12 +111,12 @@ public final class SmallModel {
                                 frame -> "frame %d {\n%s\n}".formatted(frame, turns[frame])));
     }
 
-    /** An .md5anim of the {@link #GUARD}: five frames, the last of which is the first. */
+    /** An .md5anim of the {@link #GUARD}: five frames, of which the last equals the first. */
     public static String cycle() {
         return anim(GUARD, 24, 0, 0.1, 0.2, 0.1, 0);
     }
 
-    /** An .md5anim of the {@link #GUARD}: four frames, the last of which is not the first. */
+    /** An .md5anim of the {@link #GUARD}: four frames, of which the last differs from the first. */
     public static String ramp() {
         return anim(GUARD, 24, 0, 0.1, 0.2, 0.3);
     }
@@ -130,12 +130,12 @@ public final class SmallModel {
         }
     }
 
-    /** What opens when nothing was open before. */
+    /** The model if no file was open before. */
     public static OpenModel open(Path... files) {
         return open(OpenModel.NONE, files);
     }
 
-    /** What opens after something else was open. */
+    /** The model if other files were open before. */
     public static OpenModel open(OpenModel before, Path... files) {
         return OpenModel.of(Inspector.inspect(List.of(files)), before, RootMode.IN_PLACE);
     }
@@ -160,7 +160,7 @@ public final class SmallModel {
         return "vert %d ( %d %d ) %d 1".formatted(vertex, vertex & 1, vertex >> 1 & 1, vertex);
     }
 
-    /** Clockwise as seen from outside. */
+    /** Clockwise from outside. */
     private static String triangleRow(int triangle) {
         int[] quad = CUBE_QUADS[triangle / 2 % 6];
         int cube = triangle / 12 * 8;
@@ -177,7 +177,7 @@ public final class SmallModel {
         return "weight %d %d 1 ( %s )".formatted(weight, weight / 8, place);
     }
 
-    /** Without a point if it is whole: frameRate is an integer. */
+    /** Without a decimal point if it is whole: frameRate is an integer. */
     private static String number(double value) {
         return value == Math.rint(value) ? String.valueOf((long) value) : String.valueOf(value);
     }

@@ -6,8 +6,8 @@ import org.jointscope.ui.document.OpenModel;
 import java.nio.file.Path;
 
 /**
- * An animation of three joints that get in each other's way: float 2 is taken by two of them, float
- * 5 by nobody, and the last joint takes floats 6 and 7, of which no frame has any.
+ * An animation of three joints with component errors: component 2 is shared by two of them,
+ * component 5 is unused, and the last joint uses components 6 and 7, which no frame contains.
  */
 public final class TangledModel {
 

@@ -7,6 +7,7 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraCut;
 import org.jointscope.model.Md5Camera.CameraRow;
@@ -19,10 +20,10 @@ import java.util.stream.Stream;
 /**
  * The rules for an .md5camera.
  *
- * <p>The cuts of a camera must be such as a player can follow. A cut is an extra frame: the end of
- * one view, with the beginning of the next right after it. Doom 3 only requires that each is one of
- * the frames but the first (Camera.cpp, LoadAnim); while it plays, it goes through the cuts in the
- * order of the file and stops at the first that is still to come (GetViewParms).
+ * <p>The cuts must be in playable order. A cut is an extra frame: the end of one shot, directly
+ * followed by the beginning of the next. Doom 3 requires only that each cut is a frame other than
+ * the first (Camera.cpp, LoadAnim). During playback, it reads the cuts in the order of the file and
+ * stops at the first one after the current frame (GetViewParms).
  */
 public final class CameraCheck {
 
@@ -65,7 +66,7 @@ public final class CameraCheck {
         issues.add(code, Places.of(row.place()), subject, frame, Figures.near1(value));
     }
 
-    /** Cuts that cannot be are passed over: the next is compared with the last that can. */
+    /** Skips invalid cuts: the next one is compared with the last valid cut. */
     private void checkCuts() {
         if (camera.frames().isEmpty()) {
             return;
@@ -78,12 +79,7 @@ public final class CameraCheck {
                 continue;
             }
             if (frame < 1 || frame >= frameCount) {
-                String room =
-                        frameCount > 1
-                                ? "among %d frames, a cut can be 1 to %d"
-                                        .formatted(frameCount, frameCount - 1)
-                                : "one frame has no room for a cut";
-                reportCut(IssueCode.CUT_OUT_OF_RANGE, index, frame, room);
+                reportCut(IssueCode.CUT_OUT_OF_RANGE, index, frame, frameCount, frameCount - 1);
                 continue;
             }
             checkAfter(highest, index, frame);
@@ -97,13 +93,9 @@ public final class CameraCheck {
         } else if (frame < highest) {
             reportCut(IssueCode.CUT_OUT_OF_ORDER, index, frame, highest);
         } else if (highest != NONE && frame == highest + 1) {
-            reportCut(
-                    IssueCode.CUT_SHOWS_NOTHING,
-                    index,
-                    frame,
-                    "follows on the cut before it at once");
+            reportCut(IssueCode.CUT_SHOWS_NOTHING, index, frame, Phrase.of("fact.cut.next"));
         } else if (frame == frameCount - 1) {
-            reportCut(IssueCode.CUT_SHOWS_NOTHING, index, frame, "is the last frame");
+            reportCut(IssueCode.CUT_SHOWS_NOTHING, index, frame, Phrase.of("fact.cut.last"));
         }
     }
 

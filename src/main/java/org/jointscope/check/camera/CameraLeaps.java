@@ -6,6 +6,7 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraCut;
 import org.jointscope.model.Md5Camera.CameraRow;
@@ -17,30 +18,28 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * Steps of a camera from one frame to the next that have nothing in common with the steps around
- * them: mostly a cut that is not among the cuts, so that the picture is torn across the set within
- * one frame; or a quaternion with the wrong sign.
+ * Changes of a camera between two frames that differ from the changes around them: usually a
+ * missing cut, so that the camera travels across the set within one interval, or a quaternion with
+ * the wrong sign.
  *
- * <p>A step counts if it is large as such, and many times as large as three in four of all steps
- * and as those right before and after it. Quick pans and pushes gather way over several frames.
+ * <p>A change counts if it exceeds a minimum, and is many times as large as three in four of all
+ * changes and as those directly before and after it. Quick pans accelerate over several frames.
  */
 final class CameraLeaps {
 
-    /** With fewer frames, nobody can say what is usual. */
+    /** With fewer frames, the usual change is unknown. */
     private static final int LEAST_FRAMES = 8;
 
     private static final double USUAL = 0.75;
     private static final double TIMES = 8;
 
-    /** About the height of a man: cuts that go less far do not tear. */
+    /** About the height of a person: shorter translations are not visible as a missing cut. */
     private static final double LEAST_UNITS = 64;
 
     private static final double LEAST_DEGREES = 30;
 
-    /** A turn this much smaller with the other sign says that the sign is wrong. */
+    /** If the rotation is this much smaller with the other sign, the sign is wrong. */
     private static final double FITS = 0.2;
-
-    private static final String CUT = ", as if a cut were missing";
 
     private final Md5Camera camera;
     private final IssueLog issues;
@@ -69,17 +68,22 @@ final class CameraLeaps {
             boolean moved = standsOut(moves, step, usualMove, LEAST_UNITS);
             boolean turned = standsOut(turns, step, usualTurn, LEAST_DEGREES);
             if (moved) {
-                String what = "moves by " + Figures.units(moves[step]);
-                String also = turned ? " and turns by " + Figures.of(turns[step]) + "°" : "";
-                report(step, what + also + CUT, Figures.units(usualMove));
+                Phrase move = Figures.changes(moves[step], false);
+                Phrase what =
+                        turned
+                                ? Phrase.of(
+                                        "fact.change.both",
+                                        move,
+                                        Figures.changes(turns[step], true))
+                                : move;
+                report(step, Phrase.of("fact.change.cut", what), Figures.change(usualMove, false));
             } else if (turned) {
-                String what = "turns by " + Figures.of(turns[step]) + "°" + negated(step);
-                report(step, what, Figures.of(usualTurn) + "°");
+                report(step, turn(step), Figures.change(usualTurn, true));
             }
         }
     }
 
-    /** Cuts that are declared but cannot be read, or cannot be, are reported as such. */
+    /** Unreadable, missing and invalid cuts are reported separately. */
     private boolean isCutLost() {
         int cuts = camera.cuts().size();
         boolean fewer = camera.numCuts().map(it -> it.value() > cuts).orElse(false);
@@ -88,7 +92,7 @@ final class CameraLeaps {
                 || camera.cuts().stream().anyMatch(cut -> cut.frame() < 1 || cut.frame() >= frames);
     }
 
-    /** Steps over a cut, and of frames that cannot be read, are none. */
+    /** The changes at a cut, and of frames that are unreadable, are 0. */
     private void measure() {
         BitSet cuts = new BitSet();
         camera.cuts().stream().mapToInt(CameraCut::frame).forEach(cuts::set);
@@ -124,17 +128,18 @@ final class CameraLeaps {
         return steps[step] >= least && steps[step] >= TIMES * around;
     }
 
-    private String negated(int step) {
+    private Phrase turn(int step) {
         Transform to = path.transform(step + 1);
         Transform other =
                 new Transform(to.x(), to.y(), to.z(), -to.qx(), -to.qy(), -to.qz(), to.qw());
         double turn = path.transform(step).degreesTo(other);
+        Phrase change = Figures.changes(turns[step], true);
         return turn <= FITS * turns[step]
-                ? " (by " + Figures.of(turn) + "° with its x y z negated)"
-                : CUT;
+                ? Phrase.of("fact.change.negated.camera", change, Figures.degrees(turn))
+                : Phrase.of("fact.change.cut", change);
     }
 
-    private void report(int step, String what, String usual) {
+    private void report(int step, Phrase what, Object usual) {
         issues.add(
                 IssueCode.CAMERA_LEAP,
                 Places.of(camera.frames().get(step + 1).place()),

@@ -1,2 +1,2 @@
-/** Rules over cameras. */
+/** Rules for cameras. */
 package org.jointscope.check.camera;

@@ -12,7 +12,7 @@ import org.jointscope.model.Md5Mesh;
 
 import java.util.Optional;
 
-/** What keeps Assimp from loading a text, found by reading it as Assimp does. */
+/** The fault for which Assimp does not load a text, found by reading it as Assimp does. */
 final class AssimpFacts {
 
     private AssimpFacts() {}

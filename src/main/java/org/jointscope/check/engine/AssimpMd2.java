@@ -6,6 +6,7 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Md2Header;
@@ -19,7 +20,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** What Assimp asks of an .md2, in its own arithmetic. */
+/** The checks of Assimp for an .md2, with the same arithmetic. */
 record AssimpMd2(Md2 md2, long fileSize) {
 
     private static final long MEMORY = 256L << 20;
@@ -30,7 +31,7 @@ record AssimpMd2(Md2 md2, long fileSize) {
     private static final int VERTEX_SIZE = 4;
     private static final int CORNERS = 3;
 
-    /** Of a file whose header is there. */
+    /** For a file with a complete header. */
     static Trigger trigger(Function<AssimpMd2, Stream<RuleHit>> rule) {
         return evidence ->
                 evidence
@@ -42,12 +43,12 @@ record AssimpMd2(Md2 md2, long fileSize) {
                         .flatMap(rule);
     }
 
-    /** An end behind that of the file. */
+    /** An ofs_end after the end of the file. */
     Stream<RuleHit> endsEarly() {
         return where(end -> unsigned(end) > fileSize, Field.OFS_END);
     }
 
-    /** Counts of more than 256 MiB. */
+    /** Counts that require more than 256 MiB. */
     Stream<RuleHit> tooMany() {
         return where(
                 count -> unsigned(count) > MEMORY / size(count),
@@ -68,7 +69,7 @@ record AssimpMd2(Md2 md2, long fileSize) {
         };
     }
 
-    /** Parts that do not end before the last byte; those of a file that has such counts. */
+    /** Sections that do not end before the last byte, if the counts are within the limits. */
     Stream<RuleHit> outside() {
         return endsEarly().findAny().isPresent() || tooMany().findAny().isPresent()
                 ? Stream.empty()
@@ -80,7 +81,7 @@ record AssimpMd2(Md2 md2, long fileSize) {
                         Field.OFS_FRAMES);
     }
 
-    /** That of the frames wraps, unlike those of the other parts. */
+    /** The end of the frames wraps, unlike those of the other sections. */
     private long end(Field part) {
         return switch (part) {
             case OFS_SKINS -> unsigned(part) + unsigned(Field.NUM_SKINS) * SKIN_SIZE;
@@ -113,12 +114,12 @@ record AssimpMd2(Md2 md2, long fileSize) {
         return soundBut(count -> get(count) == 0 && get(Field.NUM_TRIS) > 0, Field.NUM_XYZ);
     }
 
-    /** No triangles, and so no corners, which are what Assimp counts as vertices. */
+    /** No triangles, so no corners, which Assimp counts as vertices. */
     Stream<RuleHit> noTriangles() {
         return soundBut(count -> get(count) == 0, Field.NUM_TRIS);
     }
 
-    /** A first frame with a position that is not finite, or with several triangles at one point. */
+    /** A first frame with a position that is not finite, or several triangles at one position. */
     Stream<RuleHit> invisible() {
         boolean isThere =
                 get(Field.NUM_XYZ) > 0 && !md2.frames().isEmpty() && md2.vertexCount() > 0;
@@ -127,7 +128,7 @@ record AssimpMd2(Md2 md2, long fileSize) {
                         new RuleHit(
                                 Location.ofByte(md2.frames().getFirst().offset()),
                                 Subject.ofFrame(0),
-                                "The positions of frame 0 are not finite, or all the same."))
+                                Texts.program().of("engine.hit.md2.invisible")))
                 : Stream.empty();
     }
 
@@ -145,7 +146,7 @@ record AssimpMd2(Md2 md2, long fileSize) {
                 && positions.stream().allMatch(place -> Double.isFinite(place.lengthSquared()));
     }
 
-    /** In single precision; an index past the last vertex becomes that of the last. */
+    /** A position in single precision; an index after the last vertex is clamped to the last. */
     private Vector3 position(int index) {
         Md2Frame frame = md2.frames().getFirst();
         int vertex = Math.min(index, md2.vertexCount() - 1);
@@ -173,7 +174,7 @@ record AssimpMd2(Md2 md2, long fileSize) {
         return Integer.toUnsignedLong(get(field));
     }
 
-    /** The header says it, or what was found wrong with it. */
+    /** The file size from the header, or from an issue about it. */
     private static long fileSize(RuleContext evidence, Md2 md2) {
         return evidence.issues().stream()
                 .filter(

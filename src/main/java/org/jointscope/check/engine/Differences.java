@@ -10,6 +10,7 @@ import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.EngineTraits.RowNumbers;
 import org.jointscope.check.engine.assimp.Reading;
 import org.jointscope.diagnostics.Interruption;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -18,7 +19,6 @@ import org.jointscope.model.MeshRows;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
-import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.WeightLimit;
@@ -31,16 +31,16 @@ import java.util.OptionalDouble;
 import java.util.stream.Stream;
 
 /**
- * What a model looks like in an engine, as against what its files say. Takes a while for a mesh
- * with more weights than the engine keeps, which is skinned twice in many frames: see {@link
- * WeightLoss}. A thread that is interrupted in this gets a {@link
+ * The differences between a model in an engine and the contents of its files. The computation is
+ * slow for a mesh with more weights than the engine uses, which is skinned twice in many frames:
+ * see {@link WeightLoss}. A thread that is interrupted in it gets a {@link
  * java.util.concurrent.CancellationException}.
  */
 public final class Differences {
 
     private Differences() {}
 
-    /** Of a file by itself, or of a mesh with an animation. */
+    /** The differences for a file alone, or for a mesh with an animation. */
     public static List<EngineDifference> of(Engine engine, ModelFile... files) {
         Optional<Md5Mesh> mesh = find(Md5Mesh.class, files);
         Optional<Md5Anim> anim = find(Md5Anim.class, files);
@@ -58,7 +58,7 @@ public final class Differences {
         return Stream.of(files).filter(kind::isInstance).map(kind::cast).findFirst();
     }
 
-    /** Everything that needs no skinning, of the files that there are. */
+    /** All differences that need no skinning, for the given files. */
     public static List<EngineDifference> besidesWeights(
             Engine engine, Optional<Md5Mesh> mesh, Optional<Md5Anim> anim) {
         List<EngineDifference> found = new ArrayList<>();
@@ -86,7 +86,7 @@ public final class Differences {
     /**
      * The frame rate of an animation or a camera.
      *
-     * @param text the bytes of the file; a pass over them is made
+     * @param text the bytes of the file, which are read once
      */
     public static Optional<EngineDifference> ofRate(Engine engine, ModelFile file, byte[] text) {
         if (engine.traits().rate() == Rate.DECLARED) {
@@ -100,9 +100,11 @@ public final class Differences {
             return Optional.empty();
         }
         String sentence =
-                ("Reads frameRate as %s instead of %s, because it joins header lines that end in LF"
-                                + " alone.")
-                        .formatted(Figures.of(read.getAsDouble()), Figures.of(rate.get().value()));
+                Texts.program()
+                        .of(
+                                "engine.difference.rate",
+                                Figures.of(read.getAsDouble()),
+                                Figures.of(rate.get().value()));
         return Optional.of(
                 new EngineDifference(
                         Aspect.RATE, sentence, OptionalDouble.empty(), rate.map(Declared::place)));
@@ -113,54 +115,57 @@ public final class Differences {
             root(clip).ifPresent(found::add);
         }
         if (clip.frameCount() > 1 && manner.blend() == Blend.MODEL) {
-            String text =
-                    "Blends two frames joint by joint in model space, so that bones grow shorter"
-                            + " between frames that are far apart.";
-            found.add(difference(Aspect.BLEND, text));
+            found.add(difference(Aspect.BLEND, Texts.program().of("engine.difference.blend")));
         }
         if (clip.frameCount() > 1 && manner.loop() != clip.ownLoopRule()) {
-            String text =
-                    manner.loop() == LoopRule.WRAPS
-                            ? "Shows the last frame and the first one after the other, though they"
-                                    + " are the same."
-                            : "Takes the last frame for the first, though it is not, and jumps"
-                                    + " there.";
-            found.add(difference(Aspect.LOOP, text));
+            String key = "engine.difference.loop." + manner.loop();
+            found.add(difference(Aspect.LOOP, Texts.program().of(key)));
         }
     }
 
-    /** The weights beyond those that the engine keeps, from what that loses; empty for none. */
+    /** The effect of the weight limit of the engine; empty if no vertex exceeds it. */
     public static Optional<EngineDifference> ofWeights(Engine engine, Optional<WeightLoss> loss) {
         return loss.map(it -> ofWeights(engine.traits().weights(), it));
     }
 
     private static EngineDifference ofWeights(WeightLimit limit, WeightLoss loss) {
-        String count = loss.vertices() == 1 ? "1 vertex has" : loss.vertices() + " vertices have";
         return new EngineDifference(
                 Aspect.WEIGHTS,
-                "Keeps %d weights of a vertex; %s more, up to %d: %s."
-                        .formatted(limit.most().orElseThrow(), count, loss.most(), moved(loss)),
+                Texts.program()
+                        .of(
+                                "engine.difference.weights",
+                                limit.most().orElseThrow(),
+                                loss.vertices(),
+                                loss.most(),
+                                moved(loss)),
                 loss.distance() > 0 ? OptionalDouble.of(loss.distance()) : OptionalDouble.empty());
     }
 
     private static String moved(WeightLoss loss) {
-        String frames =
+        Texts texts = Texts.program();
+        String compared =
                 loss.compared() == loss.frames()
                         ? ""
-                        : ", as far as %d of its %d frames tell"
-                                .formatted(loss.compared(), loss.frames());
+                        : texts.of(
+                                "engine.difference.weights.compared",
+                                loss.compared(),
+                                loss.frames());
         if (loss.distance() == 0) {
             return loss.frames() == 0
-                    ? "in the bind pose none is out of place"
-                    : "none is out of place in any frame" + frames;
+                    ? texts.of("engine.difference.weights.none.bind")
+                    : texts.of("engine.difference.weights.none", compared);
         }
-        String pose =
+        String key =
                 loss.frame() == WeightLoss.BIND_POSE
-                        ? "in the bind pose"
-                        : "at frame " + loss.frame();
-        String distance = Figures.units(loss.distance());
-        return "vertex %d of mesh %d is out of place by %s %s%s"
-                .formatted(loss.vertex(), loss.mesh(), distance, pose, frames);
+                        ? "engine.difference.weights.most.bind"
+                        : "engine.difference.weights.most";
+        return texts.of(
+                key,
+                Figures.units(loss.distance()),
+                loss.vertex(),
+                loss.mesh(),
+                compared,
+                loss.frame());
     }
 
     private static Optional<EngineDifference> root(Clip clip) {
@@ -171,9 +176,11 @@ public final class Differences {
             return Optional.empty();
         }
         String text =
-                ("Puts the root '%s' where its baseframe is taken for the origin, %s from where the"
-                                + " file says.")
-                        .formatted(Names.shown(clip.rig().name(root)), Figures.units(length));
+                Texts.program()
+                        .of(
+                                "engine.difference.root",
+                                Names.shown(clip.rig().name(root)),
+                                Figures.units(length));
         return Optional.of(new EngineDifference(Aspect.ROOT, text, OptionalDouble.of(length)));
     }
 
@@ -184,11 +191,8 @@ public final class Differences {
                 || Md5Kernel.rig(mesh).names().equals(Md5Kernel.rig(anim).names())) {
             return Optional.empty();
         }
-        String text =
-                matching == Joints.BY_INDEX
-                        ? "Takes joints by their index, though their names differ."
-                        : "Finds joints by their names; those that only one side has do not move.";
-        return Optional.of(difference(Aspect.JOINTS, text));
+        String key = "engine.difference.joints." + matching;
+        return Optional.of(difference(Aspect.JOINTS, Texts.program().of(key)));
     }
 
     private static Optional<EngineDifference> rows(Engine engine, Md5Mesh file) {
@@ -197,8 +201,9 @@ public final class Differences {
                         && file.meshes().stream()
                                 .flatMap(Differences::tables)
                                 .anyMatch(Differences::isMoved);
-        String text = "Puts rows where their printed numbers say, which is elsewhere.";
-        return moved ? Optional.of(difference(Aspect.ROWS, text)) : Optional.empty();
+        return moved
+                ? Optional.of(difference(Aspect.ROWS, Texts.program().of("engine.difference.rows")))
+                : Optional.empty();
     }
 
     private static Stream<MeshRows> tables(Mesh mesh) {

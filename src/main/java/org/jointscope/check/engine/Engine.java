@@ -4,6 +4,7 @@ import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Interruption;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.ModelFile;
 
 import java.util.List;
@@ -13,15 +14,14 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * A program that reads models, as the table of its rules. To add one is to write its table and to
- * name it in {@link Engines}.
+ * A program that reads models, as the table of its rules. To add one, write its table and its
+ * texts, and name it in {@link Engines}.
  *
- * @param id as scripts name it: {@code doom3}
- * @param name as people do: {@code Doom 3}
- * @param reads the kinds of files; it says nothing of others
- * @param source the repository and commit that the rules were read in
+ * @param id the name for scripts: {@code doom3}
+ * @param name the name for people: {@code Doom 3}
+ * @param reads the kinds of files that it supports; it has no verdict on others
+ * @param source the repository and commit from which the rules were read
  * @param confidence of the rules on the whole
- * @param note on what is known and what is not: a sentence or two; empty if there is nothing to say
  */
 public record Engine(
         String id,
@@ -29,7 +29,6 @@ public record Engine(
         Set<Target> reads,
         String source,
         Reliability confidence,
-        String note,
         EngineTraits traits,
         List<EngineRule> rules) {
 
@@ -47,10 +46,10 @@ public record Engine(
     }
 
     /**
-     * The verdict on a mesh and an animation together: what is wrong with either of them counts,
-     * too.
+     * The verdict on a mesh and an animation together, which includes the rules that apply to
+     * either of them.
      *
-     * @param pair what is known of the two as a pair
+     * @param pair the facts about the two as a pair
      */
     public Optional<Verdict> judge(RuleContext mesh, RuleContext anim, RuleContext pair) {
         return judge(
@@ -86,6 +85,33 @@ public record Engine(
                         });
     }
 
+    /** The kinds of files to which a rule applies and that the engine supports. */
+    public List<Target> targets(EngineRule rule) {
+        return rule.targets().stream()
+                .filter(it -> it == Target.LONE_MD5ANIM || reads.contains(it))
+                .sorted()
+                .toList();
+    }
+
+    /** One or more sentences on the scope and the evidence of the rules; may be empty. */
+    public String note() {
+        return text("note");
+    }
+
+    /** A sentence on how normals are computed. */
+    public String normals() {
+        return text("normals");
+    }
+
+    /** A sentence on the playback after the last frame. */
+    public String lastFrame() {
+        return text("last");
+    }
+
+    private String text(String part) {
+        return Texts.program().of("engine." + id + "." + part);
+    }
+
     public boolean reads(ModelFile file) {
         return reads.contains(Target.of(file));
     }
@@ -95,17 +121,16 @@ public record Engine(
      *
      * @param id among the rules of the engine: {@code several-roots}
      * @param targets the kinds of files that it applies to
-     * @param text what the engine requires or does, as a sentence of our own
-     * @param words the engine's own message, as the format string in its source; empty if it has
-     *     none or none is known
-     * @param source the place in the engine's source
+     * @param key the key of its text: all engines with the same table share it
+     * @param words the engine's own message, as the format string in its source; may be empty
+     * @param source the location in the engine's source
      */
     public record EngineRule(
             String id,
             Effect effect,
             Set<Target> targets,
             Trigger trigger,
-            String text,
+            String key,
             String words,
             String source,
             Reliability confidence) {
@@ -113,44 +138,41 @@ public record Engine(
         public EngineRule {
             targets = Set.copyOf(targets);
         }
+
+        /** The requirement or behavior of the engine, in our own words. */
+        public String text() {
+            return Texts.program().of(key);
+        }
     }
 
     /** The effect of a rule on a file that it applies to, the mildest first. */
     public enum Effect {
         WARNS,
         REJECTS,
-        /** The engine does not look, and comes to grief. */
+        /** The engine does not check, and crashes. */
         CRASHES;
 
         public Outcome outcome() {
             return this == WARNS ? Outcome.WARNS : Outcome.REJECTS;
         }
 
-        /** As scripts see it: {@code crashes}. */
+        /** The label for scripts: {@code crashes}. */
         public String label() {
             return name().toLowerCase(Locale.ROOT);
         }
     }
 
-    /** The source of our knowledge of a rule, the surest first. */
+    /** The evidence for a rule, the most reliable first. */
     public enum Reliability {
         /** The engine itself was run on such files. */
-        MEASURED("measured by running the engine"),
-        /** It stands in the engine's own source. */
-        READ("read in the engine's own source"),
-        /**
-         * It stands in the source of a close relative: an SDK, another version, a reimplementation.
-         */
-        RELATED("read in the source of a close relative");
-
-        private final String text;
-
-        Reliability(String text) {
-            this.text = text;
-        }
+        MEASURED,
+        /** The rule was read in the engine's own source code. */
+        READ,
+        /** The rule was read in a related source: an SDK, another version or a reimplementation. */
+        RELATED;
 
         public String text() {
-            return text;
+            return Texts.program().of("engine.reliability." + name());
         }
     }
 }

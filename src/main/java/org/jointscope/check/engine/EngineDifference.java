@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.OptionalDouble;
 
 /**
- * Something that an engine shows otherwise than the file says, although it loads the file.
+ * A difference between the model in an engine that loads the file and the contents of the file.
  *
- * @param text what it does, with the numbers of this file: a sentence
- * @param distance how far something is out of place at most, in game units; empty if nothing is, or
- *     if it is not measured
- * @param place in the file what it is about, in the animation if there are two; empty if it is
- *     about more than one place
+ * @param text a sentence with the numbers of this file
+ * @param distance the maximum displacement, in units; empty if there is none, or if it is not
+ *     measured
+ * @param place the location in the file, in the animation if there are two; empty if there is more
+ *     than one
  */
 public record EngineDifference(
         Aspect aspect, String text, OptionalDouble distance, Optional<Place> place) {
@@ -26,16 +26,16 @@ public record EngineDifference(
         WEIGHTS,
         ROOT,
         BOUNDS,
-        /** Which joint of the animation moves which of the mesh. */
+        /** The match of the animation's joints with those of the mesh. */
         JOINTS,
-        /** What lies between two frames. */
+        /** The interpolation between two frames. */
         BLEND,
         LOOP,
-        /** Rows that are taken by the numbers printed in them. */
+        /** Rows that are stored by row index. */
         ROWS,
         RATE;
 
-        /** As scripts see it: {@code weights}. */
+        /** The label for scripts: {@code weights}. */
         public String label() {
             return name().toLowerCase(Locale.ROOT);
         }

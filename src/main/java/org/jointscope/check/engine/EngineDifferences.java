@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The appearance of a file, or of a mesh and an animation, in an engine that loads them.
  *
- * @param differences what is otherwise than the files say
+ * @param differences from the contents of the files
  */
 public record EngineDifferences(Engine engine, List<EngineDifference> differences) {
 

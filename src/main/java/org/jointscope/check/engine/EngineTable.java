@@ -30,33 +30,38 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Reads the table of an engine, {@code ID.engine} beside this class. A line that is not indented
- * begins an entry, the indented lines below it are its fields, and {@code #} begins a comment:
+ * Reads the table of an engine, {@code ID.engine} in the folder of this class. A line that is not
+ * indented begins an entry, the indented lines below it are its fields, and {@code #} begins a
+ * comment:
  *
  * <pre>
  * engine ID
- *   name, reads, source, known, bounds, joints, rows, normals, last; optional: note, rate, shows
- *   (root, blend and loop of {@link PlaybackProfile}), weights (most and base)
- * include FILE without RULE RULE        the rules of FILE.rules, but for some
+ *   name, reads, source, known, bounds, joints, rows; optional: rate, shows (root, blend and loop
+ *   of {@link PlaybackProfile}), weights (most and base)
+ * include FILE without RULE RULE        the rules of FILE.rules, except some
  * RULE rejects|warns|crashes TARGET…
- *   when TERM…    see {@link Triggers}; a field may take several lines
- *   text          a sentence of our own
+ *   when TERM…    see {@link Triggers}; a field can have several lines
  *   says          optional: the message of the engine
- *   in            the place in its source
+ *   in            the location in its source
  *   known         optional: a {@link Reliability} other than the engine's
  * </pre>
+ *
+ * <p>The texts are in the bundle: {@code engine.ID.note}, {@code normals} and {@code last} of an
+ * engine, and {@code engine.rule.FILE.RULE}, the requirement or behavior in our own words.
  */
 final class EngineTable {
 
     private static final Set<String> FIELDS =
             Set.of(
-                    "name", "reads", "source", "known", "note", "shows", "weights", "bounds",
-                    "joints", "rows", "rate", "normals", "last", "when", "text", "says", "in");
+                    "name", "reads", "source", "known", "shows", "weights", "bounds", "joints",
+                    "rows", "rate", "when", "says", "in");
 
+    private final String id;
     private final Entry head;
     private final Reliability known;
 
-    private EngineTable(Entry head) {
+    private EngineTable(String id, Entry head) {
+        this.id = id;
         this.head = head;
         this.known = Reliability.valueOf(head.get("known"));
     }
@@ -88,7 +93,7 @@ final class EngineTable {
     static Engine read(String id) {
         List<Entry> entries = entries(id + ".engine");
         Entry head = entries.getFirst();
-        return new EngineTable(head).engine(id, entries.subList(1, entries.size()));
+        return new EngineTable(id, head).engine(entries.subList(1, entries.size()));
     }
 
     private static List<Entry> entries(String file) {
@@ -107,14 +112,13 @@ final class EngineTable {
         return entries;
     }
 
-    private Engine engine(String id, List<Entry> rules) {
+    private Engine engine(List<Entry> rules) {
         return new Engine(
                 id,
                 head.get("name"),
                 targets(Arrays.asList(head.get("reads").split(" "))),
                 head.get("source"),
                 known,
-                head.getOrEmpty("note"),
                 traits(),
                 rules.stream().flatMap(this::rules).toList());
     }
@@ -125,9 +129,7 @@ final class EngineTable {
                 Bounds.valueOf(head.get("bounds")),
                 Joints.valueOf(head.get("joints")),
                 RowNumbers.valueOf(head.get("rows")),
-                head.find("rate").map(Rate::valueOf).orElse(Rate.DECLARED),
-                head.get("normals"),
-                head.get("last"));
+                head.find("rate").map(Rate::valueOf).orElse(Rate.DECLARED));
     }
 
     private PlaybackProfile playback(String shows) {
@@ -146,21 +148,23 @@ final class EngineTable {
 
     private Stream<EngineRule> rules(Entry entry) {
         List<String> words = entry.words();
-        return words.getFirst().equals("include")
-                ? entries(words.get(1) + ".rules").stream()
-                        .filter(rule -> !words.contains(rule.words().getFirst()))
-                        .map(this::rule)
-                : Stream.of(rule(entry));
+        if (!words.getFirst().equals("include")) {
+            return Stream.of(rule(id, entry));
+        }
+        String file = words.get(1);
+        return entries(file + ".rules").stream()
+                .filter(rule -> !words.contains(rule.words().getFirst()))
+                .map(rule -> rule(file, rule));
     }
 
-    private EngineRule rule(Entry entry) {
+    private EngineRule rule(String file, Entry entry) {
         List<String> words = entry.words();
         return new EngineRule(
                 words.getFirst(),
                 Effect.valueOf(words.get(1).toUpperCase(Locale.ROOT)),
                 targets(words.subList(2, words.size())),
                 Triggers.of(entry.get("when")),
-                entry.get("text"),
+                "engine.rule." + file + "." + words.getFirst(),
                 entry.getOrEmpty("says"),
                 entry.getOrEmpty("in"),
                 entry.find("known").map(Reliability::valueOf).orElse(known));

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The engines whose rules are known, read from the tables beside this class. */
+/** The engines with known rules, read from the tables in the folder of this class. */
 public final class Engines {
 
     public static final List<Engine> ALL =
@@ -23,7 +23,7 @@ public final class Engines {
 
     private Engines() {}
 
-    /** The engine that scripts call by that name. */
+    /** The engine with that name for scripts. */
     public static Optional<Engine> of(String id) {
         return ALL.stream().filter(engine -> engine.id().equals(id)).findFirst();
     }

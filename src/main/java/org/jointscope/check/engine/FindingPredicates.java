@@ -24,7 +24,7 @@ import java.util.regex.Pattern;
 /** Conditions on a finding, by its facts. */
 final class FindingPredicates {
 
-    /** A word without quotes that Doom 3's lexer does not split. */
+    /** An unquoted word that Doom 3's lexer does not split. */
     private static final Pattern NAME = Pattern.compile("[A-Za-z_/\\\\.][\\w/\\\\:.]*");
 
     private static final Pattern NUMBER = Pattern.compile("-?[\\d.]+([eE][-+]?\\d+)?");
@@ -32,8 +32,8 @@ final class FindingPredicates {
     private FindingPredicates() {}
 
     /**
-     * A condition by its name in a table; that of a field of an .md2's header holds for the
-     * findings about it. One that begins with {@code !} is the opposite of the other.
+     * A condition by its name in a table. The name of a field of an .md2 header selects the
+     * findings about it. A leading {@code !} negates a condition.
      */
     static BiPredicate<RuleContext, Finding> of(String name) {
         return switch (name) {
@@ -76,7 +76,7 @@ final class FindingPredicates {
                         .anyMatch(it -> it.kind() == Kind.WORD || it.kind() == Kind.STRING);
     }
 
-    /** The number printed at the beginning of a row of a mesh, which Doom 3 skips. */
+    /** The row index of a row of a mesh, which Doom 3 skips. */
     private static boolean isRowNumber(RuleContext evidence, Finding finding) {
         return evidence.file(Md5Mesh.class)
                 .filter(mesh -> isRowNumber(mesh, finding.subject()))

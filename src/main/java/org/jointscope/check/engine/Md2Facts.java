@@ -3,6 +3,7 @@ package org.jointscope.check.engine;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
@@ -11,7 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** What rules ask of an .md2 that no issue code answers. */
+/** Facts about an .md2 that rules refer to and that have no issue code. */
 final class Md2Facts {
 
     private static final Map<Field, Integer> LEAST_FOR_Q2PRO =
@@ -22,14 +23,14 @@ final class Md2Facts {
 
     private Md2Facts() {}
 
-    /** Counts of which q2pro makes a model that draws nothing. */
+    /** Counts with which q2pro creates a model that draws nothing. */
     static Stream<RuleHit> isEmpty(Md2 md2) {
         return LEAST_FOR_Q2PRO.entrySet().stream()
                 .filter(least -> isThere(md2) && get(md2, least.getKey()) < least.getValue())
                 .map(least -> spot(md2.header(), least.getKey()));
     }
 
-    /** Counts that are more than q2pro takes; a negative one is very large to it. */
+    /** Counts over the limits of q2pro, which reads a negative one as very large. */
     static Stream<RuleHit> overQ2ProLimits(Md2 md2) {
         return LIMITED_BY_Q2PRO.stream()
                 .filter(field -> isThere(md2) && isEmpty(md2).findAny().isEmpty())
@@ -37,7 +38,7 @@ final class Md2Facts {
                 .map(field -> spot(md2.header(), field));
     }
 
-    /** The most that q2pro takes of something that is counted in the header. */
+    /** The limit of q2pro for a count in the header. */
     static int mostForQ2Pro(Field field) {
         return field.limit().orElseThrow().mostOfQ2pro();
     }
@@ -54,6 +55,6 @@ final class Md2Facts {
         return new RuleHit(
                 Location.ofByte(field.offset()),
                 Subject.FILE,
-                "%s is %d.".formatted(field.label(), header.get(field)));
+                Texts.program().of("engine.hit.value", field.label(), header.get(field)));
     }
 }

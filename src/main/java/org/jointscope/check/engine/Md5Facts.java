@@ -4,6 +4,7 @@ import org.jointscope.analysis.Names;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
@@ -29,25 +30,14 @@ import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.stream.Stream;
 
-/** What rules ask of MD5 files that no issue code answers. */
+/** Facts about MD5 files that rules refer to and that have no issue code. */
 final class Md5Facts {
 
     private static final List<Component> ALONG = List.of(Component.TX, Component.TY, Component.TZ);
 
     private Md5Facts() {}
 
-    /** Joints for which something holds, with what it is: a clause after the joint's name. */
-    private static <T extends JointRow> Stream<RuleHit> joints(
-            List<T> rows, BiPredicate<Integer, T> condition, Function<T, String> what) {
-        return hits(
-                rows,
-                condition,
-                (joint, row) ->
-                        "Joint %d '%s' %s."
-                                .formatted(joint, Names.shown(row.name()), what.apply(row)));
-    }
-
-    /** Joints for which something holds, with a sentence on each. */
+    /** Joints that meet a condition, with a sentence on each. */
     static <T extends JointRow> Stream<RuleHit> hits(
             List<T> rows,
             BiPredicate<Integer, T> condition,
@@ -97,43 +87,56 @@ final class Md5Facts {
                                 RuleHit.at(
                                         it.place(),
                                         Subject.FILE,
-                                        "%s is %d.".formatted(keyword, it.toInt())));
+                                        Texts.program()
+                                                .of("engine.hit.value", keyword, it.toInt())));
     }
 
     static Stream<RuleHit> animParentLater(Md5Anim anim) {
-        return joints(
-                anim.hierarchy(),
-                (joint, row) -> row.parent() >= joint,
-                row -> "stands before its parent");
+        return hits(
+                anim.hierarchy(), (joint, row) -> row.parent() >= joint, Md5Facts::parentNotBefore);
     }
 
-    /** Joints whose floats do not follow those of the joint before. */
+    /** Joints with a startIndex that differs from the expected one. */
     static Stream<RuleHit> outOfSequence(Md5Anim anim) {
         int[] next = new int[anim.hierarchy().size() + 1];
         for (int joint = 0; joint < anim.hierarchy().size(); joint++) {
             next[joint + 1] = next[joint] + anim.hierarchy().get(joint).componentCount();
         }
-        return joints(
+        return hits(
                 anim.hierarchy(),
                 (joint, row) -> row.componentCount() > 0 && row.startIndex() != next[joint],
-                row -> "does not take up its floats where the joint before leaves off");
+                (joint, row) ->
+                        Texts.program()
+                                .of(
+                                        "engine.hit.start.other",
+                                        joint,
+                                        Names.shown(row.name()),
+                                        row.startIndex(),
+                                        next[joint]));
     }
 
-    /** Joints whose floats do not all lie within a frame, or whose startIndex lies behind it. */
+    /** Joints with components outside the frame, or with a startIndex after its end. */
     static Stream<RuleHit> pastTheFrame(Md5Anim anim) {
         double count =
                 anim.numAnimatedComponents().map(Declared::value).orElse(Double.POSITIVE_INFINITY);
-        return joints(
+        return hits(
                 anim.hierarchy(),
                 (joint, row) ->
                         row.startIndex() != ModelFile.MISSING
                                 && (row.startIndex() < 0
                                         || (double) row.startIndex() + row.componentCount()
                                                 > count),
-                row -> "takes floats that a frame does not have");
+                (joint, row) ->
+                        Texts.program()
+                                .of(
+                                        "engine.hit.start.outside",
+                                        joint,
+                                        Names.shown(row.name()),
+                                        row.startIndex(),
+                                        row.componentCount()));
     }
 
-    /** Frames whose number is no less than numFrames. */
+    /** Frames with a number that is not less than numFrames. */
     static Stream<RuleHit> framesPastTheEnd(Md5Anim anim) {
         double count = anim.numFrames().map(Declared::value).orElse(Double.POSITIVE_INFINITY);
         int read = (int) Math.min(count, anim.frames().size());
@@ -144,35 +147,45 @@ final class Md5Facts {
                                 && (frame.number() < 0 || frame.number() >= count),
                 Frame::place,
                 Subject::ofFrame,
-                (index, frame) -> "Frame %d is numbered %d.".formatted(index, frame.number()));
+                (index, frame) -> Texts.program().of("engine.hit.frame", index, frame.number()));
     }
 
-    /** Joints that hang on the last joint of the file, or on one that does not exist. */
+    /** Joints with the last joint of the file as their parent, or one that does not exist. */
     static Stream<RuleHit> onTheLastOrNone(Md5Mesh mesh) {
         int last = mesh.joints().size() - 1;
-        return joints(
+        return hits(
                 mesh.joints(),
                 (joint, row) -> row.parent() >= last,
-                row ->
-                        row.parent() == last
-                                ? "hangs on the last joint"
-                                : "hangs on joint %d, which does not exist"
-                                        .formatted(row.parent()));
+                (joint, row) ->
+                        parent(
+                                row.parent() == last
+                                        ? "engine.hit.parent.last"
+                                        : "engine.hit.parent.missing",
+                                joint,
+                                row));
     }
 
     static Stream<RuleHit> meshParentLater(Md5Mesh mesh) {
         int last = mesh.joints().size() - 1;
-        return joints(
+        return hits(
                 mesh.joints(),
                 (joint, row) -> row.parent() >= joint && row.parent() < last,
-                row -> "stands before its parent");
+                Md5Facts::parentNotBefore);
+    }
+
+    private static String parentNotBefore(int joint, JointRow row) {
+        return parent("engine.hit.parent.later", joint, row);
+    }
+
+    private static String parent(String key, int joint, JointRow row) {
+        return Texts.program().of(key, joint, Names.shown(row.name()), row.parent());
     }
 
     static Stream<RuleHit> parentBelowNone(ModelFile file) {
-        return joints(
+        return hits(
                 file.jointRows(),
                 (joint, row) -> row.parent() < -1 && row.parent() != ModelFile.MISSING,
-                row -> "has a parent of less than -1");
+                (joint, row) -> parent("engine.hit.parent.negative", joint, row));
     }
 
     static Stream<RuleHit> named(Md5Mesh file) {
@@ -180,18 +193,23 @@ final class Md5Facts {
                 file,
                 (index, mesh) -> !mesh.name().isEmpty(),
                 (index, mesh) ->
-                        "Mesh %d is named '%s'.".formatted(index, Names.shown(mesh.name())));
+                        Texts.program()
+                                .of("engine.hit.mesh.named", index, Names.shown(mesh.name())));
     }
 
-    /** Meshes that have more vertices, triangles or weights than an engine supports. */
-    static Function<Md5Mesh, Stream<RuleHit>> above(String rows, int most) {
+    /**
+     * Meshes with more vertices, triangles or weights than an engine supports.
+     *
+     * @param key of the text
+     */
+    static Function<Md5Mesh, Stream<RuleHit>> above(
+            String key, Function<Mesh, MeshRows> rows, int most) {
         return file ->
                 meshes(
                         file,
-                        (index, mesh) -> count(mesh, rows) > most,
+                        (index, mesh) -> rows.apply(mesh).size() > most,
                         (index, mesh) ->
-                                "Mesh %d has %d %s; the most is %d."
-                                        .formatted(index, count(mesh, rows), rows, most));
+                                Texts.program().of(key, index, rows.apply(mesh).size(), most));
     }
 
     private static Stream<RuleHit> meshes(
@@ -201,18 +219,18 @@ final class Md5Facts {
         return hits(file.meshes(), condition, Mesh::place, Subject::ofMesh, detail);
     }
 
-    private static int count(Mesh mesh, String rows) {
-        return switch (rows) {
-            case "vertices" -> mesh.vertices().size();
-            case "triangles" -> mesh.triangles().size();
-            case "weights" -> mesh.weights().size();
-            default -> throw new IllegalArgumentException(rows);
-        };
-    }
-
     static Function<Md5Mesh, Stream<RuleHit>> jointsAbove(int most) {
         return mesh ->
-                joints(mesh.joints(), (joint, row) -> joint == most, row -> "is one too many");
+                hits(
+                        mesh.joints(),
+                        (joint, row) -> joint == most,
+                        (joint, row) ->
+                                Texts.program()
+                                        .of(
+                                                "engine.hit.joints",
+                                                joint,
+                                                Names.shown(row.name()),
+                                                most));
     }
 
     static Function<Md5Mesh, Stream<RuleHit>> meshesAbove(int most) {
@@ -221,11 +239,11 @@ final class Md5Facts {
                         file,
                         (index, mesh) -> index == most,
                         (index, mesh) ->
-                                "There are %d meshes; the most is %d."
-                                        .formatted(file.meshes().size(), most));
+                                Texts.program()
+                                        .of("engine.hit.meshes", file.meshes().size(), most));
     }
 
-    /** Rows whose number is no less than the declared count. */
+    /** Rows with an index that is not less than the declared count. */
     static Stream<RuleHit> rowsPastTheEnd(Md5Mesh file) {
         return Interruption.range(file.meshes().size())
                 .boxed()
@@ -234,14 +252,22 @@ final class Md5Facts {
 
     private static Stream<RuleHit> rowsPastTheEnd(Mesh mesh, Subject of) {
         return Stream.of(
-                        past(mesh.vertices(), mesh.numVerts(), of::vertex, "Vertex"),
-                        past(mesh.triangles(), mesh.numTris(), of::triangle, "Triangle"),
-                        past(mesh.weights(), mesh.numWeights(), of::weight, "Weight"))
+                        past(mesh.vertices(), mesh.numVerts(), of::vertex, "engine.hit.row.vertex"),
+                        past(
+                                mesh.triangles(),
+                                mesh.numTris(),
+                                of::triangle,
+                                "engine.hit.row.triangle"),
+                        past(
+                                mesh.weights(),
+                                mesh.numWeights(),
+                                of::weight,
+                                "engine.hit.row.weight"))
                 .flatMap(hits -> hits);
     }
 
     private static Stream<RuleHit> past(
-            MeshRows rows, Optional<Declared> declared, IntFunction<Subject> subject, String what) {
+            MeshRows rows, Optional<Declared> declared, IntFunction<Subject> subject, String key) {
         double count = declared.map(Declared::value).orElse(Double.NaN);
         return Interruption.range(rows.size())
                 .filter(row -> rows.printedIndex(row) >= count)
@@ -250,15 +276,15 @@ final class Md5Facts {
                                 RuleHit.at(
                                         rows.place(row),
                                         subject.apply(row),
-                                        "%s %d is numbered %d of %d."
-                                                .formatted(
-                                                        what,
+                                        Texts.program()
+                                                .of(
+                                                        key,
                                                         row,
                                                         rows.printedIndex(row),
                                                         (int) count)));
     }
 
-    /** Offsets of the baseframe and of the frames that are so long or longer. */
+    /** Coordinates of the baseframe and of the frames of at least a magnitude. */
     static Function<Md5Anim, Stream<RuleHit>> offsetsFrom(double length) {
         return anim -> {
             Clip clip = Md5Kernel.clip(anim);
@@ -288,7 +314,7 @@ final class Md5Facts {
                                         row.value(component)));
     }
 
-    /** Of each component the first frame. */
+    /** The first frame for each component. */
     private static Stream<RuleHit> inFrames(Md5Anim anim, Clip clip, int joint, double length) {
         List<Frame> frames = anim.frames();
         return ALONG.stream()
@@ -316,6 +342,6 @@ final class Md5Facts {
         return RuleHit.at(
                 place,
                 subject.component(component.ordinal()),
-                "%s is %s.".formatted(component.label(), (float) value));
+                Texts.program().of("engine.hit.value", component.label(), (float) value));
     }
 }

@@ -4,6 +4,7 @@ import org.jointscope.analysis.Names;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -19,12 +20,12 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What rules ask of a mesh and an animation together. Places are those of the animation. */
+/** Facts about a mesh and an animation together. Locations are in the animation. */
 final class PairFacts {
 
     private PairFacts() {}
 
-    /** Another number of joints. */
+    /** A different number of joints. */
     static Stream<RuleHit> counts(Md5Mesh mesh, Md5Anim anim) {
         int theirs = mesh.joints().size();
         int ours = anim.hierarchy().size();
@@ -34,15 +35,14 @@ final class PairFacts {
                         RuleHit.at(
                                 anim.hierarchy().get(Math.min(theirs, ours - 1)).place(),
                                 Subject.ofJoint(Math.min(theirs, ours - 1)),
-                                "The animation has %d joints, the mesh %d."
-                                        .formatted(ours, theirs)));
+                                Texts.program().of("engine.hit.pair.count", ours, theirs)));
     }
 
     static Stream<RuleHit> fewer(Md5Mesh mesh, Md5Anim anim) {
         return anim.hierarchy().size() < mesh.joints().size() ? counts(mesh, anim) : Stream.empty();
     }
 
-    /** Joints that have another name than that of the same index in the mesh. */
+    /** Joints with a name that differs from the joint of the same index in the mesh. */
     static Stream<RuleHit> names(Md5Mesh mesh, Md5Anim anim) {
         List<MeshJoint> theirs = mesh.joints();
         return Md5Facts.hits(
@@ -50,14 +50,15 @@ final class PairFacts {
                 (joint, row) ->
                         joint < theirs.size() && !theirs.get(joint).name().equals(row.name()),
                 (joint, row) ->
-                        "Joint %d is '%s', in the mesh '%s'."
-                                .formatted(
+                        Texts.program()
+                                .of(
+                                        "engine.hit.pair.name",
                                         joint,
                                         Names.shown(row.name()),
                                         Names.shown(theirs.get(joint).name())));
     }
 
-    /** Joints that have another parent than that of the same index in the mesh. */
+    /** Joints with a parent that differs from the joint of the same index in the mesh. */
     static Stream<RuleHit> parents(Md5Mesh mesh, Md5Anim anim) {
         List<MeshJoint> theirs = mesh.joints();
         return Md5Facts.hits(
@@ -67,8 +68,12 @@ final class PairFacts {
                                 && Math.max(theirs.get(joint).parent(), -1)
                                         != Math.max(row.parent(), -1),
                 (joint, row) ->
-                        "Joint %d has parent %d, in the mesh %d."
-                                .formatted(joint, row.parent(), theirs.get(joint).parent()));
+                        Texts.program()
+                                .of(
+                                        "engine.hit.pair.parent",
+                                        joint,
+                                        row.parent(),
+                                        theirs.get(joint).parent()));
     }
 
     static Stream<RuleHit> strangers(Md5Mesh mesh, Md5Anim anim) {
@@ -76,10 +81,11 @@ final class PairFacts {
         return Md5Facts.hits(
                 anim.hierarchy(),
                 (joint, row) -> !known.contains(row.name()),
-                (joint, row) -> "The mesh has no joint '%s'.".formatted(Names.shown(row.name())));
+                (joint, row) ->
+                        Texts.program().of("engine.hit.pair.stranger", Names.shown(row.name())));
     }
 
-    /** Joints that have the name of another, which a joint of the mesh has, too. */
+    /** Joints with the name of another joint, which a joint of the mesh also has. */
     static Stream<RuleHit> twice(Md5Mesh mesh, Md5Anim anim) {
         Set<String> known = names(mesh);
         Set<String> seen = new HashSet<>();
@@ -87,7 +93,7 @@ final class PairFacts {
                 anim.hierarchy(),
                 (joint, row) -> known.contains(row.name()) && !seen.add(row.name()),
                 (joint, row) ->
-                        "Another joint is named '%s', too.".formatted(Names.shown(row.name())));
+                        Texts.program().of("engine.hit.pair.duplicate", Names.shown(row.name())));
     }
 
     private static Set<String> names(Md5Mesh mesh) {
@@ -95,8 +101,8 @@ final class PairFacts {
     }
 
     /**
-     * Joints of both sides, by name, whose nearest ancestor in the mesh that the animation has is
-     * not their parent there.
+     * Joints in both files, matched by name, with a parent in the animation that is not their
+     * nearest ancestor in the mesh that the animation contains.
      */
     static Stream<RuleHit> hungOtherwise(Md5Mesh mesh, Md5Anim anim) {
         Rig bind = Md5Kernel.rig(mesh);
@@ -112,8 +118,7 @@ final class PairFacts {
                         inMesh.containsKey(row.name())
                                 && !parentName(rows, joint).equals(movers[inMesh.get(row.name())]),
                 (joint, row) ->
-                        "Joint '%s' hangs on another joint in the mesh."
-                                .formatted(Names.shown(row.name())));
+                        Texts.program().of("engine.hit.pair.ancestor", Names.shown(row.name())));
     }
 
     private static String parentName(List<AnimJoint> rows, int joint) {
@@ -121,7 +126,7 @@ final class PairFacts {
         return parent < 0 || parent >= rows.size() ? "" : rows.get(parent).name();
     }
 
-    /** Of every joint the name of the nearest ancestor that is moved; empty if none is. */
+    /** For every joint, the name of the nearest ancestor that is moved; empty if there is none. */
     private static String[] movers(Rig rig, Set<String> moved) {
         String[] movers = new String[rig.size()];
         for (int i = 0; i < rig.size(); i++) {

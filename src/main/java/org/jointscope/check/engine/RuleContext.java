@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What is known of a file, or of a mesh and an animation together. One thread at a time. */
+/** The known facts about a file, or a mesh and an animation together. One thread at a time. */
 public final class RuleContext {
 
     private final List<ModelFile> files;
@@ -25,18 +25,18 @@ public final class RuleContext {
     }
 
     /**
-     * @param issues all that were found in the file
-     * @param text the bytes of the file, which are not copied and must not be changed; none of a
-     *     file that is no text
+     * @param issues all issues of the file
+     * @param text the bytes of the file, which are not copied and must not be changed; none for a
+     *     binary file
      */
     public static RuleContext of(ModelFile file, List<Issue> issues, byte[] text) {
         return new RuleContext(List.of(file), issues, text);
     }
 
     /**
-     * Of a mesh and an animation together.
+     * The context of a mesh and an animation together.
      *
-     * @param issues all that were found in the pair as such
+     * @param issues all issues of the pair itself
      */
     public static RuleContext of(ModelFile mesh, ModelFile anim, List<Issue> issues) {
         return new RuleContext(List.of(mesh, anim), issues, new byte[0]);
@@ -62,7 +62,7 @@ public final class RuleContext {
         return issues.stream().anyMatch(issue -> issue.code() == code);
     }
 
-    /** The result of a longer computation, made once, when it is first asked for. */
+    /** The result of a longer computation, computed once, at its first use. */
     <T> Optional<T> remember(Class<T> kind, Function<RuleContext, Optional<T>> look) {
         if (!found.containsKey(kind)) {
             found.put(kind, look.apply(this));

@@ -1,5 +1,6 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -8,29 +9,27 @@ import org.jointscope.model.ModelFile;
 
 import java.util.Arrays;
 
-/** What a rule looks at. */
+/** The kind of file or pair to which a rule applies. */
 public enum Target {
-    MD5MESH(Md5Mesh.class, ".md5mesh"),
-    MD5ANIM(Md5Anim.class, ".md5anim"),
+    MD5MESH(Md5Mesh.class),
+    MD5ANIM(Md5Anim.class),
 
-    /** An animation that is opened without a mesh: such a rule says nothing of a pair. */
-    LONE_MD5ANIM(Void.class, ".md5anim alone"),
-    MD5CAMERA(Md5Camera.class, ".md5camera"),
-    MD2(Md2.class, ".md2"),
-    PAIR(Void.class, "mesh and animation"),
+    /** An animation that is opened without a mesh: such a rule does not apply to a pair. */
+    LONE_MD5ANIM(Void.class),
+    MD5CAMERA(Md5Camera.class),
+    MD2(Md2.class),
+    PAIR(Void.class),
 
     /** Any other file: no engine reads it. */
-    OTHER(ModelFile.class, "other");
+    OTHER(ModelFile.class);
 
     private final Class<?> kind;
-    private final String text;
 
-    Target(Class<?> kind, String text) {
+    Target(Class<?> kind) {
         this.kind = kind;
-        this.text = text;
     }
 
-    /** The target that a file is, whether alone or not. */
+    /** The target of a file, alone or in a pair. */
     public static Target of(ModelFile file) {
         return Arrays.stream(values())
                 .filter(target -> target.kind.isInstance(file))
@@ -39,6 +38,6 @@ public enum Target {
     }
 
     public String text() {
-        return text;
+        return Texts.program().of("engine.target." + name());
     }
 }

@@ -5,6 +5,7 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Texts;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
 import org.jointscope.text.TextScanner.Syntax;
@@ -13,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What rules ask of a text as such. */
+/** Facts about a text that rules refer to. */
 final class TextHits {
 
     private static final String BRACKETS = "(){}";
@@ -37,7 +38,7 @@ final class TextHits {
                         new RuleHit(
                                 locate(text, tokens.start()),
                                 Subject.FILE,
-                                "Here begins a comment, and no line feed follows."));
+                                Texts.program().of("engine.hit.comment")));
     }
 
     private static Location locate(byte[] text, int offset) {
@@ -54,9 +55,9 @@ final class TextHits {
     }
 
     /**
-     * Parentheses and braces that touch a word, of which they are a part in Q2PRO. Its lexical rule
-     * (src/shared/shared.c, COM_ParseToken) is not that of the other readers: only white ends a
-     * word, and only a quote ends a string.
+     * Parentheses and braces that touch a word, of which they are a part in q2pro. Its lexical rule
+     * (src/shared/shared.c, COM_ParseToken) differs from the other readers: only whitespace ends a
+     * word, and only a quotation mark ends a string.
      */
     static Stream<RuleHit> touchedBrackets(RuleContext evidence) {
         byte[] text = evidence.text();
@@ -83,7 +84,7 @@ final class TextHits {
                             new RuleHit(
                                     new Location(line, i - lineStart + 1),
                                     Subject.FILE,
-                                    "Here stands no blank beside a bracket."));
+                                    Texts.program().of("engine.hit.bracket")));
                 }
                 i++;
             }
@@ -91,7 +92,7 @@ final class TextHits {
         return spots.stream();
     }
 
-    /** Behind the line feed, the string or the comment that begins here, if one does. */
+    /** The offset after the line feed, string or comment that begins at an offset, if any. */
     private static int skipped(byte[] text, int at) {
         int next = at + 1 < text.length ? text[at + 1] : 0;
         if (text[at] == '\n') {

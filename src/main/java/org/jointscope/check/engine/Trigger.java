@@ -12,17 +12,17 @@ import java.util.stream.Stream;
 @FunctionalInterface
 public interface Trigger {
 
-    /** Places that a trigger names at most; those after them say nothing new. */
+    /** The maximum number of locations of a trigger; others add no information. */
     int MOST = 20;
 
-    /** The places at which the rule applies; none if it does not. */
+    /** The locations at which the rule applies; none if it does not. */
     Stream<RuleHit> find(RuleContext evidence);
 
     /**
-     * A place in a file at which a rule applies.
+     * A location in a file at which a rule applies.
      *
-     * @param location in the animation, if it is about a pair
-     * @param detail what stands there that the rule is about, as a sentence
+     * @param location in the animation, for a pair
+     * @param detail the content at the location, as a sentence
      */
     record RuleHit(Location location, Subject subject, String detail) {
 

@@ -9,6 +9,7 @@ import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
 import org.jointscope.model.ModelFile;
 
 import java.util.ArrayList;
@@ -24,8 +25,8 @@ import java.util.stream.Stream;
 
 /**
  * Triggers by their names in a table. A term in capitals is an {@link IssueCode}: its findings, or
- * with a {@code /} those that a condition of {@link FindingPredicates} holds for. Any other term is
- * the name of a fact about the file or the pair; a parameter follows a {@code :}.
+ * with a {@code /} those that meet a condition of {@link FindingPredicates}. Any other term is the
+ * name of a fact about the file or the pair; a parameter follows a {@code :}.
  */
 final class Triggers {
 
@@ -34,7 +35,7 @@ final class Triggers {
     /**
      * A trigger that applies where any of the terms does.
      *
-     * @param terms with blanks between them
+     * @param terms with spaces between them
      */
     static Trigger of(String terms) {
         Map<IssueCode, BiPredicate<RuleContext, Finding>> codes = new EnumMap<>(IssueCode.class);
@@ -80,8 +81,24 @@ final class Triggers {
             case "row-number-past-end" -> mesh(Md5Facts::rowsPastTheEnd);
             case "joints-above" -> mesh(Md5Facts.jointsAbove(Integer.parseInt(parameter)));
             case "meshes-above" -> mesh(Md5Facts.meshesAbove(Integer.parseInt(parameter)));
-            case "vertices-above", "triangles-above", "weights-above" ->
-                    mesh(Md5Facts.above(name.split("-")[0], Integer.parseInt(parameter)));
+            case "vertices-above" ->
+                    mesh(
+                            Md5Facts.above(
+                                    "engine.hit.above.vertices",
+                                    Mesh::vertices,
+                                    Integer.parseInt(parameter)));
+            case "triangles-above" ->
+                    mesh(
+                            Md5Facts.above(
+                                    "engine.hit.above.triangles",
+                                    Mesh::triangles,
+                                    Integer.parseInt(parameter)));
+            case "weights-above" ->
+                    mesh(
+                            Md5Facts.above(
+                                    "engine.hit.above.weights",
+                                    Mesh::weights,
+                                    Integer.parseInt(parameter)));
 
             case "num-frames-above" ->
                     anim(where("numFrames", Md5Anim::numFrames, above(parameter)));
@@ -89,7 +106,7 @@ final class Triggers {
                     anim(where("numJoints", Md5Anim::numJoints, above(parameter)));
             case "frame-rate-negative" ->
                     anim(where("frameRate", Md5Anim::frameRate, rate -> rate < 0));
-            // It becomes 0 as an integer.
+            // Truncated to an integer, it is 0.
             case "frame-rate-zero" ->
                     anim(where("frameRate", Md5Anim::frameRate, rate -> rate >= 0 && rate < 1));
             case "anim-parent-later" -> anim(Md5Facts::animParentLater);
@@ -120,7 +137,7 @@ final class Triggers {
             case "assimp-md2-no-triangles" -> AssimpMd2.trigger(AssimpMd2::noTriangles);
             case "assimp-md2-invisible" -> AssimpMd2.trigger(AssimpMd2::invisible);
             case "assimp-md2-moves" -> AssimpMd2.trigger(AssimpMd2::moves);
-            default -> throw new IllegalArgumentException("no trigger is named " + name);
+            default -> throw new IllegalArgumentException("unknown trigger " + name);
         };
     }
 

@@ -12,7 +12,7 @@ import java.util.Optional;
 /**
  * The verdict of an engine on a file, or on a mesh and an animation together.
  *
- * @param reasons the rules that apply, that which decides first; none if the engine accepts
+ * @param reasons the rules that apply, the deciding one first; none if the engine accepts
  */
 public record Verdict(Engine engine, List<VerdictReason> reasons) {
 
@@ -31,11 +31,11 @@ public record Verdict(Engine engine, List<VerdictReason> reasons) {
     /** The result of a file in an engine, the best first. */
     public enum Outcome {
         ACCEPTS,
-        /** It loads; but the engine complains, or reads something else than the file says. */
+        /** It loads, but with warnings, or with a difference from the contents of the file. */
         WARNS,
         REJECTS;
 
-        /** As scripts see it: {@code accepts}. */
+        /** The label for scripts: {@code accepts}. */
         public String label() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -44,15 +44,15 @@ public record Verdict(Engine engine, List<VerdictReason> reasons) {
     /**
      * A rule that applies to a file or a pair.
      *
-     * @param target what the rule found fault with: of a pair, it may be one of its files
-     * @param spots the first places at which it applies, one at least, in the order of the file
+     * @param target the file or pair to which the rule applies: for a pair, also one of its files
+     * @param spots the first locations at which it applies, at least one, in the order of the file
      */
     public record VerdictReason(EngineRule rule, Target target, List<RuleHit> spots) {
 
         static final Comparator<RuleHit> BY_PLACE =
                 Comparator.comparing(RuleHit::location, Location.IN_FILE);
 
-        /** The gravest first; of several as grave, that which an engine comes upon first. */
+        /** The most severe first; among equals, in the order in which an engine reads. */
         static final Comparator<VerdictReason> GRAVEST_FIRST =
                 Comparator.comparing((VerdictReason reason) -> reason.rule().effect().outcome())
                         .reversed()

@@ -1,2 +1,2 @@
-/** Which engine takes which file, and what it makes of it: a table of rules for each engine. */
+/** Engine compatibility: a table of rules for each engine, and their evaluation for a file. */
 package org.jointscope.check.engine;

@@ -130,7 +130,7 @@ public final class Md2Check {
         }
     }
 
-    /** An index at a corner of a triangle that is not below a count; negative if all are. */
+    /** An index at a corner of a triangle that is not less than a count; negative if none is. */
     private static int outside(int triangle, IntBinaryOperator corners, int count) {
         return IntStream.range(0, 3)
                 .map(corner -> corners.applyAsInt(triangle, corner))
@@ -139,7 +139,7 @@ public final class Md2Check {
                 .orElse(-1);
     }
 
-    /** A vertex that a triangle has more than once; negative if there is none. */
+    /** A vertex that is at several corners of a triangle; negative if there is none. */
     private int twice(int triangle) {
         int a = md2.triangles().vertex(triangle, 0);
         int b = md2.triangles().vertex(triangle, 1);

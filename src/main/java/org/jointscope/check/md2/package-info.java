@@ -1,2 +1,2 @@
-/** Rules over models of Quake II. */
+/** Rules for Quake II models. */
 package org.jointscope.check.md2;

@@ -4,6 +4,7 @@ import org.jointscope.analysis.JointComment;
 import org.jointscope.edit.suggest.Proposal.Move;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
 import org.jointscope.edit.suggest.Suggestion.Reason;
+import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 
@@ -14,8 +15,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * What everything comes to that speaks for or against the rows of a hierarchy, as they are or as
- * they could be. What is usual is learned from the rows as they are.
+ * The sum of all evidence for or against the rows of a hierarchy, as they are or with changes. The
+ * usual values are learned from the rows as they are.
  */
 final class Appraisal {
 
@@ -60,8 +61,8 @@ final class Appraisal {
         return order;
     }
 
-    Orientations orientations(Md5Anim anim, int joint) {
-        return Orientations.of(anim, joints, rest.values(), joint);
+    Orientations orientations(List<Frame> frames, int joint) {
+        return Orientations.of(frames, joints, rest.values(), joint);
     }
 
     int floatCount() {
@@ -72,7 +73,7 @@ final class Appraisal {
         return tally;
     }
 
-    /** The cost of a joint, as it is or as it could be; lift it from the layout before. */
+    /** The cost of a joint, as it is or with changes; lift it from the layout before the call. */
     Tally judge(int joint, int flags, int start) {
         Tally judged = numbers(joint, flags, start);
         layout.judge(start, Integer.bitCount(flags), judged);
@@ -80,9 +81,7 @@ final class Appraisal {
         return judged;
     }
 
-    /**
-     * Evidence for or against a joint's flags and start by themselves, without the other joints.
-     */
+    /** Evidence for or against a joint's flags and startIndex, without the other joints. */
     Tally numbers(int joint, int flags, int start) {
         Tally judged = new Tally();
         lengths.judge(joint, flags, start, judged);
@@ -96,7 +95,7 @@ final class Appraisal {
         return judged;
     }
 
-    /** The cost of the animation with other flags and starts. */
+    /** The cost of the animation with other flags and startIndex values. */
     Tally total(Joints others) {
         Tally total = new Tally();
         new Layout(others, floats.count()).judgeAll(total);
@@ -124,7 +123,7 @@ final class Appraisal {
     /** The amount of each kind of evidence, and the cost of all together, in nats. */
     static final class Tally {
 
-        /** Less is a matter of rounding. */
+        /** Smaller differences are rounding. */
         private static final double LEAST = 0.05;
 
         private final double[] amounts = new double[Evidence.values().length];
@@ -136,7 +135,7 @@ final class Appraisal {
             return this;
         }
 
-        /** Adds what another one holds, so many times. */
+        /** Adds the evidence of another tally, multiplied by a factor. */
         Tally add(Tally other, double times) {
             Arrays.setAll(amounts, i -> amounts[i] + times * other.amounts[i]);
             cost += times * other.cost;

@@ -1,10 +1,10 @@
 package org.jointscope.edit.suggest;
 
 /**
- * The frequency of a joint's flags in an animation. An exporter has its ways: all six bits
- * everywhere, or only those of a rotation, or just what moves. So flags that other joints have,
- * too, are likelier than others of as many bits, and next to those such that are made of usual
- * bits.
+ * The frequency of a joint's flags in an animation. Exporters are consistent: all six bits for all
+ * joints, or only those of rotations, or only those of components that change. So flags that other
+ * joints also have are likelier than others with the same number of bits, followed by flags that
+ * consist of usual bits.
  */
 final class FlagHabits {
 
@@ -14,7 +14,7 @@ final class FlagHabits {
     private final Joints joints;
     private final int[] times = new int[MASKS];
 
-    /** Frequency of a bit if the one before it is clear, and if it is set. */
+    /** Frequency of a bit if the bit before it is clear, and if it is set. */
     private final double[][] bits = new double[Joints.COMPONENTS][2];
 
     private final double[][] chances = new double[Joints.COMPONENTS][2];
@@ -32,12 +32,12 @@ final class FlagHabits {
         }
     }
 
-    /** The bit before; a rotation begins anew. */
+    /** The bit before; 0 for the first bit. */
     private static int before(int flags, int component) {
         return component == 0 ? 0 : flags >> component - 1 & 1;
     }
 
-    /** The surprise of flags in a joint, in nats, given those of the others. */
+    /** The surprise of a joint's flags, in nats, given those of the others. */
     double cost(int joint, int flags) {
         int own = joints.flags(joint);
         double others = times[flags] - (own == flags ? 1 : 0);

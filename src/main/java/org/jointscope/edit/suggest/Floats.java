@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * The floats of an animation by where they stand in a frame, whoever they belong to. A long
- * animation is looked at in a few of its frames: what makes no sense does so in most of them.
+ * The components of an animation by their index in a frame, independent of joints. For a long
+ * animation, only a few frames are sampled: wrong data is wrong in most of them.
  */
 record Floats(int count, Frame[] frames) {
 
@@ -27,7 +27,7 @@ record Floats(int count, Frame[] frames) {
         return new Floats(count, frames);
     }
 
-    /** The length of most frames, whatever the header declares. */
+    /** The length of most frames, independent of the header. */
     private static int usualSize(List<Frame> frames) {
         Map<Integer, Integer> sizes = new HashMap<>();
         int usual = 0;
@@ -42,12 +42,12 @@ record Floats(int count, Frame[] frames) {
         return frames.length;
     }
 
-    /** A float in one of the frames that are looked at; NaN if there is none of that index. */
+    /** A component in one of the sampled frames; NaN if the index does not exist. */
     double value(int frame, long index) {
         return index < 0 || index >= count ? Double.NaN : frames[frame].value((int) index);
     }
 
-    /** A float in the first frame; NaN if there is none. */
+    /** A component in the first frame; NaN if it does not exist. */
     double first(long index) {
         return frames.length == 0 ? Double.NaN : value(0, index);
     }

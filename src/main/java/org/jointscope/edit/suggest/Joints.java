@@ -8,9 +8,9 @@ import org.jointscope.model.Md5Anim;
 import java.util.Arrays;
 
 /**
- * What the rows of a hierarchy say, or could say, one entry a joint. The arrays are shared.
+ * The rows of a hierarchy, as they are or with changes, one entry per joint. The arrays are shared.
  *
- * @param baseframe {@link #COMPONENTS} entries a joint; NaN where there is none
+ * @param baseframe {@link #COMPONENTS} entries per joint; NaN for missing ones
  */
 record Joints(int[] flags, int[] starts, double[] baseframe) {
 
@@ -33,7 +33,7 @@ record Joints(int[] flags, int[] starts, double[] baseframe) {
                 baseframe);
     }
 
-    /** The same joints with other flags and starts. */
+    /** The same joints with other flags and startIndex values. */
     Joints with(int[] otherFlags, int[] otherStarts) {
         return new Joints(otherFlags, otherStarts, baseframe);
     }
@@ -54,7 +54,7 @@ record Joints(int[] flags, int[] starts, double[] baseframe) {
         return Integer.bitCount(flags[joint]);
     }
 
-    /** Where the floats of a joint end, and those of the next are expected. */
+    /** The end of the components of a joint, which is the expected start of the next joint. */
     long end(int joint) {
         return (long) starts[joint] + floatCount(joint);
     }
@@ -63,7 +63,7 @@ record Joints(int[] flags, int[] starts, double[] baseframe) {
         return baseframe[joint * COMPONENTS + component];
     }
 
-    /** Which float a component of a joint is read from; −1 if it is not. */
+    /** The index from which a component of a joint is read; −1 if it is not in the frames. */
     long index(int joint, int component) {
         return (flags[joint] >> component & 1) == 0
                 ? -1

@@ -8,18 +8,18 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * How the joints share out the floats of a frame, and what it costs where that does not come out
- * even: floats of nobody, floats of several, floats that a frame does not have.
+ * The use of the components of a frame by the joints, and the cost of errors: components that are
+ * unused, shared, or not in the frame.
  */
 final class Layout {
 
-    /** A hole or an overlap is one mistake, however wide. */
+    /** A hole or an overlap is one mistake, independent of its size. */
     static final double COST_OF_RUN = 5;
 
     private static final double COST_OF_FLOAT = 2;
     private static final double COST_OF_REACH = 5;
 
-    /** If everybody takes the same float, that is not everybody's mistake. */
+    /** A component counts as shared by at most this number of joints. */
     private static final int MOST_SHARERS = 4;
 
     private final Joints joints;
@@ -77,7 +77,7 @@ final class Layout {
         }
     }
 
-    /** The floats from one to before another, and whether a run begins right behind them. */
+    /** The components of a range, and whether a run begins directly after it. */
     private void judge(long from, long end, int sign, Tally tally) {
         for (long at = Math.max(0, from); at <= Math.min(count - 1L, end); at++) {
             int index = (int) at;
@@ -94,7 +94,7 @@ final class Layout {
         }
     }
 
-    /** The joint reads components of a frame, and shares none of them. */
+    /** True if the joint reads components of a frame, and shares none of them. */
     boolean isAlone(int joint) {
         int start = joints.start(joint);
         return joints.floatCount(joint) > 0
@@ -103,7 +103,7 @@ final class Layout {
                 && Arrays.stream(owners, start, (int) joints.end(joint)).allMatch(it -> it == 1);
     }
 
-    /** A run of floats that nobody takes. */
+    /** A run of unused components. */
     record Hole(int start, int size) {}
 
     List<Hole> holes(int most) {

@@ -6,12 +6,12 @@ import org.jointscope.model.Component;
 import org.jointscope.model.FrameLayout;
 
 /**
- * Frames in which a joint's x² + y² + z² would be more than 1, so that they are no orientation. A
- * file may hold some joints like that all the same: then one more says less.
+ * Frames in which x² + y² + z² of a joint would be more than 1, which is not an orientation. A file
+ * can contain some of these joints: then another one is weaker evidence.
  */
 final class Lengths {
 
-    /** More than rounding makes of six decimals. */
+    /** More than the rounding of six decimals. */
     private static final double ROUNDING = 1e-3;
 
     private static final double COST_OF_ALL = 6;
@@ -59,7 +59,7 @@ final class Lengths {
         return frames;
     }
 
-    /** The share of the baseframe, which no frame can mend. */
+    /** The part of the sum that comes from the baseframe, which no frame can change. */
     private double rest(int joint, int flags) {
         double sum = 0;
         for (int c = Joints.AXES; c < Joints.COMPONENTS; c++) {

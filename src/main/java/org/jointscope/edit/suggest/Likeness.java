@@ -5,25 +5,23 @@ import org.jointscope.model.FrameLayout;
 import java.util.Arrays;
 
 /**
- * How much more a float looks like the component that a joint reads from it than floats nearby do.
- * What "like" means is learned from the animation itself: in one file the first frame is the
- * baseframe to the last digit, in another it is near it, in a third positions are and orientations
- * are not.
+ * Evidence that a value belongs to the component that a joint reads from it, compared with the
+ * values next to it. The criterion is learned from the animation: in some files, the first frame
+ * equals the baseframe exactly; in others it is close to it; in others only the positions are.
  *
- * <p>Counted is how far the first frame is from the {@link RestPose}, in classes from "the same" to
- * "nowhere near", once for the floats as the file assigns them, and once for floats from next door.
- * The logarithm of how much more often a class occurs in the one than in the other is the weight of
- * evidence, in nats, that a float in this class is in its place. Rest values of zero are counted
- * apart: there are many of them, so that a match says little. A few rows that are wrong hardly
- * change what all together teach.
+ * <p>The distances between the first frame and the {@link RestPose} are counted, in classes from
+ * equal to unrelated, for values as the file assigns them and for values next to them. The weight
+ * of evidence that a value in a class is at the right index, in nats, is the logarithm of the ratio
+ * of the two frequencies of the class. Rest values of zero are counted separately: they are
+ * frequent, so a match is weak evidence. A few wrong rows hardly change the result.
  *
  * <p>A quaternion and its negative are the same rotation, and some exporters write the baseframe
- * with the one and the frames with the other sign. So orientations are compared with both, all
- * three components together, and a sign that is rare in the file counts against a reading.
+ * with one sign and the frames with the other. So orientations are compared with both, all three
+ * components together, and a sign that is rare in the file is evidence against it.
  */
 final class Likeness {
 
-    /** Where a class ends; of positions, in usual distances. */
+    /** The upper limits of the classes; for positions, in units of the usual distance. */
     private static final double[] LIMITS = {2e-6, 1e-4, 1e-3, 0.01, 0.03, 0.1, 0.3, 1, 3};
 
     private static final int CLASSES = LIMITS.length + 1;
@@ -33,7 +31,7 @@ final class Likeness {
 
     private static final double[] OTHERS = {.03, .03, .04, .08, .09, .17, .24, .2, .08, .04};
 
-    /** … which is worth as much as so many of them. */
+    /** … which counts as this number of observations. */
     private static final double EXPECTATION = 4;
 
     private static final int NEIGHBOURS = 9;
@@ -44,7 +42,7 @@ final class Likeness {
     private final Floats floats;
     private final RestPose rest;
 
-    /** For positions and orientations, each for rest values that are not zero and that are. */
+    /** For positions and orientations, each for rest values that are not zero and that are zero. */
     private final double[][] weights = new double[4][CLASSES];
 
     private double costOfSame;
@@ -60,7 +58,7 @@ final class Likeness {
     }
 
     /**
-     * 1 if the first frame's orientation is as that at rest, −1 if negated, 0 if either or none.
+     * 1 if the first orientation is closer to the rest pose as it is, −1 if negated, 0 if equal.
      */
     private int[] signs() {
         int[] signs = new int[joints.size()];
@@ -152,8 +150,8 @@ final class Likeness {
     }
 
     /**
-     * The evidence against a joint's reading components from there, in nats; negative if more
-     * speaks for it.
+     * The evidence against the index from which a joint reads its components, in nats; negative if
+     * there is more evidence for it.
      */
     double cost(int joint, int flags, int start) {
         double moves = 0;
@@ -169,7 +167,7 @@ final class Likeness {
             if (!isTurn(c)) {
                 moves -= read ? weight(c, value, base) : 0;
             } else {
-                // What comes from the baseframe has the baseframe's sign.
+                // A value from the baseframe has the sign of the baseframe.
                 boolean mixed = !read && Math.abs(base) > ZERO;
                 same -= read ? weight(c, value, base) : 0;
                 negated -= read || mixed ? weight(c, value, -base) : 0;

@@ -4,17 +4,17 @@ import org.jointscope.edit.suggest.Appraisal.Tally;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
 
 /**
- * The order of the components, which follow one another as the joints do. Nothing in the format
- * asks for that, but exporters write it so: where most joints of a file keep the order, one that
- * does not is suspicious, and where hardly any does, nothing follows. Likewise the startIndex of
- * joints without flags, which means nothing: exporters write 0 there, or always where the next
- * joint starts.
+ * The order of the components, which usually follows the order of the joints. The format does not
+ * require it, but exporters write it: if most joints of a file keep the order, a joint that does
+ * not is suspicious; if few do, it is not evidence. The same applies to the startIndex of joints
+ * without flags, which is unused: exporters write 0, or always the expected startIndex of the next
+ * joint.
  */
 final class Order {
 
     private static final int NONE = -1;
 
-    /** The prior: so many times 0, so many times anything else. */
+    /** The prior counts of 0 and of other values. */
     private static final double ZEROS = 1.8;
 
     private static final double OTHERS = 0.2;
@@ -34,7 +34,7 @@ final class Order {
         findNeighbours();
     }
 
-    /** Learns from the joints what it costs to be different. */
+    /** Learns the costs of differences from the joints. */
     static Order learn(Joints joints) {
         double breaks = 0;
         double unused = 0;
@@ -56,12 +56,12 @@ final class Order {
                 Math.max(0, Math.log((ZEROS + atZero) / (OTHERS + unused - atZero))));
     }
 
-    /** The order of other joints, at the same costs. */
+    /** The order of other joints, with the same costs. */
     Order of(Joints others) {
         return new Order(others, costOfBreak, costOfStale);
     }
 
-    /** Those before and behind each joint that have floats. */
+    /** Finds the joints with components before and after each joint. */
     private void findNeighbours() {
         int last = NONE;
         for (int joint = 0; joint < joints.size(); joint++) {
@@ -79,7 +79,7 @@ final class Order {
         return joint == NONE ? 0 : joints.end(joint);
     }
 
-    /** The cost if one joint has other flags and another start. */
+    /** Adds the cost if one joint has other flags and another startIndex. */
     void judge(int joint, int flags, int start, Tally tally) {
         int floats = Integer.bitCount(flags);
         boolean broken = floats > 0 && start != expected(joint);
@@ -114,7 +114,7 @@ final class Order {
         return end(previous[joint]);
     }
 
-    /** Where the next joint with floats starts; where this one ends, if there is none. */
+    /** The startIndex of the next joint with components; the end of this one if there is none. */
     long nextStart(int joint) {
         return next[joint] == NONE ? end(joint) : joints.start(next[joint]);
     }

@@ -1,43 +1,45 @@
 package org.jointscope.edit.suggest;
 
-import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Frame;
 import org.jointscope.pose.JointTransform;
 
+import java.util.Arrays;
+import java.util.List;
+
 /**
- * The orientations of one joint in all frames, as unit quaternions: x, y, z, w.
+ * The orientations of one joint in some frames, as unit quaternions: x, y, z, w.
  *
  * @param poses by frame
- * @param rest what they are compared with, usually of the {@link RestPose}
+ * @param rest the orientation to compare with, usually from the {@link RestPose}
  */
 record Orientations(double[][] poses, double[] rest) {
 
     /**
-     * @param rest {@link Joints#COMPONENTS} entries a joint
+     * @param rest {@link Joints#COMPONENTS} entries per joint
      */
-    static Orientations of(Md5Anim anim, Joints joints, double[] rest, int joint) {
-        int at = joint * Joints.COMPONENTS + Joints.AXES;
-        return new Orientations(
-                anim.frames().stream()
-                        .map(
-                                frame -> {
-                                    double[] pose = new double[Joints.AXES];
-                                    for (int axis = 0; axis < pose.length; axis++) {
-                                        int component = Joints.AXES + axis;
-                                        long index = joints.index(joint, component);
-                                        pose[axis] =
-                                                index >= 0 && index < frame.size()
-                                                        ? frame.value((int) index)
-                                                        : joints.baseframe(joint, component);
-                                    }
-                                    return quaternion(pose[0], pose[1], pose[2]);
-                                })
-                        .toArray(double[][]::new),
-                quaternion(rest[at], rest[at + 1], rest[at + 2]));
+    static Orientations of(List<Frame> frames, Joints joints, double[] rest, int joint) {
+        long[] indices = new long[Joints.AXES];
+        Arrays.setAll(indices, axis -> joints.index(joint, Joints.AXES + axis));
+        double[][] poses = new double[frames.size()][];
+        double[] axes = new double[Joints.AXES];
+        for (int i = 0; i < poses.length; i++) {
+            Frame frame = frames.get(i);
+            for (int axis = 0; axis < axes.length; axis++) {
+                boolean inFrame = indices[axis] >= 0 && indices[axis] < frame.size();
+                axes[axis] =
+                        inFrame
+                                ? frame.value((int) indices[axis])
+                                : joints.baseframe(joint, Joints.AXES + axis);
+            }
+            poses[i] = quaternion(axes, 0);
+        }
+        return new Orientations(poses, quaternion(rest, joint * Joints.COMPONENTS + Joints.AXES));
     }
 
-    /** A quaternion from the values that a file stores. */
-    private static double[] quaternion(double x, double y, double z) {
-        return new double[] {x, y, z, JointTransform.w(x, y, z)};
+    /** A quaternion from x, y, z as stored in a file. */
+    private static double[] quaternion(double[] from, int at) {
+        double w = JointTransform.w(from[at], from[at + 1], from[at + 2]);
+        return new double[] {from[at], from[at + 1], from[at + 2], w};
     }
 
     int frameCount() {
@@ -53,7 +55,7 @@ record Orientations(double[][] poses, double[] rest) {
         return angle(dot(poses[from], poses[to], sign));
     }
 
-    /** The angle between the orientation of a frame and that at rest, likewise. */
+    /** The same angle between the orientations of a frame and of the rest pose. */
     double degreesFromRest(int frame, int sign) {
         return angle(dot(poses[frame], rest, sign));
     }

@@ -11,13 +11,12 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * An edit and what it comes to.
+ * An edit with its costs.
  *
- * @param joint whose row is changed; empty if it is those of many
- * @param price of the edit itself: the more it changes, the less likely is it that just this went
- *     wrong
- * @param after what the animation would cost with it
- * @param margin the difference in cost to the best contrary edit, as far as it is known
+ * @param joint the joint of the changed row; empty if the edit changes several
+ * @param price of the edit itself: larger changes are less likely to be the right ones
+ * @param after the cost of the animation with the edit
+ * @param margin the difference in cost to the best alternative edit, as far as it is known
  */
 record Proposal(Edit edit, OptionalInt joint, double price, Tally after, double margin) {
 
@@ -34,8 +33,8 @@ record Proposal(Edit edit, OptionalInt joint, double price, Tally after, double 
     }
 
     /**
-     * @param now what the animation costs without it
-     * @param base which costs are given from
+     * @param now the cost of the animation without the edit
+     * @param base the cost that is subtracted from all costs
      */
     Suggestion suggestion(Tally now, double base) {
         double gain = now.cost() - cost();
@@ -48,7 +47,7 @@ record Proposal(Edit edit, OptionalInt joint, double price, Tally after, double 
                 now.betterIn(after));
     }
 
-    /** Another row of the hierarchy. */
+    /** A changed row of the hierarchy. */
     record Move(int joint, int flags, int start) {
 
         private static final double COST_OF_FIRST_CHANGE = 1;
@@ -66,7 +65,7 @@ record Proposal(Edit edit, OptionalInt joint, double price, Tally after, double 
                     : new Several(List.of(flagsEdit, startEdit));
         }
 
-        /** The more has to be changed, the less likely is it that just this went wrong. */
+        /** Larger changes are less likely to be the right ones. */
         double cost(Joints joints) {
             int bits = Integer.bitCount(flags ^ joints.flags(joint));
             boolean moved = start != joints.start(joint);

@@ -16,20 +16,20 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * The components are in order, while the startIndex values are not: because they were counted from
- * flags of which one is wrong, or by other rules, or were lost. Then all have to be changed at
- * once.
+ * A repair for components that are in order although the startIndex values are not: they were
+ * computed from flags of which one is wrong, or by other rules, or were lost. Then all of them must
+ * change together.
  *
- * <p>The floats of all joints have to come to the length of a frame. Where they do not, for want of
- * some or for too many, each joint in turn is tried with other flags that make up for it. All
- * joints before it then start where their flags have them start, all behind it further on; what
- * that costs has been summed up before from both ends, so that a try costs no more than one joint.
+ * <p>The number of components of all joints must equal the length of a frame. If it does not, each
+ * joint in turn is tried with other flags that compensate for the difference. All joints before it
+ * then start at the values computed from their flags, all joints after it at shifted ones. These
+ * costs are summed from both ends in advance, so that a try requires only the cost of one joint.
  */
 final class Renumbering {
 
     private static final int MOST_MISSING = 3;
 
-    /** That all was counted wrong is less likely than that a row was. */
+    /** That all values are wrong is less likely than one wrong row. */
     private static final double COST = 4;
 
     private static final double COST_OF_BIT = 1.5;
@@ -56,7 +56,7 @@ final class Renumbering {
         return RenumberStarts.starts(Arrays.stream(flags).map(Integer::bitCount).toArray());
     }
 
-    /** The edit, if the numbers say anything of the kind. */
+    /** The edit; empty if the numbers do not support it. */
     Optional<Proposal> propose() {
         if (difference == 0) {
             return Arrays.equals(starts, joints.starts())
@@ -75,8 +75,8 @@ final class Renumbering {
     }
 
     /**
-     * As long as most joints start in the wrong place, little can be learned from them. So what the
-     * first answer makes of the animation is what the second one is learned from.
+     * If most joints start at the wrong index, little can be learned from them. So the search is
+     * repeated with an appraisal that is learned from the result of the first search.
      */
     private Optional<Proposal> withOtherFlags() {
         return likeliest(appraisal)
@@ -134,7 +134,7 @@ final class Renumbering {
         return COST_OF_BIT * Integer.bitCount(flags ^ joints.flags(joint));
     }
 
-    /** Flags that make up for the difference. */
+    /** Flags that compensate for the difference. */
     private int[] others(int joint) {
         return IntStream.rangeClosed(0, Component.ALL)
                 .filter(flags -> Integer.bitCount(flags) == joints.floatCount(joint) + difference)

@@ -14,13 +14,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The pose that the first frame is compared with, joint by joint and relative to the parents: the
- * baseframe, or the mesh's bind pose if there is one and the first frame is closer to it. That is
- * settled for positions and for orientations apart, and for the file as a whole.
+ * The pose that the first frame is compared with, by joint and in parent space: the baseframe, or
+ * the mesh's bind pose if there is one and the first frame is closer to it. The choice is made for
+ * positions and orientations separately, for the file as a whole.
  */
 record RestPose(double[] values, double unit) {
 
-    /** Smaller values beside the largest are rounding. */
+    /** Values below this share of the largest are rounding. */
     private static final double NOTHING = 1e-4;
 
     static RestPose of(Joints joints, Floats floats, Md5Anim anim, Optional<Md5Mesh> mesh) {
@@ -36,7 +36,7 @@ record RestPose(double[] values, double unit) {
         return new RestPose(values, usualDistance(values));
     }
 
-    /** Where the mesh has no such joint on the same parent, the baseframe. */
+    /** The bind pose; the baseframe for joints that the mesh does not have on the same parent. */
     static double[] bindPose(double[] baseframe, Md5Anim anim, Md5Mesh mesh) {
         double[] values = baseframe.clone();
         BindPose bind = Md5Kernel.bindPose(mesh);
@@ -51,7 +51,7 @@ record RestPose(double[] values, double unit) {
         return values;
     }
 
-    /** With the sign that a file would give it: w is left out, and was not above 0. */
+    /** Uses the sign of x, y, z in files: w is not stored, and is never above 0. */
     private static void put(Transform placement, double[] values, int at) {
         double sign = placement.qw() > 0 ? -1 : 1;
         for (Component component : Component.values()) {
@@ -60,7 +60,7 @@ record RestPose(double[] values, double unit) {
         }
     }
 
-    /** The difference in the middle, of positions (kind 0) or orientations (kind 3). */
+    /** The median difference of positions (kind 0) or orientations (kind 3). */
     private static double distance(double[] rest, int kind, Joints joints, Floats floats) {
         double[] distances =
                 of(kind, rest)
@@ -85,7 +85,7 @@ record RestPose(double[] values, double unit) {
                 .filter(at -> at % Joints.COMPONENTS / Joints.AXES == kind / Joints.AXES);
     }
 
-    /** Of the positions' components that are anything at all, the one in the middle. */
+    /** The median magnitude of the components of positions that are not rounding. */
     private static double usualDistance(double[] values) {
         double[] all =
                 of(0, values)

@@ -15,16 +15,16 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Tries what rows could say instead. Single ones: other starts nearby, at holes and where the
- * joints before and behind would have it; other flags from the same start, and to the same end. Two
- * at a time: each starts where the other one should, which neither hole nor overlap gives away.
+ * Tries other values for rows. For single rows: other startIndex values nearby, at holes, and next
+ * to the joints before and after; other flags with the same start or the same end. For pairs:
+ * exchanged startIndex values, which cause neither a hole nor an overlap.
  */
 final class Search {
 
-    /** In a file of more joints, only those that cost most are looked at. */
+    /** In a file with more joints, only those with the highest costs are checked. */
     private static final int MOST_JOINTS = 300;
 
-    /** In a file without any order, everybody is suspicious. */
+    /** The limit for files without any order, in which all joints are suspicious. */
     private static final int MOST_SWAPPED = 16;
 
     private static final double COST_OF_SWAP = 3;
@@ -57,7 +57,7 @@ final class Search {
                 .toList();
     }
 
-    /** A joint beside a hole may have left it. */
+    /** Adds the cost of a hole next to the joint, which can be a result of wrong flags. */
     private double cost(int joint) {
         appraisal.layout().lift(joint);
         double cost = appraisal.judge(joint, joints.flags(joint), joints.start(joint)).cost();
@@ -66,7 +66,7 @@ final class Search {
         return cost + (beside ? Layout.COST_OF_RUN : 0);
     }
 
-    /** Pairs of joints that are out of order, and take as many floats as each other. */
+    /** Pairs of joints that are out of order and read the same number of components. */
     List<Proposal> swaps() {
         int[] suspects =
                 IntStream.range(0, joints.size())
@@ -100,25 +100,27 @@ final class Search {
 
     private record Found(Move move, double gain) {}
 
-    /** The best edits that lower the cost of a joint by more than so many nats. */
+    /** The best edits that lower the cost of a joint by more than a number of nats. */
     List<Move> tryAll(int joint, double least) {
         List<Found> found = new ArrayList<>();
         appraisal.layout().lift(joint);
         double before = appraisal.judge(joint, joints.flags(joint), joints.start(joint)).cost();
         for (Move move : moves(joint)) {
             double after = appraisal.judge(joint, move.flags(), move.start()).cost();
-            found.add(new Found(move, before - after - move.cost(joints)));
+            double gain = before - after - move.cost(joints);
+            if (gain > least) {
+                found.add(new Found(move, gain));
+            }
         }
         appraisal.layout().putBack(joint);
         return found.stream()
-                .filter(each -> each.gain() > least)
                 .sorted(Comparator.comparingDouble(Found::gain).reversed())
                 .limit(MOST_OF_JOINT)
                 .map(Found::move)
                 .toList();
     }
 
-    /** What else the row could say that lies in a frame, with the same flags first. */
+    /** Other values of the row within a frame, with those of the same flags first. */
     private Set<Move> moves(int joint) {
         Set<Move> moves = new LinkedHashSet<>();
         int flags = joints.flags(joint);
@@ -154,15 +156,17 @@ final class Search {
         if (flags == 0) {
             add(joint, flags, 0, moves);
         } else if (joints.flags(joint) == 0) {
-            holes.stream()
-                    .filter(hole -> hole.size() == count)
-                    .forEach(hole -> add(joint, flags, hole.start(), moves));
+            for (Hole hole : holes) {
+                if (hole.size() == count) {
+                    add(joint, flags, hole.start(), moves);
+                }
+            }
         } else {
             add(joint, flags, joints.end(joint) - count, moves);
         }
     }
 
-    /** Leaves out what does not lie in a frame, and what is so already. */
+    /** Ignores rows that exceed a frame or change nothing. */
     private void add(int joint, int flags, long start, Set<Move> moves) {
         boolean inFrame = start >= 0 && start + Integer.bitCount(flags) <= appraisal.floatCount();
         boolean same = flags == joints.flags(joint) && start == joints.start(joint);

@@ -16,15 +16,15 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * Frames in which a joint's quaternion has the wrong sign. A file stores no w, which is computed
- * with always the same sign. So an exporter must negate x, y, z where w has the other sign; if it
- * does not, the joint rotates in the opposite direction in these frames.
+ * Frames in which a joint's quaternion has the wrong sign. A file does not contain w, which is
+ * computed with always the same sign. So an exporter must negate x, y, z if w has the other sign;
+ * otherwise, the joint rotates in the opposite direction in these frames.
  *
  * <p>Where the wrong frames begin or end, the rotation between two frames is large, and small if
  * one of them is negated. The motion shows how much more plausible that is: with the right signs,
- * every orientation is close to the mean of those before and after it. Which of the frames are the
- * wrong ones, and whether all are, only the rest pose can tell; without it, the first frame is
- * taken to be right.
+ * every orientation is close to the mean of those before and after it. Only the rest pose shows
+ * which of the frames are wrong, and whether all are; without it, the first frame is assumed to be
+ * right.
  *
  * <p>A motion is proven if other frames have the same orientation, as they are: in a loop that
  * closes, or because a later part of the animation returns to it. Then nothing is suggested.
@@ -38,10 +38,10 @@ final class SignJumps {
     private static final double LEAST_DEGREES = 20;
     private static final double USUAL = 0.75;
 
-    /** A jump is so many times as large as usual rotations, and the ones before and after it … */
+    /** The ratio of a jump to usual rotations, and to those before and after it … */
     private static final double TIMES = 1.5;
 
-    /** … and as the same rotation with one of its frames negated. */
+    /** … and to the same rotation with one of its frames negated. */
     private static final double TIMES_NEGATED = 2;
 
     private static final double LEAST_USUAL_DEGREES = 0.5;
@@ -54,7 +54,7 @@ final class SignJumps {
     private static final double PRICE_OF_SPAN = 2;
     private static final double PRICE_OF_FIRST_FRAME = 2;
 
-    /** In nats. Natural motion can look like a wrong sign, so more is required than of a row. */
+    /** In nats. Natural motion can resemble a wrong sign, so the limit is higher than for rows. */
     private static final double LEAST_GAIN = 6;
 
     private static final double LEAST_GAIN_OF_ALL = 8;
@@ -67,10 +67,10 @@ final class SignJumps {
     private final Appraisal appraisal;
     private final SignsAtRest rest;
 
-    /** Of the joint that is looked at. */
+    /** The orientations of the current joint. */
     private Orientations orientations = new Orientations(new double[0][], new double[0]);
 
-    /** How far that joint turns from frame to frame, jumps aside, in degrees. */
+    /** The usual rotation of the current joint between two frames, without jumps, in degrees. */
     private double usual;
 
     SignJumps(Md5Anim anim, Appraisal appraisal) {
@@ -79,7 +79,7 @@ final class SignJumps {
         this.rest = new SignsAtRest(anim, appraisal);
     }
 
-    /** The joint rotates, and shares no component with other joints. */
+    /** True if the joint rotates and shares no component with other joints. */
     static boolean canJudge(Appraisal appraisal, int joint) {
         return appraisal.joints().flags(joint) >> Joints.AXES != 0
                 && appraisal.layout().isAlone(joint);
@@ -90,7 +90,7 @@ final class SignJumps {
         if (anim.frames().isEmpty() || !canJudge(appraisal, joint)) {
             return Optional.empty();
         }
-        orientations = appraisal.orientations(anim, joint);
+        orientations = appraisal.orientations(anim.frames(), joint);
         List<Integer> jumps = jumps();
         if (jumps.isEmpty()) {
             return ofAllFrames(joint);
@@ -141,7 +141,7 @@ final class SignJumps {
                 margin);
     }
 
-    /** Frames of which each has another sign than the one before it, ascending. */
+    /** Frames that differ in sign from the frame before them, ascending. */
     private List<Integer> jumps() {
         if (orientations.frameCount() < LEAST_FRAMES) {
             return List.of();
@@ -151,18 +151,18 @@ final class SignJumps {
         double[] unsigned = new double[rotations.length];
         Arrays.setAll(unsigned, step -> Math.min(rotations[step], negated[step]));
         usual = Math.max(LEAST_USUAL_DEGREES, quantile(unsigned));
-        return IntStream.range(0, rotations.length)
-                .filter(
-                        step -> {
-                            double before = step == 0 ? 0 : unsigned[step - 1];
-                            double after = step + 1 == unsigned.length ? 0 : unsigned[step + 1];
-                            double around = Math.max(usual, Math.max(before, after));
-                            return rotations[step] >= LEAST_DEGREES
-                                    && rotations[step] >= TIMES * around
-                                    && rotations[step] >= TIMES_NEGATED * negated[step];
-                        })
-                .mapToObj(step -> step + 1)
-                .toList();
+        List<Integer> jumps = new ArrayList<>();
+        for (int step = 0; step < rotations.length; step++) {
+            double before = step == 0 ? 0 : unsigned[step - 1];
+            double after = step + 1 == unsigned.length ? 0 : unsigned[step + 1];
+            double around = Math.max(usual, Math.max(before, after));
+            if (rotations[step] >= LEAST_DEGREES
+                    && rotations[step] >= TIMES * around
+                    && rotations[step] >= TIMES_NEGATED * negated[step]) {
+                jumps.add(step + 1);
+            }
+        }
+        return jumps;
     }
 
     /** From each frame to the next in degrees, as it is or with one of the two negated. */
@@ -178,7 +178,7 @@ final class SignJumps {
         return sorted[(int) ((sorted.length - 1) * USUAL)];
     }
 
-    /** By frame: whether it has another sign than the first one. */
+    /** By frame: whether its sign differs from that of the first one. */
     private boolean[] flipped(List<Integer> jumps) {
         boolean[] flipped = new boolean[orientations.frameCount()];
         for (FrameSpan span : spans(jumps, 1)) {
@@ -201,7 +201,7 @@ final class SignJumps {
         return spans;
     }
 
-    /** Frames of both signs have the same orientation as they are. */
+    /** True if frames of both signs have the same orientation as they are. */
     private boolean isProven(boolean[] flipped) {
         int[] others = frames(flipped, false, MOST_OTHERS_COMPARED);
         double same = Math.max(SAME_DEGREES, usual / 2);
@@ -213,7 +213,7 @@ final class SignJumps {
                                         .anyMatch(degrees -> degrees <= same));
     }
 
-    /** Frames of one sign, at most so many, in even distances and with the last one. */
+    /** Frames of one sign, up to a limit, at equal distances and with the last one. */
     private static int[] frames(boolean[] flipped, boolean sign, int most) {
         int[] all =
                 IntStream.range(0, flipped.length)
@@ -256,7 +256,7 @@ final class SignJumps {
         return WEIGHT_OF_LOOP * Math.log((usual + asItIs) / (usual + negated));
     }
 
-    /** The more spans, the less likely; a first frame is rarely wrong unless it is the only one. */
+    /** More spans are less likely; the first frame is rarely wrong unless it is the only one. */
     private static double price(List<FrameSpan> spans) {
         FrameSpan first = spans.getFirst();
         boolean startsWrong = first.first() == 0 && first.last() > 0;

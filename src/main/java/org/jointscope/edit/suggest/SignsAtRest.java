@@ -1,13 +1,16 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 
 /**
  * Evidence from the {@link RestPose} about the signs of quaternions. Most exporters write the first
- * frame with the numbers of the baseframe, or with x, y, z of all joints negated. If the other
+ * frame with the values of the baseframe, or with x, y, z of all joints negated. If the other
  * joints agree on one of the two, a joint that is close to its rest pose only with the other sign
  * probably has the wrong one.
  */
@@ -15,13 +18,13 @@ final class SignsAtRest {
 
     private static final int MOST_FRAMES = 16;
 
-    /** If negation changes the orientation less, a joint says nothing about the others. */
+    /** If negation changes the orientation less, a joint is not evidence about the others. */
     private static final double LEAST_DEGREES = 20;
 
-    /** So many other joints must agree, … */
+    /** The minimum number of other joints that agree, … */
     private static final int LEAST_JOINTS = 8;
 
-    /** … and at least this share of those that say something. */
+    /** … and their minimum share of the joints that are evidence. */
     private static final double LEAST_SHARE = 0.9;
 
     private static final double LEAST_USUAL_DEGREES = 0.5;
@@ -41,9 +44,10 @@ final class SignsAtRest {
         this.signs = new int[appraisal.joints().size()];
         DoubleStream.Builder distances = DoubleStream.builder();
         DoubleStream.Builder first = DoubleStream.builder();
-        for (int joint = 0; joint < signs.length && !anim.frames().isEmpty(); joint++) {
+        List<Frame> looked = looked(anim.frames().size()).mapToObj(anim.frames()::get).toList();
+        for (int joint = 0; joint < signs.length && !looked.isEmpty(); joint++) {
             if (SignJumps.canJudge(appraisal, joint)) {
-                Orientations orientations = appraisal.orientations(anim, joint);
+                Orientations orientations = appraisal.orientations(looked, joint);
                 distances.add(Math.min(distance(orientations, 1), distance(orientations, -1)));
                 double own = orientations.degreesFromRest(0, 1);
                 double other = orientations.degreesFromRest(0, -1);
@@ -65,16 +69,19 @@ final class SignsAtRest {
 
     /** The mean angle between some orientations and the one at rest in degrees. */
     private static double distance(Orientations orientations, int sign) {
-        int frames = orientations.frameCount();
-        int looked = Math.min(MOST_FRAMES, frames);
-        double sum = 0;
-        for (int i = 0; i < looked; i++) {
-            sum += orientations.degreesFromRest((int) ((long) i * frames / looked), sign);
-        }
-        return sum / looked;
+        return looked(orientations.frameCount())
+                .mapToDouble(frame -> orientations.degreesFromRest(frame, sign))
+                .average()
+                .orElse(0);
     }
 
-    /** The sign that the other joints have in relation to the rest pose; 0 if they disagree. */
+    /** Frames at equal distances, with the first one. */
+    private static IntStream looked(int frames) {
+        int count = Math.min(MOST_FRAMES, frames);
+        return IntStream.range(0, count).map(i -> (int) ((long) i * frames / count));
+    }
+
+    /** The sign of the other joints in relation to the rest pose; 0 if they disagree. */
     private int expected(int joint) {
         int asItIs = same - (signs[joint] > 0 ? 1 : 0);
         int contrary = negated - (signs[joint] < 0 ? 1 : 0);
@@ -84,8 +91,8 @@ final class SignsAtRest {
     }
 
     /**
-     * Likelihood that a joint has the right sign over the wrong one in all frames, in nats;
-     * negative if the wrong one is likelier.
+     * Log likelihood ratio of the right sign to the wrong one in all frames of a joint, in nats;
+     * negative if the wrong sign is likelier.
      */
     double ofAllFrames(int joint, Orientations orientations) {
         int sign = expected(joint);
@@ -95,10 +102,10 @@ final class SignsAtRest {
     }
 
     /**
-     * Likelihood that a joint has the right sign in the first frame, and in all frames that are not
-     * flipped, and the wrong one in the others, than the reverse, in nats.
+     * Log likelihood ratio of two hypotheses, in nats: the sign of a joint is right in the first
+     * frame and in all frames that are not flipped, and wrong in the others; or the reverse.
      *
-     * @param flipped by frame: whether the sign is another one than in the first frame
+     * @param flipped by frame: whether its sign differs from that of the first frame
      */
     double ofFrames(int joint, Orientations orientations, boolean[] flipped) {
         int sign = expected(joint);

@@ -17,45 +17,43 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 
 /**
- * Finds the edits that make sense of an animation whose flags, startIndexes or quaternion signs are
- * wrong.
+ * Finds edits that repair an animation with wrong flags, startIndex values or quaternion signs.
  *
- * <p>The method is to put a number on how surprising a hierarchy is, and to look for the small
- * change that lowers it most. Everything that tells right from wrong adds to that number, each in
- * nats, which is to say as the logarithm of how much likelier the one is than the other, so that
- * things as different as a hole in the layout and a quaternion that is too long can be added up:
+ * <p>The method assigns a cost to the hierarchy, which is its surprise, and searches for the small
+ * change that lowers it most. All evidence adds to the cost, each in nats: the logarithm of a
+ * likelihood ratio. So evidence of different kinds, such as a hole in the layout and a quaternion
+ * that is non-unit, can be added:
  *
  * <ul>
- *   <li>{@link Layout}: floats that nobody takes, that several joints take, that are not there.
- *       Alone it often says which row is wrong, but not always, and never which bit.
- *   <li>{@link Likeness}: whether floats look like the components that they are read as, by the
- *       baseframe or the bind pose. It says which bit.
- *   <li>{@link Lengths}: whether the orientations are some, in all frames.
- *   <li>{@link Order} and {@link FlagHabits}: whether the row is written as the file's others are.
- *   <li>{@link JointComment}: whether the comment behind the row agrees.
+ *   <li>{@link Layout}: components that are unused, shared, or not in the frame. This alone often
+ *       shows which row is wrong, but not always, and never which bit.
+ *   <li>{@link Likeness}: whether values resemble the components as which they are read, compared
+ *       with the baseframe or the bind pose. This shows which bit is wrong.
+ *   <li>{@link Lengths}: whether the orientations are valid, in all frames.
+ *   <li>{@link Order} and {@link FlagHabits}: whether the row is written like the other rows.
+ *   <li>{@link JointComment}: whether the comment after the row agrees.
  * </ul>
  *
- * <p>What is usual is learned from the animation at hand: the rows that are wrong are few among
- * many. Then a {@link Search} tries hundreds of other rows for every joint and some pairs; {@link
- * Renumbering} tries what concerns all, and {@link SignJumps} looks for signs of quaternions. Each
- * suggestion states its {@link Confidence}. What would have been won only by chance, less than
- * {@link #LEAST_GAIN} nats, is not suggested. How often the first suggestion is right:
- * docs/suggest.md.
+ * <p>The usual values are learned from the animation: few of its rows are wrong. Then a {@link
+ * Search} tries hundreds of other rows for every joint and some pairs; {@link Renumbering} tries
+ * changes of all rows, and {@link SignJumps} checks the signs of quaternions. Each suggestion has a
+ * {@link Confidence}. A gain of less than {@link #LEAST_GAIN} nats can be chance and is not
+ * suggested. For the share of right first suggestions, see docs/suggest.md.
  *
- * <p>The work is bounded, whatever a hierarchy claims. Interruptible: see {@link Interruption}.
+ * <p>The work is bounded for every hierarchy. Interruptible: see {@link Interruption}.
  */
 public final class Suggester {
 
-    /** So many nats a suggestion has to win: e⁵ is 150. */
+    /** The minimum gain of a suggestion in nats: e⁵ is about 150. */
     private static final double LEAST_GAIN = 5;
 
-    /** If somebody asks about a joint, there is reason to. */
+    /** The minimum gain if the user asks about a joint, which is evidence in itself. */
     private static final double LEAST_GAIN_ASKED = 2;
 
-    /** An edit so much worse than the best is no alternative. */
+    /** An edit that is worse than the best one by more than this is not an alternative. */
     private static final double ALTERNATIVE = 6;
 
-    /** So many other edits are compared with the best one by their results. */
+    /** The maximum number of edits that are compared with the best one by their results. */
     private static final int MOST_COMPARED = 8;
 
     private static final int MOST = 5;
@@ -71,15 +69,15 @@ public final class Suggester {
         this.appraisal = new Appraisal(anim, mesh);
     }
 
-    /** The best few edits, best first; none if all is well. Not for the window's thread. */
+    /** The best edits, best first; none if nothing is wrong. Too slow for the window's thread. */
     public static List<Suggestion> suggest(Md5Anim anim, Optional<Md5Mesh> mesh) {
         Suggester suggester = new Suggester(anim, mesh);
         return suggester.suggestions(suggester::forFile);
     }
 
     /**
-     * The same for one joint, which somebody wonders about: less has to be won. None if there is no
-     * such joint.
+     * The same for one joint that the user asks about, with a lower minimum gain. None if the joint
+     * does not exist.
      */
     public static List<Suggestion> suggest(Md5Anim anim, Optional<Md5Mesh> mesh, int joint) {
         Suggester suggester = new Suggester(anim, mesh);
@@ -89,7 +87,7 @@ public final class Suggester {
     }
 
     private List<Suggestion> suggestions(Supplier<List<Proposal>> finder) {
-        // Without a float there is nothing to tell by.
+        // Without components there is no evidence.
         List<Proposal> proposals = appraisal.floatCount() > 0 ? finder.get() : List.of();
         double base = proposals.stream().mapToDouble(Proposal::cost).min().orElse(0);
         Tally now = appraisal.tally();
@@ -107,13 +105,13 @@ public final class Suggester {
         }
         new SignJumps(anim, appraisal).propose(joint).ifPresent(proposals::add);
         proposals.sort(Comparator.comparingDouble(Proposal::cost));
-        // Of the edits of one joint, each contradicts the others.
+        // Different edits of one joint exclude each other.
         return proposals.size() < 2
                 ? proposals
                 : withMargin(proposals, proposals.get(1).cost() - proposals.getFirst().cost());
     }
 
-    /** With what is known of the margin of the best one, which is first. */
+    /** Adds the known margin to the best one, which is first. */
     private static List<Proposal> withMargin(List<Proposal> sorted, double margin) {
         List<Proposal> all = new ArrayList<>(sorted);
         all.replaceAll(other -> other.withMargin(0));
@@ -146,7 +144,7 @@ public final class Suggester {
         return chosen;
     }
 
-    /** The best edit, and alternatives that cost little more. */
+    /** The best edit, and alternatives with a slightly higher cost. */
     private static List<Proposal> best(List<Proposal> sorted) {
         return sorted.stream()
                 .filter(each -> each.cost() <= sorted.getFirst().cost() + ALTERNATIVE)
@@ -167,7 +165,7 @@ public final class Suggester {
                 .orElse(Double.POSITIVE_INFINITY);
     }
 
-    /** Edits that still help after the best one: a row may not be the only wrong one. */
+    /** Adds edits that still help after the best one: several rows can be wrong. */
     private void addOthers(List<Move> moves, List<Proposal> chosen) {
         Md5Anim repaired = chosen.getFirst().edit().applyTo(anim);
         while (chosen.size() < MOST) {
@@ -186,7 +184,7 @@ public final class Suggester {
         }
     }
 
-    /** A joint whose row may be wrong is not judged by its quaternions. */
+    /** The quaternions of a joint are checked only if its row is not in doubt. */
     private void addSigns(List<Proposal> chosen) {
         SignJumps signs = new SignJumps(anim, appraisal);
         List<Proposal> found = new ArrayList<>();

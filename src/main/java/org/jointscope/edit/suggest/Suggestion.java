@@ -6,18 +6,18 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * An edit that would make an animation's numbers look saner.
+ * An edit that makes an animation more plausible.
  *
- * <p>Costs are in nats: how surprising the animation is, as a logarithm; what costs 1 less is e
- * times as likely. They are given from that of the best suggestion on, and mean nothing between two
+ * <p>Costs are in nats: the surprise of the animation as a logarithm; a cost that is lower by 1 is
+ * e times as likely. They are relative to the best suggestion, and cannot be compared between
  * files.
  *
- * @param joint whose row is wrong; empty if it is those of several
+ * @param joint the joint with the wrong row; empty if there are several
  * @param costBefore of the animation as it is, the same for all suggestions
- * @param costAfter of the animation with the edit, and for the edit: the more it changes, the more;
- *     0 for the best one
- * @param confidence how certain it is
- * @param reasons what is better afterwards, in the order of {@link Evidence}
+ * @param costAfter of the animation with the edit, and of the edit itself, which depends on the
+ *     number of changes; 0 for the best one
+ * @param confidence the certainty of the suggestion
+ * @param reasons the improvements, in the order of {@link Evidence}
  */
 public record Suggestion(
         Edit edit,
@@ -32,17 +32,17 @@ public record Suggestion(
     }
 
     /**
-     * One thing that a suggestion makes better.
+     * An improvement by a suggestion.
      *
-     * @param before how much of it there is; see {@link Evidence} for the unit
-     * @param after how much is left
+     * @param before the amount before the edit; see {@link Evidence} for the unit
+     * @param after the amount after the edit
      */
     public record Reason(Evidence evidence, double before, double after) {}
 
     /**
-     * How certain a suggestion is, by its margin: the difference in cost to the next best
-     * explanation, which is the animation as it is, or another suggestion that changes it in
-     * another way. How often suggestions of each confidence are right: docs/suggest.md.
+     * The certainty of a suggestion, by its margin: the difference in cost to the next best
+     * explanation, which is the animation as it is, or a suggestion with another result. For the
+     * share of right suggestions by confidence, see docs/suggest.md.
      */
     public enum Confidence {
         /** A margin of 9 nats or more: the next best explanation is 8,000 times less likely. */
@@ -52,38 +52,36 @@ public record Suggestion(
         /** Less, or another suggestion is better. */
         LOW;
 
-        /** The confidence of a suggestion with such a margin, in nats. */
+        /** The confidence of a suggestion with this margin, in nats. */
         static Confidence of(double margin) {
             return margin >= 9 ? HIGH : margin >= 5 ? MEDIUM : LOW;
         }
     }
 
-    /** A reason for a suggestion: an animation has less of it afterwards. */
+    /** Evidence for a suggestion, of which the animation has less after the edit. */
     public enum Evidence {
-        /** Floats of a frame that no joint takes: how many. */
+        /** Number of components of a frame that no joint reads. */
         UNOWNED_FLOATS,
-        /** Floats of a frame that several joints take: how many. */
+        /** Number of components of a frame that several joints read. */
         SHARED_FLOATS,
-        /** Floats that joints would take from behind the end of a frame or before its beginning. */
+        /** Number of components before the beginning or after the end of a frame. */
         MISSING_FLOATS,
-        /** Joints whose floats do not follow those of the joint before them: how many. */
+        /** Number of joints with components that do not follow those of the joint before. */
         OUT_OF_ORDER,
-        /** Joints without flags whose startIndex is not 0: how many. */
+        /** Number of joints without flags and with a startIndex other than 0. */
         STALE_START,
-        /** Distance of the first frame from the baseframe or bind pose: in nats, from after on. */
+        /** Distance of the first frame from baseframe or bind pose: in nats, relative to after. */
         OFF_BASEFRAME,
-        /**
-         * Poses in which x² + y² + z² is more than 1: how many in the frames that were looked at.
-         */
+        /** Number of poses in the sampled frames in which x² + y² + z² is more than 1. */
         ORIENTATION_TOO_LONG,
-        /** Rarity of the flags among those of the other joints: in nats, from after on. */
+        /** Rarity of the flags among those of the other joints: in nats, relative to after. */
         UNUSUAL_FLAGS,
-        /** Rows whose comment names other components: how many. */
+        /** Number of rows with a comment that names other components. */
         COMMENT,
-        /** Steps at which the quaternion of the joint changes its sign: how many it is that end. */
+        /** Number of intervals in which the quaternion of the joint changes its sign. */
         SIGN_JUMPS;
 
-        /** Only differences mean something. */
+        /** True if only differences are meaningful. */
         boolean isRelative() {
             return this == OFF_BASEFRAME || this == UNUSUAL_FLAGS || this == SIGN_JUMPS;
         }

@@ -1,2 +1,2 @@
-/** Edits that would make sense of a broken animation, found by what its numbers look like. */
+/** Suggestions: edits that make an animation more plausible, found from its values. */
 package org.jointscope.edit.suggest;

@@ -6,6 +6,7 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.md2.Md2Section.Kind;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
@@ -15,13 +16,15 @@ import org.jointscope.text.LineEndCounts;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
- * The header of an .md2: its limits, where the parts lie, and whether the file has room for them.
+ * Checks of the header of an .md2: its limits, the offsets of the parts, and whether the parts fit
+ * into the file.
  */
 final class Md2Layout {
 
-    private record Part(String name, long from, long to, Field reportedAt) {}
+    private record Part(Phrase name, long from, long to, Field reportedAt) {}
 
     private final Md2Header header;
     private final byte[] bytes;
@@ -61,8 +64,8 @@ final class Md2Layout {
     }
 
     /**
-     * What Quake II asks of the numbers in the header (ref_gl/gl_model.c, Mod_LoadAliasModel;
-     * qcommon/qfiles.h) and what q2pro asks beyond that (refresh/models.c).
+     * The requirements of Quake II for the numbers in the header (ref_gl/gl_model.c,
+     * Mod_LoadAliasModel; qcommon/qfiles.h) and the additional ones of q2pro (refresh/models.c).
      */
     private void checkHeader() {
         if (header.get(Field.VERSION) != Md2.VERSION) {
@@ -111,10 +114,10 @@ final class Md2Layout {
         }
     }
 
-    /** Each part against the one that reaches furthest of those that begin before it. */
+    /** Compares each part with the one that ends last among those that begin before it. */
     private void checkOverlaps() {
         List<Part> parts = new ArrayList<>();
-        parts.add(new Part("header", 0, Md2Header.SIZE, Field.IDENT));
+        parts.add(new Part(Phrase.of("fact.section.header"), 0, Md2Header.SIZE, Field.IDENT));
         for (Md2Section section : sections) {
             if (section.count() > 0) {
                 parts.add(
@@ -146,9 +149,9 @@ final class Md2Layout {
         Fact.Argument says = Fact.DECLARED.is(declared);
         Fact.Argument has = Fact.PRESENT.is(bytes.length);
         Field at = Field.OFS_END;
-        String conversion = conversion();
-        if (!conversion.isEmpty()) {
-            report(IssueCode.MD2_LINE_ENDS_CONVERTED, Field.IDENT, says, has, conversion);
+        Optional<Phrase> conversion = conversion();
+        if (conversion.isPresent()) {
+            report(IssueCode.MD2_LINE_ENDS_CONVERTED, Field.IDENT, says, has, conversion.get());
         } else if (declared > bytes.length) {
             report(IssueCode.MD2_FILE_TRUNCATED, at, says, has);
         } else if (declared < bytes.length) {
@@ -156,22 +159,22 @@ final class Md2Layout {
         }
     }
 
-    /** What shows that a program took the file for a text; empty if nothing does. */
-    private String conversion() {
+    /** Evidence that a program treated the file as text; empty if there is none. */
+    private Optional<Phrase> conversion() {
         long grown = bytes.length - (long) header.get(Field.OFS_END);
         LineEndCounts ends = LineEndCounts.of(bytes);
         if (grown > 0 && ends.lineFeeds() == 0 && ends.pairs() == grown) {
-            return "each of its " + grown + " bytes 0A has a 0D before it";
+            return Optional.of(Phrase.of("fact.lineEnds.added", grown));
         }
         boolean lost = grown < 0 && ends.pairs() == 0 && -grown <= ends.lineFeeds();
         return lost && endsWithGlCommands()
-                ? "its end is there, but nowhere in it stands a 0D before a 0A"
-                : "";
+                ? Optional.of(Phrase.of("fact.lineEnds.removed"))
+                : Optional.empty();
     }
 
     /**
-     * Whether the last bytes are the 0 that ends the GL commands, which come last in most files: a
-     * file that was cut off has lost it.
+     * Whether the last bytes are the 0 that ends the GL commands, which are the last part of most
+     * files; it is missing in a truncated file.
      */
     private boolean endsWithGlCommands() {
         Md2Section last = section(Kind.GL_COMMANDS);

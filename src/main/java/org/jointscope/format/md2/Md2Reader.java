@@ -26,8 +26,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Reads an .md2 of Quake II (qcommon/qfiles.h). Every part is read as far as it lies inside the
- * file, wherever the header says it is; nothing is as long as the header merely declares.
+ * Reads an .md2 of Quake II (qcommon/qfiles.h). Every part is read as far as it is inside the file,
+ * at any offset that the header declares. No array has a length that the header merely declares.
  */
 public final class Md2Reader {
 
@@ -41,7 +41,7 @@ public final class Md2Reader {
         this.buffer = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
     }
 
-    /** Never fails; what is wrong is in the result. */
+    /** Never fails; the result contains the issues. */
     public static ReadResult<Md2> read(byte[] bytes) {
         Md2Reader reader = new Md2Reader(bytes);
         Md2 model = reader.read();
@@ -100,7 +100,7 @@ public final class Md2Reader {
             Location location = Location.ofByte(offset);
             issues.add(unterminated, location, subject, index, size, Quoted.of(name));
         }
-        // Exporters write what happened to stand in their memory.
+        // Exporters write arbitrary content of their memory.
         int rest = offset + length;
         while (rest < offset + size && bytes[rest] == 0) {
             rest++;

@@ -1,5 +1,6 @@
 package org.jointscope.format.md2;
 
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
@@ -8,50 +9,48 @@ import org.jointscope.model.md2.Md2TexCoords;
 import org.jointscope.model.md2.Md2Triangles;
 
 /**
- * One of the parts that the header of an .md2 points at. All reckoning is in longs, for the header
- * may say anything; no more is read than the file holds.
+ * One of the parts that the header of an .md2 declares. All calculations use longs, because the
+ * header can contain arbitrary numbers; nothing is read beyond the end of the file.
  *
- * @param offset the byte it begins at, whether or not the file has one
+ * @param offset of its first byte, possibly after the end of the file
  * @param stride bytes from the beginning of one record to the next
- * @param declared how many records the header says there are
- * @param fileSize bytes that there are
+ * @param declared number of records declared in the header
+ * @param fileSize number of bytes in the file
  */
 public record Md2Section(Kind kind, long offset, long stride, long declared, long fileSize) {
 
-    /** Beyond this many bytes there is no file. */
+    /** Files are always smaller than this. */
     private static final long FARTHEST = Long.MAX_VALUE / 4;
 
     /** In the order of the header. */
     public enum Kind {
-        SKINS("skins", Field.NUM_SKINS, Field.OFS_SKINS, Md2Skin.SIZE),
-        TEX_COORDS("texture coordinates", Field.NUM_ST, Field.OFS_ST, Md2TexCoords.SIZE),
-        TRIANGLES("triangles", Field.NUM_TRIS, Field.OFS_TRIS, Md2Triangles.SIZE),
-        FRAMES("frames", Field.NUM_FRAMES, Field.OFS_FRAMES, 0),
-        GL_COMMANDS("GL commands", Field.NUM_GLCMDS, Field.OFS_GLCMDS, Integer.BYTES);
+        SKINS(Field.NUM_SKINS, Field.OFS_SKINS, Md2Skin.SIZE),
+        TEX_COORDS(Field.NUM_ST, Field.OFS_ST, Md2TexCoords.SIZE),
+        TRIANGLES(Field.NUM_TRIS, Field.OFS_TRIS, Md2Triangles.SIZE),
+        FRAMES(Field.NUM_FRAMES, Field.OFS_FRAMES, 0),
+        GL_COMMANDS(Field.NUM_GLCMDS, Field.OFS_GLCMDS, Integer.BYTES);
 
-        private final String title;
         private final Field count;
         private final Field offset;
         private final int size;
 
-        Kind(String title, Field count, Field offset, int size) {
-            this.title = title;
+        Kind(Field count, Field offset, int size) {
             this.count = count;
             this.offset = offset;
             this.size = size;
         }
 
-        /** In sentences. */
-        String title() {
-            return title;
+        /** The name in sentences. */
+        Phrase title() {
+            return Phrase.of("fact.section." + name());
         }
 
-        /** That says how many records there are. */
+        /** The field with the number of records. */
         public Field count() {
             return count;
         }
 
-        /** That says where they begin. */
+        /** The field with the offset of the records. */
         public Field offset() {
             return offset;
         }
@@ -62,7 +61,7 @@ public record Md2Section(Kind kind, long offset, long stride, long declared, lon
         return new Md2Section(
                 kind,
                 header.get(kind.offset),
-                // Frames would lie in each other if they took less than they need.
+                // Frames would overlap if their declared size were less than their content needs.
                 kind == Kind.FRAMES
                         ? Math.max(header.get(Field.FRAMESIZE), frameBytes(header))
                         : kind.size,
@@ -70,18 +69,18 @@ public record Md2Section(Kind kind, long offset, long stride, long declared, lon
                 fileSize);
     }
 
-    /** Bytes that the header, the name and the vertices of a frame take. */
+    /** Bytes of the header, the name and the vertices of a frame. */
     public static long frameBytes(Md2Header header) {
         return Md2Frame.HEADER_SIZE
                 + (long) Md2Frame.VERTEX_SIZE * Math.max(0, header.get(Field.NUM_XYZ));
     }
 
-    /** Past its last byte, if it were whole. */
+    /** Offset after its last byte if it were complete. */
     public long end() {
         return declared > FARTHEST / stride ? FARTHEST : offset + declared * stride;
     }
 
-    /** Records that lie wholly inside the file. */
+    /** Number of records that are completely inside the file. */
     public int count() {
         if (offset < 0 || offset > fileSize) {
             return 0;
@@ -89,12 +88,12 @@ public record Md2Section(Kind kind, long offset, long stride, long declared, lon
         return (int) Math.min(declared, (fileSize - offset) / stride);
     }
 
-    /** The byte a record begins at. */
+    /** Offset of a record. */
     int offset(int index) {
         return (int) (offset + index * stride);
     }
 
-    /** Whether the file has all of them. */
+    /** Whether the file contains all records. */
     public boolean isInside() {
         return declared == 0 || count() == declared;
     }

@@ -2,7 +2,7 @@ package org.jointscope.format.md5;
 
 import java.util.Arrays;
 
-/** A list of doubles that grows as rows arrive: never by what a file declares. */
+/** A list of doubles that grows with the rows, independent of the counts that a file declares. */
 final class DoubleColumn {
 
     private static final int FIRST_SIZE = 64;

@@ -4,17 +4,16 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.diagnostics.Token.Expected;
 import org.jointscope.format.md5.Reports.Row;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Place;
 import org.jointscope.text.TextScanner.Kind;
 
-/**
- * Reads {@code frame number { floats }} blocks; how the floats are spread over lines means nothing.
- */
+/** Reads {@code frame number { values }} blocks; line breaks between values have no meaning. */
 final class FrameReader {
 
-    /** As many as the joints that are kept can use. */
+    /** As many as the stored joints can use. */
     private static final int MOST_VALUES = RowList.MOST_JOINTS * Component.values().length;
 
     private final Md5Tokens tokens;
@@ -31,9 +30,9 @@ final class FrameReader {
     }
 
     /**
-     * The lexer stands on the word {@code frame}.
+     * Reads a block; the lexer is at the word {@code frame}.
      *
-     * @param index how many frames there were before
+     * @param index number of frames before it
      */
     Frame read(int index) {
         reports.beginPart(Subject.ofFrame(index));
@@ -44,7 +43,7 @@ final class FrameReader {
         tokens.beginLine();
         int number = tokens.integer();
         tokens.openBrace();
-        // Which joint a float belongs to shows when the whole file is read.
+        // The joint of a component is known after the whole file is read.
         reports.beginRow(Row.BY_PLACE, Subject.NONE);
         int line = 0;
         int count = 0;
@@ -69,7 +68,7 @@ final class FrameReader {
             }
         }
         if (count > MOST_VALUES) {
-            String noun = "values in frame " + number;
+            Phrase noun = Phrase.of("fact.rows.values", number);
             reports.reportAt(firstIgnored, IssueCode.ROWS_TOO_MANY, count, noun, MOST_VALUES);
         }
         tokens.trace().endRow(lexer.endOfLast());

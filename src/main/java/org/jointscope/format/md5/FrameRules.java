@@ -3,6 +3,7 @@ package org.jointscope.format.md5;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.ModelFile;
@@ -14,9 +15,9 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
- * Whether the frames are numbered 0, 1, 2 … and each as long as the header says. Doom 3 asks for
- * the next number and refuses any other; here frames play in the order of the file, whatever their
- * numbers.
+ * Checks that the frames are numbered 0, 1, 2 … and that each has the declared length. Doom 3
+ * requires the next number and rejects any other. Jointscope plays frames in the order of the file,
+ * regardless of their numbers.
  */
 final class FrameRules {
 
@@ -42,7 +43,10 @@ final class FrameRules {
         }
     }
 
-    /** Neighbours that are as long are told of together: mostly it is the header that is wrong. */
+    /**
+     * Consecutive frames of the same length are reported together, because usually the header is
+     * wrong.
+     */
     private void checkLengths(Declared components) {
         int first = 0;
         for (int next = 1; next <= frames.size(); next++) {
@@ -61,7 +65,7 @@ final class FrameRules {
         }
     }
 
-    /** Frames that stand here twice, or behind one with a higher number. */
+    /** Frames that the file contains twice, or after one with a higher number. */
     private void checkOrder() {
         SortedMap<Integer, Integer> firstByNumber = new TreeMap<>();
         int highest = -1;
@@ -71,7 +75,10 @@ final class FrameRules {
             if (first != null) {
                 report(IssueCode.FRAME_REPEATED, i, number, frames.get(first).place().line());
             } else if (number < highest || number < 0) {
-                String where = highest < 0 ? "at the beginning" : "after frame " + highest;
+                Phrase where =
+                        highest < 0
+                                ? Phrase.of("fact.order.first")
+                                : Phrase.of("fact.order.after", highest);
                 report(IssueCode.FRAME_OUT_OF_ORDER, i, number, where);
             }
             highest = Math.max(highest, number);
@@ -79,23 +86,20 @@ final class FrameRules {
         checkGaps(firstByNumber);
     }
 
-    /** Numbers that no frame has, though a later one does. */
+    /** Numbers that are missing although a later one exists. */
     private void checkGaps(SortedMap<Integer, Integer> firstByNumber) {
         long expected = 0;
         for (Map.Entry<Integer, Integer> frame : firstByNumber.entrySet()) {
             int number = frame.getKey();
             if (number > expected) {
-                String missing =
-                        number - expected == 1
-                                ? "Frame " + expected + " is"
-                                : "Frames " + expected + " to " + (number - 1) + " are";
+                FrameSpan missing = new FrameSpan((int) expected, number - 1);
                 report(IssueCode.FRAME_MISSING, frame.getValue(), missing, number);
             }
             expected = Math.max(expected, number + 1L);
         }
     }
 
-    /** A number that could not be read says nothing: it is taken for the one that belongs there. */
+    /** The number of a frame; the expected one if it could not be read. */
     private int number(int index, int expected) {
         int number = frames.get(index).number();
         return number == ModelFile.MISSING ? expected : number;

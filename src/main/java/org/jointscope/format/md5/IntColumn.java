@@ -2,7 +2,7 @@ package org.jointscope.format.md5;
 
 import java.util.Arrays;
 
-/** A list of ints that grows as rows arrive: never by what a file declares. */
+/** A list of ints that grows with the rows, independent of the counts that a file declares. */
 final class IntColumn {
 
     private static final int FIRST_SIZE = 64;

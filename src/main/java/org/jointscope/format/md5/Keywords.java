@@ -2,6 +2,7 @@ package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.md5.Reports.Row;
+import org.jointscope.messages.Phrase;
 import org.jointscope.text.Spelling;
 import org.jointscope.text.TextScanner.Kind;
 
@@ -10,8 +11,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Recognises the keywords of a file or a block, also misspelt ones, and watches their order: Doom 3
- * asks for one after the other (idlib/Lexer.cpp, ExpectTokenString) and refuses any other word.
+ * Recognizes the keywords of a file or a block, including misspelled ones, and checks their order.
+ * Doom 3 requires one after the other (idlib/Lexer.cpp, ExpectTokenString) and rejects any other
+ * word.
  */
 final class Keywords {
 
@@ -25,7 +27,7 @@ final class Keywords {
     private int last = NONE;
 
     /**
-     * @param inOrder as Doom 3 wants them
+     * @param inOrder in the order that Doom 3 requires
      */
     Keywords(List<Keyword> inOrder, Md5Tokens tokens) {
         this.inOrder = inOrder;
@@ -42,7 +44,7 @@ final class Keywords {
         return words;
     }
 
-    /** Forgets what was seen: another block begins. */
+    /** Resets the state at the beginning of another block. */
     void reset() {
         seen.clear();
         last = NONE;
@@ -53,12 +55,12 @@ final class Keywords {
     }
 
     /**
-     * The keyword that the lexer stands on, empty if it is none. What is wrong with it is reported.
+     * The keyword at the lexer; empty if the word is not a keyword. Its faults are reported.
      *
-     * @param anyCase whether to take it for a keyword if only its capitals are wrong
+     * @param anyCase whether a word that differs only in case is treated as a keyword
      */
     String current(boolean anyCase) {
-        // Rows of a kind follow each other by the thousand.
+        // Thousands of rows of one kind follow each other.
         if (last != NONE && inOrder.get(last).isMany() && lexer.isWord(words.get(last))) {
             return words.get(last);
         }
@@ -101,7 +103,10 @@ final class Keywords {
         return NONE;
     }
 
-    /** Splits a keyword from the number that is glued to it ({@code weight241}), and says so. */
+    /**
+     * Splits a keyword from a number that follows without a space ({@code weight241}), and reports
+     * it.
+     */
     private boolean splitGlued(String word) {
         int digit = lexer.start() + word.length();
         if (digit >= lexer.end()
@@ -114,7 +119,7 @@ final class Keywords {
         return true;
     }
 
-    /** The row that the word begins is not there yet. */
+    /** Reports the word; the row that it begins has not started. */
     private void reportWord(IssueCode code, Object... arguments) {
         reports.beginRow(Row.BY_PLACE, NONE);
         reports.reportFound(code, arguments);
@@ -122,19 +127,21 @@ final class Keywords {
     }
 
     /**
-     * Reports the current word and skips its line, and the block that begins on it, if any: up to
-     * the block's closing brace, or to a line that begins with one of these words.
+     * Reports the current word and skips its line. Also skips the block that begins on the line, if
+     * any: up to the closing brace, or to a line that begins with one of the keywords.
      */
     void skipUnknown() {
         boolean listed = reports.lists(IssueCode.KEYWORD_UNKNOWN);
-        String guess = listed ? Spelling.guess(lexer.text(), words) : "";
-        reports.reportFound(IssueCode.KEYWORD_UNKNOWN, guess);
+        Optional<String> guess = listed ? Spelling.guess(lexer.text(), words) : Optional.empty();
+        reports.reportFound(
+                IssueCode.KEYWORD_UNKNOWN,
+                guess.<Object>map(keyword -> Phrase.of("fact.guess", keyword)).orElse(""));
         skipBlockOrLine();
     }
 
     /**
      * Reports the text after the last part of a complete file, and skips to the end, or to another
-     * part: exporters that overwrite a longer file leave its tail there, and engines never see it.
+     * part. Exporters that overwrite a longer file leave its rest there, and engines never read it.
      */
     void skipTrailing() {
         reports.reportFound(IssueCode.FILE_TRAILING_CONTENT);
@@ -143,7 +150,7 @@ final class Keywords {
         }
     }
 
-    /** Skips without a report. */
+    /** Skips a block or line without reporting it. */
     void skipBlockOrLine() {
         int line = lexer.line();
         int depth = lexer.kind() == Kind.OPEN_BRACE ? 1 : 0;
@@ -164,9 +171,8 @@ final class Keywords {
     /**
      * A word that begins a part of a file.
      *
-     * @param beforeNumber whether a number follows, which may have come to stand at the word
-     *     without a space
-     * @param repeated what a second one is, unless there may be many
+     * @param beforeNumber whether a number follows, possibly without a space
+     * @param repeated the issue of a second one; empty if several are allowed
      */
     record Keyword(String word, boolean beforeNumber, Optional<IssueCode> repeated) {
 
@@ -189,17 +195,17 @@ final class Keywords {
             return new Keyword(word, false, Optional.of(IssueCode.KEYWORD_REPEATED));
         }
 
-        /** A block of which there is one. */
+        /** A block that occurs once. */
         static Keyword block(String word) {
             return new Keyword(word, false, Optional.of(IssueCode.BLOCK_REPEATED));
         }
 
-        /** A block of which there may be many. */
+        /** A block that can occur several times. */
         static Keyword blocks(String word) {
             return new Keyword(word, false, Optional.empty());
         }
 
-        /** Rows, or blocks, that are numbered. */
+        /** Numbered rows or blocks. */
         static Keyword rows(String word) {
             return new Keyword(word, true, Optional.empty());
         }

@@ -12,7 +12,7 @@ import org.jointscope.text.TextScanner.Syntax;
 
 import java.util.List;
 
-/** The tokens of an MD5 file with their places; reports strings and comments that do not end. */
+/** The tokens of an MD5 file with their locations; reports unterminated strings and comments. */
 final class Lexer extends TextScanner {
 
     private final SourceText source;
@@ -22,13 +22,13 @@ final class Lexer extends TextScanner {
     private int commentStart;
     private int commentEnd;
 
-    /** Characters of a line that are counted, and the offsets of that line and of the next one. */
+    /** Counted characters of a line, and the offsets of that line and of the next one. */
     private int counted;
 
     private int countedLine;
     private int countedTo;
 
-    /** Stands on the first token. */
+    /** Starts at the first token. */
     Lexer(SourceText source, IssueLog issues) {
         super(source.bytes(), source.lineEnd(), source.start(), Syntax.CODE);
         this.source = source;
@@ -52,24 +52,23 @@ final class Lexer extends TextScanner {
             }
         }
         if (kind() == Kind.STRING && !isClosed()) {
-            issues.add(IssueCode.STRING_UNTERMINATED, this::openString);
+            IssueCode code = IssueCode.STRING_UNTERMINATED;
+            if (issues.count(code)) {
+                List<Object> text = List.of(Quoted.of('"' + text()));
+                issues.list(new Finding(code, location(), Subject.FILE, text));
+            }
         }
         return kind() != Kind.END;
     }
 
-    private Finding openString() {
-        List<Object> text = List.of(Quoted.of('"' + text()));
-        return new Finding(IssueCode.STRING_UNTERMINATED, location(), Subject.FILE, text);
-    }
-
-    /** Offset past the last byte of the token before. */
+    /** Offset after the last byte of the previous token. */
     int endOfLast() {
         return endOfLast;
     }
 
     /**
-     * The column of the token, from 1. Columns are asked for from left to right, so counting goes
-     * on where it stopped: a file can be one line of many megabytes.
+     * The column of the token, from 1. Calls are from left to right, so counting continues where it
+     * stopped, because a file can be one line of many megabytes.
      */
     int column() {
         if (countedLine != lineStart() || countedTo > start()) {
@@ -112,14 +111,17 @@ final class Lexer extends TextScanner {
         return groups;
     }
 
-    /** The last {@code //} comment after a token, if it is on the line or a later one; or empty. */
+    /**
+     * The last {@code //} comment after a token if it is on the line or a later one; otherwise
+     * empty.
+     */
     String commentSince(int line) {
         return commentLine >= line && commentEnd > commentStart
                 ? source.text(commentStart, commentEnd).strip()
                 : "";
     }
 
-    /** Records its place, likewise; even if there is nothing after the slashes. */
+    /** Records the location of that comment, even if there is nothing after the slashes. */
     void traceCommentSince(int line, Trace trace) {
         if (commentLine >= line) {
             trace.comment(commentStart, commentEnd);

@@ -32,16 +32,15 @@ public final class Md5AnimReader extends Md5Reader<Md5Anim> {
                     Keyword.block("baseframe"),
                     Keyword.rows("frame"));
 
-    /** The words that begin the parts of a file. */
+    /** Keywords of the parts of a file. */
     public static final List<String> KEYWORDS = Keywords.words(IN_ORDER);
 
     private final FrameReader frameReader = new FrameReader(tokens);
     private final RowList<AnimJoint> hierarchy =
             rows("joints", Subject::joint, RowList.MOST_JOINTS);
-    private final RowList<BoundsRow> bounds =
-            rows("bounds rows", Subject::frame, RowList.MOST_FRAMES);
+    private final RowList<BoundsRow> bounds = rows("bounds", Subject::frame, RowList.MOST_FRAMES);
     private final RowList<BaseframeRow> baseframe =
-            rows("baseframe rows", Subject::joint, RowList.MOST_JOINTS);
+            rows("baseframe", Subject::joint, RowList.MOST_JOINTS);
     private final RowList<Frame> frames = rows("frames", Subject::frame, RowList.MOST_FRAMES);
 
     private Md5AnimReader(SourceText source, Trace trace) {
@@ -52,12 +51,12 @@ public final class Md5AnimReader extends Md5Reader<Md5Anim> {
         return read(new SourceText(bytes), new Trace(false));
     }
 
-    /** Also records the places of all values. */
+    /** Reads a file and records the locations of all values. */
     public static ReadResult<Md5Anim> read(SourceText source, Trace trace) {
         return new Md5AnimReader(source, trace).read();
     }
 
-    /** Reads no further than the hierarchy: to find out, quickly, whom a file was made for. */
+    /** Reads a file only up to the hierarchy, to determine quickly which mesh it matches. */
     public static Md5Anim readHierarchy(byte[] bytes) {
         Md5AnimReader reader = new Md5AnimReader(new SourceText(bytes), new Trace(false));
         reader.readWhile(reader.hierarchy::isEmpty);
@@ -132,7 +131,7 @@ public final class Md5AnimReader extends Md5Reader<Md5Anim> {
         }
     }
 
-    /** By the joints that are there, too: a header that declares fewer is wrong about that. */
+    /** Also uses the joints that exist: a header that declares fewer is wrong. */
     private void checkComponents(Declared count) {
         int declared = header.readable("numJoints").map(Declared::toInt).orElse(0);
         int joints = Math.max(hierarchy.count(), declared);

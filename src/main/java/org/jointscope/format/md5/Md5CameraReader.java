@@ -32,7 +32,7 @@ public final class Md5CameraReader extends Md5Reader<Md5Camera> {
                     Keyword.block(CUTS),
                     Keyword.block(CAMERA));
 
-    /** The words that begin the parts of a file. */
+    /** Keywords of the parts of a file. */
     public static final List<String> KEYWORDS = Keywords.words(IN_ORDER);
 
     private final RowList<CameraCut> cuts = rows("cuts", Row.OTHER, RowList.MOST_CUTS);
@@ -67,7 +67,7 @@ public final class Md5CameraReader extends Md5Reader<Md5Camera> {
         }
     }
 
-    /** Numbers, of which any many may stand on a line. */
+    /** Reads numbers, any number of them on a line. */
     private void readCuts() {
         Place block = tokens.openBlock();
         while (tokens.hasRow(CUTS, block, KEYWORDS)) {

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The lines {@code keyword value} that an MD5 file begins with. */
+/** The lines {@code keyword value} at the beginning of an MD5 file. */
 public final class Md5Header {
 
     public static final String VERSION = "MD5Version";
@@ -30,7 +30,7 @@ public final class Md5Header {
     private Optional<String> commandline = Optional.empty();
 
     /**
-     * @param inOrder the keywords of the file; all of those before a number are required
+     * @param inOrder the keywords of the file; all with a number are required
      */
     Md5Header(Md5Tokens tokens, List<Keyword> inOrder) {
         this.tokens = tokens;
@@ -38,7 +38,7 @@ public final class Md5Header {
         this.inOrder = inOrder;
     }
 
-    /** Reads the line that begins with the keyword, on which the lexer stands. */
+    /** Reads the line that begins with the keyword, at which the lexer is. */
     public void read(String keyword) {
         switch (keyword) {
             case COMMANDLINE -> readCommandline();
@@ -59,8 +59,8 @@ public final class Md5Header {
     }
 
     /**
-     * Whether the file says that it is of a version after 10, whose meshes hold more than version
-     * 10 knows.
+     * Whether the file declares a version after 10, in which meshes contain more than in version
+     * 10.
      */
     public boolean isLaterDialect() {
         return version().map(v -> v.value() > SUPPORTED_VERSION).orElse(false);
@@ -74,20 +74,17 @@ public final class Md5Header {
         return Optional.ofNullable(declared.get(keyword));
     }
 
-    /** True if there are as many as a line declares. */
+    /** True if there are as many as the line declares. */
     public boolean isReached(String keyword, int there) {
         return declared(keyword).filter(count -> count.value() <= there).isPresent();
     }
 
-    /** The number of a line, if there is one that could be read. */
+    /** The number of a line if it could be read. */
     public Optional<Declared> readable(String keyword) {
         return declared(keyword).filter(Declared::isReadable);
     }
 
-    /**
-     * Reports the lines that are not there, and a version that is not ours; when the whole file is
-     * read.
-     */
+    /** Reports missing lines and an unsupported version, after the whole file is read. */
     public void check() {
         readable(VERSION)
                 .filter(version -> version.value() != SUPPORTED_VERSION)
@@ -120,21 +117,21 @@ public final class Md5Header {
         }
     }
 
-    /** Reports a line or block that the file has not. */
+    /** Reports a missing line or block. */
     public void reportMissing(String keyword) {
         reports.reportFile(IssueCode.KEYWORD_MISSING, "file", keyword);
     }
 
-    /** Reports a declared count that is not what is there. */
+    /** Reports a declared count that differs from the content. */
     public void checkCount(String keyword, int there, IssueCode code) {
         Declared count = declared.get(keyword);
-        // Two blocks may go by one count: that it is negative is said once.
+        // Two blocks can depend on one count, but a negative one is reported once.
         if (count != null && (count.value() >= 0 || negative.add(keyword))) {
             checkCount(reports, keyword, count, there, code);
         }
     }
 
-    /** Of a line that may be outside of the file's header. */
+    /** Reports a wrong count of a line that can be outside of the file's header. */
     public static void checkCount(
             Reports reports, String keyword, Declared count, int there, IssueCode code) {
         if (!count.isReadable() || count.value() == there) {

@@ -15,7 +15,7 @@ import org.jointscope.text.SourceText;
 import java.util.List;
 
 /**
- * Reads an .md5mesh of version 10, and of later dialects what they share with it (Doom 3,
+ * Reads an .md5mesh of version 10, and the common part of later versions (Doom 3,
  * renderer/Model_md5.cpp).
  */
 public final class Md5MeshReader extends Md5Reader<Md5Mesh> {
@@ -29,10 +29,10 @@ public final class Md5MeshReader extends Md5Reader<Md5Mesh> {
                     Keyword.block("joints"),
                     Keyword.blocks("mesh"));
 
-    /** The words that begin the parts of a file. */
+    /** Keywords of the parts of a file. */
     public static final List<String> KEYWORDS = Keywords.words(IN_ORDER);
 
-    /** The words that begin the parts of a mesh, those of later versions included. */
+    /** Keywords of the parts of a mesh, including those of later versions. */
     public static final List<String> MESH_KEYWORDS = MeshBlockReader.ALL_KEYWORDS;
 
     private final MeshBlockReader meshReader = new MeshBlockReader(tokens, header);
@@ -47,7 +47,7 @@ public final class Md5MeshReader extends Md5Reader<Md5Mesh> {
         return new Md5MeshReader(bytes).read();
     }
 
-    /** Reads no further than the joints: enough to find the animations of a mesh. */
+    /** Reads a file only up to the joints, which is enough to find the animations of a mesh. */
     public static Md5Mesh readJoints(byte[] bytes) {
         Md5MeshReader reader = new Md5MeshReader(bytes);
         reader.readWhile(reader.joints::isEmpty);

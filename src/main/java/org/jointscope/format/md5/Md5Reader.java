@@ -16,8 +16,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 
 /**
- * Reads an MD5 file: header lines, and sections in any order. Nothing that the file says makes it
- * throw.
+ * Reads an MD5 file: header lines, and sections in any order. It never throws on the content of a
+ * file.
  */
 abstract class Md5Reader<T extends ModelFile> {
 
@@ -40,7 +40,7 @@ abstract class Md5Reader<T extends ModelFile> {
         this.header = new Md5Header(tokens, inOrder);
     }
 
-    /** Rows of this file: see {@link RowList}. */
+    /** Creates a list of rows of this file: see {@link RowList}. */
     final <R> RowList<R> rows(String noun, Row kind, int most) {
         RowList<R> rows = new RowList<>(noun, kind, most);
         lists.add(rows);
@@ -73,22 +73,22 @@ abstract class Md5Reader<T extends ModelFile> {
         }
     }
 
-    /** Reads the header line or section that begins with the keyword, on which the lexer stands. */
+    /** Reads the header line or section that begins with the keyword, at which the lexer is. */
     abstract void readPart(String keyword);
 
     /** True once the last part is read, after which engines read no further. */
     abstract boolean isComplete();
 
-    /** Reports faults that show when the whole file is read. */
+    /** Reports faults that are known only after the whole file is read. */
     abstract void check();
 
-    /** All that is read so far. */
+    /** The model as read so far. */
     abstract T model();
 
     /**
      * Reads a block of rows.
      *
-     * @param row makes a row of its tokens; the rest of its line is passed over
+     * @param row makes a row from its tokens; the rest of its line is skipped
      */
     final <R> void readBlock(String keyword, RowList<R> rows, Function<Place, R> row) {
         Place block = tokens.openBlock();
@@ -101,7 +101,7 @@ abstract class Md5Reader<T extends ModelFile> {
         }
     }
 
-    /** Reports a block that is missing, or has not as many rows as the header declares. */
+    /** Reports a block that is missing, or does not have the declared number of rows. */
     final void checkBlock(String keyword, RowList<?> rows, String count, IssueCode mismatch) {
         if (keywords.hasSeen(keyword)) {
             header.checkCount(count, rows.count(), mismatch);
@@ -110,7 +110,7 @@ abstract class Md5Reader<T extends ModelFile> {
         }
     }
 
-    /** Reports that there are no frames, or not as many as the header declares. */
+    /** Reports missing frames, or a number of frames that differs from the declared one. */
     final void checkFrames(RowList<?> frames) {
         if (frames.isEmpty()) {
             Place place = header.readable("numFrames").map(Declared::place).orElse(new Place(1, 1));

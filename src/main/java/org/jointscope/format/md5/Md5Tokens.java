@@ -6,6 +6,7 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.diagnostics.Token.Expected;
 import org.jointscope.format.md5.Reports.Row;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declared;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
@@ -16,10 +17,10 @@ import org.jointscope.text.TextScanner.Kind;
 import java.util.List;
 
 /**
- * The pieces that rows are made of, with the rule for trouble that all MD5 readers share. A number
- * that is none leaves a hole and the row goes on; anything else that does not belong ends the row,
- * whose remaining values are missing, and costs the rest of that line. So a damaged row never
- * shifts the rows after it.
+ * The values of rows, with the rule for faults that all MD5 readers share. An invalid number is a
+ * missing value, and the row continues. Any other unexpected token ends the row: its remaining
+ * values are missing, and the rest of the line is skipped. So a damaged row never shifts the rows
+ * after it.
  */
 final class Md5Tokens {
 
@@ -35,7 +36,7 @@ final class Md5Tokens {
     private boolean negative;
 
     /**
-     * @param trace records where the values stand
+     * @param trace records the locations of the values
      */
     Md5Tokens(SourceText source, IssueLog issues, Trace trace) {
         this.trace = trace;
@@ -48,7 +49,7 @@ final class Md5Tokens {
         }
     }
 
-    /** Reports oddities of the file as a text, whatever its content. */
+    /** Reports oddities of the file as text, independent of its content. */
     private static void reportText(SourceText source, IssueLog issues) {
         if (source.hasByteOrderMark()) {
             issues.add(IssueCode.FILE_BYTE_ORDER_MARK, Location.START, Subject.FILE);
@@ -83,8 +84,8 @@ final class Md5Tokens {
     }
 
     /**
-     * Whether the file ends in the middle of a block: what would come behind is then missing as a
-     * matter of course.
+     * Whether the file ends in the middle of a block, so that missing content after it is not
+     * another fault.
      */
     boolean isCutShort() {
         return cutShort;
@@ -95,8 +96,8 @@ final class Md5Tokens {
     }
 
     /**
-     * Steps over the keyword of a block, on which the lexer stands, and the brace behind it;
-     * returns the keyword's place.
+     * Skips the keyword of a block, at which the lexer is, and the brace after it; returns the
+     * location of the keyword.
      */
     Place openBlock() {
         Place place = place();
@@ -105,10 +106,7 @@ final class Md5Tokens {
         return place;
     }
 
-    /**
-     * Steps over the opening brace; one that is missing is reported, and the rows are read all the
-     * same.
-     */
+    /** Skips the opening brace. A missing one is reported, and the rows are read anyway. */
     void openBrace() {
         beginRow();
         expect(Kind.OPEN_BRACE, Expected.OPEN_BRACE);
@@ -117,8 +115,8 @@ final class Md5Tokens {
     }
 
     /**
-     * Whether another row follows in a block. Steps over the closing brace; reports it if it is
-     * missing, which the end of the file shows or a word that begins some other block.
+     * Whether another row follows in a block. Skips the closing brace. Reports a missing one, which
+     * is detected by the end of the file or by the keyword of another block.
      */
     boolean hasRow(String keyword, Place place, List<String> otherBlocks) {
         if (lexer.kind() == Kind.CLOSE_BRACE) {
@@ -141,24 +139,21 @@ final class Md5Tokens {
         rowLine = lexer.line();
     }
 
-    /** Starts a line, and steps over the keyword that it begins with. */
+    /** Starts a line, and skips its keyword. */
     void beginLine() {
         beginRow();
         trace.beginRow(lexer.start());
         lexer.next();
     }
 
-    /** Starts a row, and says what it is about. */
+    /** Starts a row with its subject. */
     void beginRow(Row row, int index) {
         beginRow();
         trace.beginRow(lexer.start());
         reports.beginRow(row, index);
     }
 
-    /**
-     * Leaves the row: if something in it did not belong, the rest of the line where it stood is
-     * skipped.
-     */
+    /** Ends the row. If it had an unexpected token, the rest of that line is skipped. */
     void endRow() {
         if (!rowIntact && lexer.line() == rowLine) {
             skipLine();
@@ -168,7 +163,7 @@ final class Md5Tokens {
         reports.endRow();
     }
 
-    /** Leaves the row, and returns the comment after it. */
+    /** Ends the row, and returns the comment after it. */
     String endCommentedRow() {
         int line = rowLine;
         endRow();
@@ -177,7 +172,7 @@ final class Md5Tokens {
     }
 
     /**
-     * Whether all of the row since {@link #beginRow} was as expected, holes for bad numbers aside.
+     * Whether the whole row since {@link #beginRow} was as expected, except for invalid numbers.
      */
     boolean rowIntact() {
         return rowIntact;
@@ -204,7 +199,8 @@ final class Md5Tokens {
     }
 
     /**
-     * A joint's name, which stands before a number: where the name is missing, the number is left.
+     * A joint's name, which is followed by a number; if the name is missing, the number is not
+     * read.
      */
     String jointName() {
         if (rowIntact && lexer.kind() == Kind.WORD && beginsLikeNumber()) {
@@ -215,7 +211,7 @@ final class Md5Tokens {
         return name(Expected.JOINT_NAME);
     }
 
-    /** A quoted string, or a bare word in its place; empty if there is neither. */
+    /** A quoted string, or an unquoted word instead; empty if there is neither. */
     String name(Expected expected) {
         boolean word = lexer.kind() == Kind.WORD && lexer.line() == rowLine;
         if (rowIntact && lexer.kind() != Kind.STRING && !word) {
@@ -267,22 +263,20 @@ final class Md5Tokens {
     }
 
     /**
-     * The second group of a row that has nothing but two. Where a row is cut short, the next begins
-     * just like its second half would: what tells them apart is that a whole row stands on the
-     * line.
+     * The second group of a row that consists of two groups. If a row is truncated, the next row
+     * looks like its second half. The difference is that a complete row is on the line.
      */
     Vector3 secondVector() {
         boolean nextRow = lexer.line() != rowLine && lexer.groupsToLineEnd() > 1;
         if (rowIntact && nextRow) {
-            reports.report(IssueCode.TOKEN_UNEXPECTED, "the next row", Expected.SECOND_GROUP);
+            reports.report(
+                    IssueCode.TOKEN_UNEXPECTED, Phrase.of("fact.token.row"), Expected.SECOND_GROUP);
             rowIntact = false;
         }
         return vector();
     }
 
-    /**
-     * The number behind a header's keyword, on which the lexer stands; NaN if it cannot be read.
-     */
+    /** The number after a header's keyword, at which the lexer is; NaN if it cannot be read. */
     Declared declared() {
         beginLine();
         Place place = place();
@@ -291,7 +285,7 @@ final class Md5Tokens {
         return new Declared(value == ModelFile.MISSING ? Double.NaN : value, place);
     }
 
-    /** For a number that some files write with a fraction. */
+    /** As {@link #declared}, for a number that some files write with a fraction. */
     Declared declaredRate() {
         beginLine();
         Place place = place();
@@ -311,7 +305,7 @@ final class Md5Tokens {
     }
 
     /**
-     * A word on a later line that does not even begin like a number is the next row, not a bad
+     * A word on a later line that does not begin like a number is the next row, not an invalid
      * number of this one.
      */
     private boolean isNumberDue() {
@@ -329,7 +323,7 @@ final class Md5Tokens {
         return first == '-' || first == '+' || first == '.' || (first >= '0' && first <= '9');
     }
 
-    /** True if the lexer is on what should be a number, maybe after a minus on its own. */
+    /** True if the lexer is at what should be a number, possibly after a separate minus sign. */
     private boolean beginNumber() {
         valueStart = lexer.start();
         boolean due = isNumberDue();
@@ -344,13 +338,15 @@ final class Md5Tokens {
         return due;
     }
 
-    /** Steps over the value, which the lexer stands on. */
+    /** Skips the value at the lexer. */
     private void takeValue() {
         trace.value(valueStart, lexer.end());
         lexer.next();
     }
 
-    /** A minus may stand apart from its number (Doom 3 reads it as a token of its own). */
+    /**
+     * Skips a minus sign that is separated from its number (Doom 3 reads it as a separate token).
+     */
     private boolean takeLoneMinus() {
         if (!lexer.isWord("-")) {
             return false;

@@ -46,7 +46,7 @@ final class MeshBlockReader {
     private static final List<String> KEYWORDS = Keywords.words(IN_ORDER);
 
     /**
-     * What versions 11 and 12 add: a block of flag words, vertex colours (codereader/DarkRadiant,
+     * Keywords of versions 11 and 12: a block of flag words, vertex colors (codereader/DarkRadiant,
      * md5).
      */
     private static final List<String> LATER_KEYWORDS =
@@ -55,14 +55,15 @@ final class MeshBlockReader {
     static final List<String> ALL_KEYWORDS =
             Stream.concat(KEYWORDS.stream(), LATER_KEYWORDS.stream()).toList();
 
-    /** A string of the file; without a place if none could be read where it should stand. */
+    /** A string of the file; without a location if it could not be read. */
     private record Quotation(String text, Optional<Place> place) {
 
         static final Quotation NONE = new Quotation("", Optional.empty());
     }
 
     /**
-     * The rows of a table while they are read, as {@link org.jointscope.model.MeshRows} has them.
+     * The rows of a table while they are read, in the layout of {@link
+     * org.jointscope.model.MeshRows}.
      */
     private final class Rows {
 
@@ -75,7 +76,7 @@ final class MeshBlockReader {
             this.kind = kind;
         }
 
-        /** Begins a row; steps over its keyword and the index behind it. */
+        /** Begins a row; skips its keyword and the row index after it. */
         void begin() {
             tokens.beginRow(kind, size++);
             integers.add(lexer.line());
@@ -111,9 +112,9 @@ final class MeshBlockReader {
     }
 
     /**
-     * The lexer stands on the word {@code mesh}.
+     * Reads a block; the lexer is at the word {@code mesh}.
      *
-     * @param index how many meshes there were before
+     * @param index number of meshes before it
      */
     Mesh read(int index) {
         clear();
@@ -159,8 +160,8 @@ final class MeshBlockReader {
     }
 
     /**
-     * {@code vert index ( s t ) firstWeight weightCount}. In a later dialect, colours or normals
-     * may follow in the row; they are passed over.
+     * {@code vert index ( s t ) firstWeight weightCount}. In later versions, colors or normals can
+     * follow in the row; they are skipped.
      */
     private void readVertex(boolean laterDialect) {
         vertices.begin();

@@ -2,6 +2,7 @@ package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Token.Expected;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.ModelFile;
 import org.jointscope.text.Decimal;
 
@@ -9,15 +10,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
 /**
- * Makes numbers of words, and says what is wrong with them. The straight way takes only what Doom 3
- * takes; a word that is none of that is looked at again, and read in spite of a plus sign, a
- * capital E or a decimal comma.
+ * Converts words to numbers and reports their faults. The fast path reads only what Doom 3 reads.
+ * Any other word is examined again, and read despite a plus sign, a capital E or a decimal comma.
  */
 final class Numerals {
 
     private static final int SAFE_DIGITS = 9;
 
-    /** Doom 3 reads a leading 0 as octal, which is the same number up to here. */
+    /** Doom 3 reads a leading 0 as octal, which is the same number up to this digit. */
     private static final int LARGEST_OCTAL_DIGIT = 7;
 
     /** The one comma between digits, of a number without a point. */
@@ -33,13 +33,13 @@ final class Numerals {
         this.reports = reports;
     }
 
-    /** The word that the lexer stands on; NaN if it is no finite number. */
+    /** The number at the lexer; NaN if the word is not a finite number. */
     double number() {
         double value = Decimal.parse(bytes, lexer.start(), lexer.end());
         return Double.isFinite(value) ? value : oddNumber();
     }
 
-    /** A number that the straight way cannot read; NaN if nothing can. */
+    /** A number that the fast path cannot read; NaN if it cannot be read at all. */
     private double oddNumber() {
         double value = Decimal.parsePadded(bytes, lexer.start(), lexer.end());
         if (Double.isNaN(value)) {
@@ -73,7 +73,7 @@ final class Numerals {
         return at > lexer.start() ? -value : value;
     }
 
-    /** A number that should be an integer, but may have a fraction. */
+    /** A number that should be an integer, but can have a fraction. */
     double rate() {
         double value = number();
         if (Math.rint(value) == value) {
@@ -121,8 +121,8 @@ final class Numerals {
     }
 
     /**
-     * What is left of the word without the faults that leave no doubt about its value, which are
-     * reported; NaN if that is no number either.
+     * The number without the faults that leave its value unambiguous, which are reported; NaN if
+     * the rest is not a number either.
      */
     private double mended(boolean commaToo) {
         String word = word();
@@ -151,7 +151,10 @@ final class Numerals {
         return value;
     }
 
-    /** glibc writes nan and inf, Microsoft's library 1.#IND and, since 2015, -nan(ind). */
+    /**
+     * Reports an invalid number. glibc writes nan and inf, Microsoft's library 1.#IND and, since
+     * 2015, -nan(ind).
+     */
     private void reportNoNumber(String word) {
         int at = word.startsWith("-") || word.startsWith("+") ? 1 : 0;
         if (word.regionMatches(true, at, "nan", 0, 3)) {
@@ -164,10 +167,7 @@ final class Numerals {
         }
     }
 
-    /**
-     * Makes letters in parentheses that stand at the word without a space a part of it: {@code
-     * -nan(ind)}.
-     */
+    /** Appends letters in parentheses that follow the word without a space: {@code -nan(ind)}. */
     private void joinAdjacentLetters() {
         int at = lexer.end();
         if (at == bytes.length || bytes[at] != '(') {
@@ -189,7 +189,8 @@ final class Numerals {
     }
 
     /**
-     * A 0 with other digits behind it makes an octal number, which ends before an 8, 9 or point.
+     * Reports a leading zero. A 0 followed by other digits begins an octal number, which ends
+     * before an 8, 9 or point.
      */
     private void reportPadding(double value) {
         int from = firstDigit();
@@ -208,9 +209,11 @@ final class Numerals {
         String digits = word().substring(from - lexer.start(), at - lexer.start());
         String octal = digits.replaceFirst("^0+(?=.)", "");
         String sign = from > lexer.start() ? "-" : "";
-        String number =
-                octal.length() > SAFE_DIGITS ? "something else" : sign + Integer.parseInt(octal, 8);
-        String rest = whole ? number : number + ", and the rest as another number";
+        Object number =
+                octal.length() > SAFE_DIGITS
+                        ? Phrase.of("fact.octal.long")
+                        : sign + Integer.parseInt(octal, 8);
+        Object rest = whole ? number : Phrase.of("fact.octal.split", number);
         reports.reportFound(IssueCode.NUMBER_ZERO_PADDED, shown(value), rest);
     }
 

@@ -11,16 +11,16 @@ import org.jointscope.model.Place;
 import java.util.stream.Stream;
 
 /**
- * What a reader finds wrong, together with the part of the file that it is reading. A file from the
- * net may be nothing but faults: those past the ones that are listed are only counted, and make no
- * text, place or subject.
+ * The issues that a reader finds, with the part of the file that it is reading. A file from the
+ * internet can consist of faults only. Those after the listed ones are only counted, without text,
+ * location or subject.
  */
 final class Reports {
 
-    /** What a row is about: a part of the mesh or frame being read, such as its vertex. */
+    /** The subject of a row: a part of the mesh or frame being read, such as a vertex. */
     interface Row {
 
-        /** The place tells, to whoever knows the finished model. */
+        /** The subject follows from the location, once the model is complete. */
         Row BY_PLACE = (part, index) -> Subject.FILE;
 
         /** No part: a line of the header, or a part of a frame. */
@@ -61,7 +61,7 @@ final class Reports {
         endRow();
     }
 
-    /** True if the arguments of another such fault would be listed. */
+    /** True if another fault of this code would be listed. */
     boolean lists(IssueCode code) {
         return issues.lists(code);
     }
@@ -80,7 +80,7 @@ final class Reports {
         }
     }
 
-    /** Reports what showed only after the place was read. */
+    /** Reports a fault that is detected after its location was read. */
     void reportAt(Place place, IssueCode code, Object... arguments) {
         if (issues.count(code)) {
             list(code, new Location(place.line(), place.column()), Stream.of(arguments));
@@ -92,7 +92,7 @@ final class Reports {
         issues.list(new Finding(code, location, subject, arguments.toList()));
     }
 
-    /** Reports what concerns the file as a whole. */
+    /** Reports a fault of the file as a whole. */
     void reportFile(IssueCode code, Object... arguments) {
         issues.add(code, Location.START, Subject.FILE, arguments);
     }

@@ -2,6 +2,7 @@ package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.md5.Reports.Row;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Place;
 
 import java.util.ArrayList;
@@ -9,9 +10,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Rows or blocks of one kind, in file order, while they are read. It keeps no more of them than any
- * real file has: a row takes two bytes in a hostile file and fifty times that in memory. The rest
- * is read and counted, so that its faults are counted too.
+ * Rows or blocks of one kind, in file order, while they are read. It stores no more of them than
+ * any real file has, because a row can have two bytes in a hostile file, but needs fifty times that
+ * in memory. The rest is read and counted, so that its faults are counted too.
  */
 final class RowList<T> {
 
@@ -26,7 +27,7 @@ final class RowList<T> {
 
     static final int MOST_CUTS = 1 << 15;
 
-    private final String noun;
+    private final Phrase noun;
     private final Row kind;
     private final int most;
     private final List<T> rows = new ArrayList<>();
@@ -35,25 +36,25 @@ final class RowList<T> {
     private Optional<Place> firstIgnored = Optional.empty();
 
     /**
-     * @param noun what the rows are, plural, for messages
-     * @param kind what a row is about
-     * @param most how many rows are kept
+     * @param noun the end of the key of their plural name
+     * @param kind the subject of a row
+     * @param most the maximum number of stored rows
      */
     RowList(String noun, Row kind, int most) {
-        this.noun = noun;
+        this.noun = Phrase.of("fact.rows." + noun);
         this.kind = kind;
         this.most = most;
     }
 
-    /** A block of the rows begins here. */
+    /** Begins a block of the rows. */
     void open(Place place) {
         block = Optional.of(place);
     }
 
-    /** Starts a row at the current token, and returns its place. */
+    /** Starts a row at the current token, and returns its location. */
     Place begin(Md5Tokens tokens) {
         if (count >= most) {
-            // An edit must not touch text that the model does not hold.
+            // An edit must not change text that is not in the model.
             tokens.trace().part("");
         }
         tokens.beginRow(kind, count);
@@ -69,7 +70,7 @@ final class RowList<T> {
         count++;
     }
 
-    /** Number of rows in the file, those included that are not kept. */
+    /** Number of rows in the file, including those that are not stored. */
     int count() {
         return count;
     }
@@ -89,7 +90,7 @@ final class RowList<T> {
         return empty.isPresent();
     }
 
-    /** Reports rows that are not kept. */
+    /** Reports rows that are not stored. */
     void check(Reports reports) {
         firstIgnored.ifPresent(
                 place -> reports.reportAt(place, IssueCode.ROWS_TOO_MANY, count, noun, most));

@@ -5,7 +5,7 @@ import org.jointscope.text.Range;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Records where everything stands in a text while it is read: for changes to the text. */
+/** Records the offsets of everything in a text while it is read, for changes to the text. */
 public final class Trace {
 
     private static final class Ranges {
@@ -38,8 +38,8 @@ public final class Trace {
     }
 
     /**
-     * The lines or blocks of one keyword, with their rows and the values of these. Of a block that
-     * is repeated it holds the rows of both.
+     * The lines or blocks of one keyword, with their rows and values. If a block is repeated, the
+     * rows of both are included.
      */
     public static final class Part {
 
@@ -56,7 +56,7 @@ public final class Trace {
             return rows.size();
         }
 
-        /** The content of the last block: what its braces enclose. */
+        /** The content of the last block: the text between its braces. */
         public Range content() {
             return contents.size() == 0 ? Range.NOWHERE : content(contents.size() - 1);
         }
@@ -69,7 +69,7 @@ public final class Trace {
             return rows.get(row);
         }
 
-        /** The value of a header line; the first one's of a line that is repeated. */
+        /** The value of a header line; of the first line if it is repeated. */
         public Range value() {
             return size() == 0 ? Range.NOWHERE : value(0, 0);
         }
@@ -80,7 +80,7 @@ public final class Trace {
             return there ? values.get(value) : Range.NOWHERE;
         }
 
-        /** The comment behind a row, without its slashes. */
+        /** The comment after a row, without its slashes. */
         public Range comment(int row) {
             return comments.get(row);
         }
@@ -98,12 +98,12 @@ public final class Trace {
         this.on = on;
     }
 
-    /** The lines or blocks that begin with a keyword. */
+    /** The lines or blocks of a keyword. */
     public Part of(String keyword) {
         return parts.getOrDefault(keyword, Part.NONE);
     }
 
-    /** A line of the header, a block or a frame begins; none if the keyword is empty. */
+    /** Begins a line of the header, a block or a frame; none if the keyword is empty. */
     void part(String keyword) {
         if (on) {
             recording = !keyword.isEmpty();
@@ -111,21 +111,21 @@ public final class Trace {
         }
     }
 
-    /** A block opens; its content begins here. */
+    /** Opens a block; its content begins at the offset. */
     void open(int at) {
         if (recording) {
             current.contents.add(at, at);
         }
     }
 
-    /** A block ends; its content ends before this. */
+    /** Closes a block; its content ends before the offset. */
     void close(int at) {
         if (recording) {
             current.contents.endLast(at);
         }
     }
 
-    /** A row or a frame begins. */
+    /** Begins a row or a frame. */
     void beginRow(int at) {
         if (recording) {
             current.firstValues.add(current.values.size());
@@ -134,26 +134,28 @@ public final class Trace {
         }
     }
 
-    /** The next value of a row, frame or header line: a number, or a name with its quotes. */
+    /**
+     * Records the next value of a row, frame or header line: a number, or a name with its quotes.
+     */
     void value(int from, int to) {
         if (recording) {
             current.values.add(from, to);
         }
     }
 
-    /** The next value is not there. */
+    /** Records that the next value is missing. */
     void missing() {
         value(Range.NOWHERE.from(), Range.NOWHERE.to());
     }
 
-    /** The row is over, and with it all that was read or skipped as a part of it. */
+    /** Ends the row, including everything that was read or skipped as a part of it. */
     void endRow(int at) {
         if (recording) {
             current.rows.endLast(at);
         }
     }
 
-    /** The comment of the row that ended last, without its slashes. */
+    /** Records the comment of the last row, without its slashes. */
     void comment(int from, int to) {
         if (recording) {
             current.comments.setLast(from, to);

@@ -13,7 +13,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Brings the text of an .md5anim to say something else; what does not differ stays, byte by byte.
+ * Changes the text of an .md5anim to contain another animation; everything that does not differ
+ * stays, byte by byte.
  */
 final class AnimPatch {
 
@@ -25,7 +26,7 @@ final class AnimPatch {
     private final Set<Loss> losses = EnumSet.noneOf(Loss.class);
 
     /**
-     * @param trace of how the animation was read from the text
+     * @param trace of the reading of the animation from the text
      */
     AnimPatch(SourceText source, Trace trace, Md5Anim before, Md5Anim after) {
         this.trace = trace;
@@ -35,7 +36,7 @@ final class AnimPatch {
         this.texts = new ValueTexts(source, losses);
     }
 
-    /** The changed bytes; empty if the text has no place for a change. */
+    /** The changed bytes; empty if the text has no location for a change. */
     Optional<byte[]> bytes() {
         if (!before.commandline().equals(after.commandline())) {
             text.giveUp();
@@ -51,12 +52,12 @@ final class AnimPatch {
         return text.made();
     }
 
-    /** The losses of the changes, once they are made. */
+    /** The losses of the changes; complete after the changes are made. */
     Set<Loss> losses() {
         return losses;
     }
 
-    /** True if joints have other floats, or other places: then numbers move, too. */
+    /** True if joints read other components or have other indices, so that values move. */
     private boolean movesFloats() {
         return !floats(before).equals(floats(after));
     }

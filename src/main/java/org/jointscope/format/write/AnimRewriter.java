@@ -16,7 +16,7 @@ import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 
 /**
- * Writes edits of an animation into its file, which is read once, with the places of all values.
+ * Writes edits of an animation into its file, which is read once, with the locations of all values.
  */
 public final class AnimRewriter {
 
@@ -33,11 +33,11 @@ public final class AnimRewriter {
     }
 
     /**
-     * The file with an edited animation in it: only what differs is rewritten, all other bytes
-     * stay. Where that cannot be done, because the file is damaged just there, all of it is laid
-     * out anew, and the losses say so.
+     * The file with an edited animation: only what differs is rewritten, all other bytes stay. If
+     * that is not possible, because the file is damaged at that location, the whole file is
+     * rewritten, and the losses include that.
      *
-     * @param edited what became of the animation that {@link Md5AnimReader} reads from the file
+     * @param edited the edited form of the animation that {@link Md5AnimReader} reads from the file
      */
     public Rewritten rewrite(Md5Anim edited) {
         AnimPatch patch = new AnimPatch(source, trace, read.model(), edited);
@@ -57,9 +57,8 @@ public final class AnimRewriter {
     }
 
     /**
-     * Whether a file reads as what was to be written. Places and comments do not count, and a value
-     * that no text can hold, since it is not finite or could not be read, may have become any
-     * other.
+     * Whether a file was read back as intended. Locations and comments are ignored. A value that no
+     * text can represent, because it is not finite or could not be read, matches any other.
      */
     private static boolean reads(Md5Anim read, Md5Anim wanted) {
         return read.commandline().equals(wanted.commandline())
@@ -101,8 +100,8 @@ public final class AnimRewriter {
      * A file to be saved.
      *
      * @param bytes all of it; not copied
-     * @param losses what they do not keep of what was read, in the order of the enum
-     * @param readBack how they are read, if that was tried
+     * @param losses the content that they do not keep, in the order of the enum
+     * @param readBack the result of reading them back, if that was done
      */
     public record Rewritten(
             byte[] bytes, Set<Loss> losses, Optional<ReadResult<Md5Anim>> readBack) {

@@ -15,7 +15,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
- * The rows of a block of an .md5anim as writers see them: lists of values.
+ * The rows of a block of an .md5anim in the form for writers: lists of values.
  *
  * @param values of a row: strings, integers and doubles
  * @param layout the texts around the values in a row of id's exporter
@@ -86,12 +86,12 @@ record AnimRows<T>(
         return layout.size() - 1;
     }
 
-    /** Number that is written for a value that could not be read. */
+    /** The number that is written for a value that could not be read. */
     int standIn(int value) {
         return this == HIERARCHY && value == PARENT ? -1 : 0;
     }
 
-    /** The row of new text. */
+    /** The text of a row. */
     String text(T row, List<String> around, ValueTexts texts) {
         List<Object> written = values.apply(row);
         StringBuilder text = new StringBuilder(around.getFirst());
@@ -106,7 +106,7 @@ record AnimRows<T>(
         return rows.apply(anim).stream().flatMap(row -> values.apply(row).stream());
     }
 
-    /** True for a value that could not be read, or that no text can hold. */
+    /** True for a value that could not be read, or that no text can represent. */
     static boolean isMissing(Object value) {
         return switch (value) {
             case Integer number -> number == ModelFile.MISSING;

@@ -1,5 +1,7 @@
 package org.jointscope.format.write;
 
+import org.jointscope.messages.FileFailure;
+
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -8,9 +10,9 @@ import java.nio.file.Path;
 import java.util.Arrays;
 
 /**
- * The backups of a file, in the same folder: {@code walk.md5anim.bak} is the first one, which holds
- * the original; then come {@code walk.md5anim.bak2}, {@code .bak3} and so on. None is ever
- * replaced.
+ * The backups of a file, in the same folder: {@code walk.md5anim.bak} is the first one, which
+ * contains the original, followed by {@code walk.md5anim.bak2}, {@code .bak3} and so on. None is
+ * ever replaced.
  */
 final class Backups {
 
@@ -19,7 +21,7 @@ final class Backups {
     private Backups() {}
 
     /**
-     * The backup for these bytes: one that already holds them, or the first unused name.
+     * The backup for these bytes: the one that already contains them, or the first unused name.
      *
      * @throws IOException if all names are used
      */
@@ -30,7 +32,7 @@ final class Backups {
                 return backup;
             }
         }
-        throw new IOException("it already has " + MOST + " backups; delete some of them");
+        throw FileFailure.of("failure.backups", MOST);
     }
 
     private static Path name(Path file, int number) {
@@ -39,7 +41,7 @@ final class Backups {
 
     private static boolean isThere(Path backup) throws IOException {
         if (Files.isDirectory(backup)) {
-            throw new IOException("there is a folder of the name " + backup.getFileName());
+            throw FileFailure.of("failure.folderNamed", backup.getFileName());
         }
         return Files.exists(backup, LinkOption.NOFOLLOW_LINKS);
     }
@@ -52,8 +54,8 @@ final class Backups {
     }
 
     /**
-     * Keeps the bytes of a file, with its permissions and its time, unless a backup already holds
-     * them.
+     * Backs up the bytes of a file, with its permissions and its time, unless a backup already
+     * contains them.
      */
     static Path keep(Path file, byte[] bytes) throws IOException {
         Path copy = SafeFile.unused(file);

@@ -19,8 +19,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * An animation as id's exporter lays it out (Doom 3, MayaImport/maya_main.cpp). The counts of the
- * header and the numbers of the frames are those of what is there.
+ * An animation in the layout of id's exporter (Doom 3, MayaImport/maya_main.cpp). The counts of the
+ * header and the numbers of the frames match the content.
  */
 final class CanonicalAnim {
 
@@ -66,7 +66,8 @@ final class CanonicalAnim {
     }
 
     /**
-     * The length of the frames, if they have one; else the declared count, or that of the flags.
+     * The common length of the frames, if they have one; otherwise the declared count, or that of
+     * the flags.
      */
     private int components() {
         long lengths = anim.frames().stream().mapToInt(Frame::size).distinct().count();
@@ -126,7 +127,10 @@ final class CanonicalAnim {
         return "\t//" + (comment.isEmpty() ? "" : " ") + comment;
     }
 
-    /** Frames get other numbers here: they must not lose the rows at the old ones. */
+    /**
+     * The bounds rows of the frames: frames are renumbered, but must keep the rows at their old
+     * numbers.
+     */
     private List<BoundsRow> boundsOfFrames() {
         Optional<List<BoundsRow>> numbered = anim.boundsByFrameNumber();
         if (numbered.isPresent()) {

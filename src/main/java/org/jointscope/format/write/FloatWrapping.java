@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * How the floats of a frame are spread over lines, which means nothing to engines: as exporters do
- * it, a line a joint. Where joints share floats, a line begins and ends with every joint; floats of
- * nobody stand six to a line.
+ * The line breaks between the components of a frame, which engines ignore: one line per joint, as
+ * exporters write them. If joints share components, a line begins and ends with every joint. Unused
+ * components are written six per line.
  */
 final class FloatWrapping {
 
@@ -26,9 +26,9 @@ final class FloatWrapping {
     }
 
     /**
-     * Index behind the last float of the line that begins with one.
+     * Index after the last component of the line that begins with a component.
      *
-     * @param size how many floats there are
+     * @param size number of components
      */
     int end(int first, int size) {
         Integer cut = cuts.higher(first);

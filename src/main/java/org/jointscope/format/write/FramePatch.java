@@ -10,13 +10,13 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Brings the frames to say something else. In a frame that stays as long, only floats that differ
- * are rewritten, unless many of them moved to other joints; any other frame is laid out anew, as it
- * was.
+ * Changes the frames to contain other values. In a frame that keeps its length, only values that
+ * differ are rewritten, unless many of them moved to other joints. All values of any other frame
+ * are rewritten, in the same layout.
  */
 final class FramePatch {
 
-    /** Floats of a frame that may differ by hand: those of one joint. */
+    /** The number of values of a frame that can differ by an edit by hand: those of one joint. */
     private static final int FEW = 6;
 
     private final Trace.Part trace;
@@ -70,7 +70,7 @@ final class FramePatch {
         }
     }
 
-    /** True if a frame has a line per joint, and would have other lines now. */
+    /** True if a frame has a line per joint, and the lines would differ now. */
     private boolean isMoved(Frame frame) {
         boolean moved = false;
         int end;
@@ -87,7 +87,7 @@ final class FramePatch {
         return moved;
     }
 
-    /** A frame's values are its number and its floats. */
+    /** The range of a component; the values of a frame are its number and its components. */
     private Range floatAt(int frame, int index) {
         return trace.value(frame, index + 1);
     }
@@ -112,8 +112,8 @@ final class FramePatch {
     }
 
     /**
-     * How the floats of a frame stand in the text, so that others can take their place in the same
-     * way: with the same indent and spaces, a line a joint or all on one line.
+     * The layout of the values of a frame in the text, for replacing them in the same way: with the
+     * same indent and spaces, one line per joint or all on one line.
      */
     private final class Spacing {
 
@@ -130,7 +130,7 @@ final class FramePatch {
         }
 
         /**
-         * The first gap between two floats that holds nothing but spaces, on one line or on two.
+         * The first gap between two values that contains only whitespace, on one line or on two.
          */
         private Optional<String> gap(boolean lineEnd) {
             for (int i = 0; i + 1 < size; i++) {
@@ -146,7 +146,7 @@ final class FramePatch {
             return new Range(floatAt(frame, index).to(), floatAt(frame, index + 1).from());
         }
 
-        /** The gap before a second line, where there is only one. */
+        /** The gap before a second line if there is only one line. */
         private String lineWithoutNext() {
             if (size == 0) {
                 boolean several = text.hasLineEnd(trace.content(frame));
@@ -157,7 +157,7 @@ final class FramePatch {
             return oneLine ? betweenFloats : text.lead(firstOnItsLine());
         }
 
-        /** Offset of the first float that is the first on its line. */
+        /** Offset of the first value that is the first on its line. */
         private int firstOnItsLine() {
             int index = 0;
             while (index + 1 < size && !text.beginsLine(floatAt(frame, index).from())) {
@@ -166,7 +166,7 @@ final class FramePatch {
             return floatAt(frame, index).from();
         }
 
-        /** Notes what is lost if other floats take the place of these. */
+        /** Records the losses if other values replace these. */
         void noteLosses() {
             for (int i = 0; i + 1 < size; i++) {
                 Range gap = gapBehind(i);
@@ -177,7 +177,7 @@ final class FramePatch {
             }
         }
 
-        /** The range of the floats, or the place for some. */
+        /** The range of the values, or the location for new ones. */
         Range range() {
             int begin = trace.content(frame).from();
             return size == 0
@@ -185,7 +185,7 @@ final class FramePatch {
                     : new Range(floatAt(frame, 0).from(), floatAt(frame, size - 1).to());
         }
 
-        /** The floats of another frame, to stand there. */
+        /** The text of the values of another frame for this range. */
         String text(Frame edited) {
             int count = edited.size();
             StringBuilder floats = new StringBuilder(size == 0 && count > 0 ? betweenLines : "");

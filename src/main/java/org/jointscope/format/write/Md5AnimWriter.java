@@ -15,12 +15,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Writes an .md5anim: all of it as id's exporter lays it out, or only what an edit changed. Numbers
- * are plain decimals, the shortest that read back to the same value.
+ * Writes an .md5anim: all of it in the layout of id's exporter, or only what an edit changed.
+ * Numbers are plain decimals, the shortest that read back to the same value.
  */
 public final class Md5AnimWriter {
 
-    /** Issues of text that is no part of an animation. */
+    /** Issues of text that is not part of an animation. */
     private static final Set<IssueCode> UNKNOWN_CONTENT =
             Set.of(
                     IssueCode.KEYWORD_UNKNOWN,
@@ -32,9 +32,9 @@ public final class Md5AnimWriter {
     private Md5AnimWriter() {}
 
     /**
-     * The whole file, as id's exporter lays it out, in the encoding that the file was read in:
-     * engines compare names byte by byte. It is UTF-8 all the same if the text cannot be written
-     * otherwise, or would not be read so.
+     * The whole file, in the layout of id's exporter and in the encoding that the file was read in,
+     * because engines compare names byte by byte. It is UTF-8 if the text cannot be written in that
+     * encoding, or would not be read in it.
      *
      * @param encoding UTF-8 or Latin-1, see {@link ReadResult#encoding}
      */
@@ -52,12 +52,12 @@ public final class Md5AnimWriter {
     }
 
     /**
-     * The whole file, as id's exporter lays it out, with an edited animation in it. Its lines end
-     * as most lines of the original do, but never in CR alone: the comments of the layout would
-     * hide the rest of the file from engines.
+     * The whole file with an edited animation, in the layout of id's exporter. Its lines end like
+     * most lines of the original, but never in CR alone, because the comments of the layout would
+     * then hide the rest of the file from engines.
      *
      * @param original the file's bytes
-     * @param edited what became of the animation that {@link Md5AnimReader} reads from them
+     * @param edited the edited form of the animation that {@link Md5AnimReader} reads from them
      */
     public static Rewritten layOut(byte[] original, Md5Anim edited) {
         return layOut(new SourceText(original), edited, Md5AnimReader.read(original));

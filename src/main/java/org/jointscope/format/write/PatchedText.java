@@ -13,8 +13,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * A text with changes to its bytes, which are made all at once; and its spaces, line ends and
- * comments, for new text to be laid out in the same way.
+ * A text with changes to its bytes, which are applied together; and its spaces, line ends and
+ * comments, for new text in the same layout.
  */
 final class PatchedText {
 
@@ -49,7 +49,10 @@ final class PatchedText {
         return trimmed(range).isEmpty();
     }
 
-    /** Without white at both ends; if all of it is white, nothing at its beginning. */
+    /**
+     * The range without whitespace at both ends; if all of it is whitespace, an empty range at its
+     * beginning.
+     */
     Range trimmed(Range range) {
         int to = range.to();
         while (to > range.from() && TextScanner.isWhite(bytes[to - 1])) {
@@ -82,7 +85,7 @@ final class PatchedText {
         return IntStream.range(from, to - 1).anyMatch(i -> TextScanner.isCommentAt(bytes, i));
     }
 
-    /** Offset of the line end behind an offset, or of the end of the text. */
+    /** Offset of the line end after an offset, or of the end of the text. */
     int endOfLine(int from) {
         int at = from;
         while (at < bytes.length && bytes[at] != source.lineEnd()) {
@@ -124,20 +127,19 @@ final class PatchedText {
         }
     }
 
-    /** The text has no place for something that has to change. */
+    /** Records that the text has no location for a required change. */
     void giveUp() {
         possible = false;
     }
 
     /**
-     * The changed bytes, the very same object if nothing changes; empty if the changes cannot be
-     * made.
+     * The changed bytes, the same object if nothing changes; empty if the changes cannot be made.
      */
     Optional<byte[]> made() {
         if (splices.isEmpty() && possible) {
             return Optional.of(bytes);
         }
-        // Stable: what is put into one place stays in the order in which it came.
+        // Stable: insertions at one offset keep their order.
         splices.sort(Comparator.comparingInt(splice -> splice.range().from()));
         int added = splices.stream().mapToInt(splice -> splice.replacement().length).sum();
         ByteArrayOutputStream patched = new ByteArrayOutputStream(bytes.length + added);

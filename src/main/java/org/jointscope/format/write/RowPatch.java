@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Brings the rows of a block to say something else: only values that differ are rewritten. Rows
- * come and go at the end of the block; new ones are laid out as the last one there.
+ * Changes the rows of a block to contain other values: only values that differ are rewritten. Rows
+ * are added and removed at the end of the block; new ones have the layout of the last one.
  */
 final class RowPatch<T> {
 
@@ -23,8 +23,8 @@ final class RowPatch<T> {
     private final String lead;
 
     /**
-     * @param before the rows as they were read
-     * @param texts of the values, which record what is lost
+     * @param before the original rows
+     * @param texts of the values, which record the losses
      */
     RowPatch(
             AnimRows<T> kind,
@@ -52,7 +52,7 @@ final class RowPatch<T> {
         return row;
     }
 
-    /** True if all values of a row are there, readable or not. */
+    /** True if the row contains all values, readable or not. */
     private boolean isWhole(int row) {
         return IntStream.range(0, kind.width()).allMatch(i -> trace.value(row, i).isThere());
     }
@@ -105,7 +105,7 @@ final class RowPatch<T> {
         }
     }
 
-    /** Makes a row anew that lacks a value. */
+    /** Rewrites a row that lacks a value. */
     private void rewrite(int row) {
         int read = trace.row(row).from();
         boolean more = false;

@@ -1,5 +1,8 @@
 package org.jointscope.format.write;
 
+import org.jointscope.messages.FileFailure;
+import org.jointscope.messages.Texts;
+
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -18,8 +21,8 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 
 /**
- * Saves a file so that at every moment either the old or the new one is there, whole: it is written
- * beside the old one, and takes its place only when it is on the disk.
+ * Saves a file so that at every moment either the old or the new one exists, complete. The new one
+ * is written in the same folder and replaces the old one only after it is on the disk.
  */
 public final class SafeFile {
 
@@ -34,7 +37,7 @@ public final class SafeFile {
         private static final long serialVersionUID = 1;
 
         ChangedException() {
-            super("another program has changed it since it was read");
+            super(Texts.program().of("failure.changed"));
         }
     }
 
@@ -57,22 +60,22 @@ public final class SafeFile {
     /**
      * The backup that {@link #write} makes of a file with these bytes.
      *
-     * @throws IOException if there can be no more backups; the message is a clause without the path
+     * @throws IOException if no more backups are possible; the message is a clause without the path
      */
     public static Path backup(Path path, byte[] bytes) throws IOException {
         return explaining(path, target -> Backups.find(target, bytes));
     }
 
     /**
-     * Writes a file. One that is there already is kept as a backup, see {@link #backup}; its
-     * permissions go to the new one. One that already holds these bytes is left alone. A symbolic
-     * link stays, and what it leads to is replaced.
+     * Writes a file. An existing one is kept as a backup, see {@link #backup}; the new one gets its
+     * permissions. An existing one with these bytes is not changed. A symbolic link stays, and its
+     * target is replaced.
      *
-     * @param before what {@link #read} found: nothing else is replaced
+     * @param before the result of {@link #read}: only a file with these bytes is replaced
      * @return the backup, if a file was replaced
-     * @throws ChangedException if the file is not as it was
-     * @throws IOException if that cannot be done, and then nothing has changed but perhaps the
-     *     backup; the message is a clause without the path, such as "there is no such folder"
+     * @throws ChangedException if the file has changed
+     * @throws IOException if the file cannot be written; then nothing has changed, except that a
+     *     backup can exist; the message is a clause without the path, such as "folder not found"
      */
     public static Optional<Path> write(Path path, byte[] bytes, Optional<byte[]> before)
             throws IOException {
@@ -80,7 +83,7 @@ public final class SafeFile {
                 path,
                 target -> {
                     if (Files.exists(target) && !Files.isWritable(target)) {
-                        throw new IOException("it may not be written");
+                        throw FileFailure.of("failure.denied.file");
                     }
                     if (before.filter(old -> Arrays.equals(old, bytes)).isPresent()) {
                         requireUnchanged(target, before);
@@ -94,25 +97,20 @@ public final class SafeFile {
         try {
             Path target = followed(path.toAbsolutePath());
             if (Files.isDirectory(target)) {
-                throw new IOException("there is a folder of that name");
+                throw FileFailure.of("failure.folderName");
             }
             return work.run(target);
-        } catch (NoSuchFileException e) {
-            throw new IOException("there is no such folder", e);
-        } catch (AccessDeniedException e) {
-            throw new IOException("its folder may not be written", e);
         } catch (FileSystemException e) {
-            String reason = e.getReason();
-            throw new IOException(reason == null ? e.getMessage() : reason, e);
+            throw new IOException(FileFailure.writing(e), e);
         }
     }
 
-    /** The target of a link, existing or not. */
+    /** The target of a link, whether it exists or not. */
     private static Path followed(Path path) throws IOException {
         Path target = path;
         for (int i = 0; Files.isSymbolicLink(target); i++) {
             if (i == MOST_LINKS) {
-                throw new IOException("its link leads nowhere");
+                throw FileFailure.of("failure.link");
             }
             target = target.resolveSibling(Files.readSymbolicLink(target));
         }
@@ -121,17 +119,17 @@ public final class SafeFile {
 
     private static Optional<byte[]> current(Path target) throws IOException {
         if (Files.exists(target) && !Files.isRegularFile(target)) {
-            throw new IOException("it is not a regular file");
+            throw FileFailure.of("failure.special");
         }
         if (Files.exists(target) && Files.size(target) > LARGEST) {
-            throw new IOException("it is larger than " + (LARGEST >> 20) + " MiB");
+            throw FileFailure.of("failure.size", LARGEST >> 20);
         }
         try {
             return Optional.of(Files.readAllBytes(target));
         } catch (NoSuchFileException e) {
             return Optional.empty();
         } catch (AccessDeniedException e) {
-            throw new IOException("it may not be read", e);
+            throw new IOException(FileFailure.reading(e), e);
         }
     }
 
@@ -143,7 +141,7 @@ public final class SafeFile {
             requireUnchanged(target, before);
             Optional<Path> backup =
                     before.isPresent() ? keep(target, written, before) : Optional.empty();
-            // The backup took a while.
+            // The file can have changed during the backup.
             requireUnchanged(target, before);
             move(written, target);
             flushFolder(target.getParent());
@@ -188,7 +186,7 @@ public final class SafeFile {
         }
     }
 
-    /** Only where permissions are those of POSIX; elsewhere the folder decides. */
+    /** Copies POSIX permissions; elsewhere the folder determines them. */
     static void copyPermissions(Path from, Path to) throws IOException {
         PosixFileAttributeView view = Files.getFileAttributeView(to, PosixFileAttributeView.class);
         if (view != null) {
@@ -196,10 +194,10 @@ public final class SafeFile {
         }
     }
 
-    /** Replaces a file by another one, at once where the file system can do that. */
+    /** Replaces a file by another one, atomically if the file system supports that. */
     static void move(Path from, Path to) throws IOException {
         if (Files.isDirectory(to, LinkOption.NOFOLLOW_LINKS)) {
-            throw new IOException("there is a folder of the name " + to.getFileName());
+            throw FileFailure.of("failure.folderNamed", to.getFileName());
         }
         try {
             Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
@@ -208,12 +206,12 @@ public final class SafeFile {
         }
     }
 
-    /** So that the new name is on the disk, too; not every system can. */
+    /** Writes the new name to the disk, which not every system supports. */
     private static void flushFolder(Path folder) {
         try (FileChannel channel = FileChannel.open(folder, StandardOpenOption.READ)) {
             channel.force(true);
         } catch (IOException e) {
-            // Windows opens no folders; the file itself has been flushed.
+            // Windows cannot open folders; the file itself has been flushed.
         }
     }
 }

@@ -10,9 +10,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * What stands in for the floats of a frame that cannot be read, so that no pose changes when it is
- * written: the baseframe's value of the joint that takes the float, of the first if there are
- * several; 0 if it is nobody's.
+ * The replacements for unreadable components of a frame, so that no pose changes when it is
+ * written: the baseframe's value of the joint that uses the component, of the first if it is
+ * shared; 0 if it is unused.
  */
 final class StandIns {
 
@@ -35,7 +35,7 @@ final class StandIns {
         return Arrays.stream(frame.sharedValues()).anyMatch(Double::isNaN);
     }
 
-    /** For the float of an index; always finite. */
+    /** The replacement for a component; always finite. */
     double of(int index) {
         if (byFloat.isEmpty()) {
             byFloat = new HashMap<>();

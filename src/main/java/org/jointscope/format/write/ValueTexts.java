@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The texts of values that are written into a file. A number is written in the shortest way, but
- * one that only moves keeps its text, which is looked for in the same frame or block.
+ * The texts of values that are written into a file. A number is written with the fewest digits, but
+ * one that only moves keeps its text, which is searched for in the same frame or block.
  */
 final class ValueTexts {
 
@@ -31,22 +31,22 @@ final class ValueTexts {
         this(source, losses, Optional.empty());
     }
 
-    /** Of a text that is written anew. */
+    /** Creates the texts of a file that is rewritten completely. */
     ValueTexts(Set<Loss> losses) {
         this(new SourceText(new byte[0]), losses);
     }
 
-    /** Texts that come before these ones. */
+    /** Creates texts that are searched before these. */
     ValueTexts inner() {
         return new ValueTexts(source, losses, Optional.of(this));
     }
 
-    /** Forgets the texts of other frames. */
+    /** Removes the texts of other frames. */
     void clear() {
         known.clear();
     }
 
-    /** Records the text of a number, unless not every engine could read it. */
+    /** Records the text of a number if every engine can read it. */
     void add(double value, Range range) {
         if (range.isThere() && !Double.isNaN(value) && isPlain(range.from(), range.to())) {
             known.putIfAbsent(value, range);
@@ -64,14 +64,15 @@ final class ValueTexts {
         return !Decimal.isPadded(bytes, from, to);
     }
 
-    /** Whatever is lost by writing the values. */
+    /** The losses of writing the values. */
     Set<Loss> losses() {
         return losses;
     }
 
     /**
      * @param value a string, an integer or a double
-     * @param standIn what is written, and said to be lost, if a number is missing or not finite
+     * @param standIn the replacement, which is recorded as a loss, if a number is missing or not
+     *     finite
      */
     String of(Object value, double standIn) {
         if (value instanceof String name) {
@@ -86,12 +87,12 @@ final class ValueTexts {
                 : value.toString();
     }
 
-    /** Text without ends of lines. */
+    /** Text without line ends. */
     static String inLine(String text) {
         return text.replace('\n', ' ');
     }
 
-    /** A string of the format knows no escapes and ends with its line. */
+    /** The text in quotes. A string of the format has no escapes and ends with its line. */
     private String quoted(String name) {
         String writable = inLine(name).replace('"', '\'');
         if (!writable.equals(name)) {

@@ -1,2 +1,2 @@
-/** Writes animations, into their files or anew, and saves files without risk. */
+/** Writes animations, into their files or completely, and saves files safely. */
 package org.jointscope.format.write;

@@ -3,14 +3,14 @@ package org.jointscope.model.md2;
 /**
  * A strip or a fan of triangles. The arrays are not copied and must not be changed.
  *
- * @param isStrip else it is a fan
+ * @param isStrip otherwise it is a fan
  * @param coords s, t of every vertex, from 0 at the skin's left and upper edges to 1
- * @param vertices indices, whatever the file says
- * @param offset the byte it begins at: the count of its vertices, negative for a fan
+ * @param vertices indices as written, not checked
+ * @param offset of its first byte: the count of its vertices, negative for a fan
  */
 public record Md2GlCommand(boolean isStrip, float[] coords, int[] vertices, int offset) {
 
-    /** Bytes of a vertex: s and t as floats from 0 to 1, and the index of a vertex. */
+    /** Bytes of a vertex: s and t as 32-bit floats from 0 to 1, and the index of a vertex. */
     public static final int VERTEX_SIZE = 12;
 
     public int size() {
@@ -34,8 +34,8 @@ public record Md2GlCommand(boolean isStrip, float[] coords, int[] vertices, int 
     }
 
     /**
-     * Which of the command's vertices a triangle has, clockwise from outside: every second one of a
-     * strip is turned round (Quake II, ref_gl/gl_mesh.c).
+     * Index of a triangle's corner in the vertices of the command, clockwise from outside: every
+     * second triangle of a strip is reversed (Quake II, ref_gl/gl_mesh.c).
      *
      * @param corner 0 to 2
      */
@@ -47,7 +47,7 @@ public record Md2GlCommand(boolean isStrip, float[] coords, int[] vertices, int 
         return triangle + (turned ? 1 - corner : corner);
     }
 
-    /** The byte one of its vertices begins at. */
+    /** Offset of one of its vertices. */
     public int vertexOffset(int index) {
         return offset + Integer.BYTES + index * VERTEX_SIZE;
     }

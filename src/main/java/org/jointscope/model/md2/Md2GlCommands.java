@@ -3,10 +3,10 @@ package org.jointscope.model.md2;
 import java.util.List;
 
 /**
- * The surface once more, as strips and fans for OpenGL.
+ * The surface as strips and fans for OpenGL.
  *
- * @param list those before the end, in file order
- * @param ended whether the 0 was found that ends them
+ * @param list the commands before the end, in file order
+ * @param ended whether the terminating 0 was found
  */
 public record Md2GlCommands(List<Md2GlCommand> list, boolean ended) {
 

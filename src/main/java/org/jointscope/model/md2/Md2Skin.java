@@ -1,13 +1,13 @@
 package org.jointscope.model.md2;
 
 /**
- * A picture that an .md2 can wear.
+ * A skin of an .md2: the path of an image.
  *
- * @param name as far as its first NUL: a path from the game's folder, in Latin-1
- * @param offset the byte it begins at
+ * @param name up to its first NUL: a path relative to the game folder, in Latin-1
+ * @param offset of its first byte
  */
 public record Md2Skin(String name, int offset) {
 
-    /** Bytes that a name takes up, with what follows its end. */
+    /** Bytes of a name, including those after its end. */
     public static final int SIZE = 64;
 }

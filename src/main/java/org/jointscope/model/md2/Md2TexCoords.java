@@ -1,14 +1,14 @@
 package org.jointscope.model.md2;
 
 /**
- * Places on the skin, in pixels from its upper left corner.
+ * Texture coordinates, in pixels from the upper left corner of the skin.
  *
- * @param offset the byte the first begins at
- * @param coords s, t of every place, to the right and downwards; not copied, must not be changed
+ * @param offset of the first byte
+ * @param coords s, t of each, to the right and downwards; not copied, must not be changed
  */
 public record Md2TexCoords(int offset, short[] coords) {
 
-    /** Bytes of one. */
+    /** Bytes of a pair. */
     public static final int SIZE = 4;
 
     public int size() {
@@ -23,7 +23,7 @@ public record Md2TexCoords(int offset, short[] coords) {
         return coords[index * 2 + 1];
     }
 
-    /** The byte one begins at. */
+    /** Offset of a pair. */
     public int offset(int index) {
         return offset + index * SIZE;
     }

@@ -1,15 +1,15 @@
 package org.jointscope.model.md2;
 
 /**
- * Triangles, clockwise as seen from outside. Indices are 16 bits without a sign, as q2pro takes
- * them; id's struct gives them one, but no model that Quake II takes has so many vertices.
+ * Triangles, clockwise as seen from outside. Indices are unsigned 16-bit integers, as in q2pro. In
+ * id's struct they are signed, but no model that Quake II accepts has so many vertices.
  *
- * @param offset the byte the first begins at
+ * @param offset of the first byte
  * @param indices three vertices and three texture coordinates each; not copied, must not be changed
  */
 public record Md2Triangles(int offset, short[] indices) {
 
-    /** Bytes of one. */
+    /** Bytes of a triangle. */
     public static final int SIZE = 12;
 
     private static final int CORNERS = 3;
@@ -36,7 +36,7 @@ public record Md2Triangles(int offset, short[] indices) {
         return Short.toUnsignedInt(indices[triangle * 2 * CORNERS + CORNERS + corner]);
     }
 
-    /** The byte one begins at. */
+    /** Offset of a triangle. */
     public int offset(int triangle) {
         return offset + triangle * SIZE;
     }

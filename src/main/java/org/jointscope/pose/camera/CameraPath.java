@@ -10,20 +10,20 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A camera's flight made ready to run, as Doom 3 runs it (Camera.cpp, GetViewParms). A cut is an
- * extra frame that no time is spent on, so a flight has two counts of frames: those of the file,
- * and those that are played, which are fewer by the cuts. Making one never fails.
+ * A camera animation prepared for playback as in Doom 3 (Camera.cpp, GetViewParms). A cut is an
+ * extra frame without a duration, so an animation has two counts of frames: the frames of the file,
+ * and the played frames, which are fewer by the number of cuts. Making one never fails.
  *
- * <p>Where the file has frames 0 1 2 3 4 and a cut at 2, frame 2 is the old view at the moment of
- * the cut and frame 3 the new one at the same moment. Played are 0, 1, 3, 4: on the way from 1 the
- * view goes towards 2, and when it gets there it is 3.
+ * <p>If the file has frames 0 1 2 3 4 and a cut at 2, frame 2 is the old view at the moment of the
+ * cut and frame 3 the new view at the same moment. The played frames are 0, 1, 3, 4: after frame 1
+ * the view is interpolated towards frame 2, and at the end of the interval it is frame 3.
  */
 public final class CameraPath {
 
-    /** Horizontal degrees, where the file has no number: what Doom 3 shows the world with. */
+    /** The horizontal FOV in degrees if the file has no number: the default of Doom 3. */
     static final double USUAL_FOV = 90;
 
-    /** No flight: a path without frames. */
+    /** A path without frames. */
     public static final CameraPath NONE = new CameraPath(0, List.of(), List.of());
 
     private final double frameRate;
@@ -61,7 +61,10 @@ public final class CameraPath {
         return before;
     }
 
-    /** Cuts that no frame of the file can be are left out; the others stay in the file's order. */
+    /**
+     * Makes a path. Cuts that are not frames of the file are ignored; the others keep the order of
+     * the file.
+     */
     public static CameraPath of(Md5Camera camera) {
         double rate = camera.frameRate().map(declared -> declared.value()).orElse(0.0);
         return new CameraPath(rate, camera.frames(), camera.cuts());
@@ -72,17 +75,19 @@ public final class CameraPath {
         return frameCount;
     }
 
-    /** Frames a second; 0 if the file gives none that makes sense, and the camera stands still. */
+    /**
+     * Frames per second; 0 if the file contains no usable rate, so that the camera does not move.
+     */
     public double frameRate() {
         return frameRate;
     }
 
-    /** The frames that time is spent on: without those that are cuts; 0 in a file of none. */
+    /** Number of played frames: those that are not cuts; 0 in a file without frames. */
     public int playedCount() {
         return frameCount == 0 ? 0 : Math.max(1, frameCount - cuts.length);
     }
 
-    /** The length of a flight until Doom 3 begins it again; 0 without a frame rate. */
+    /** The duration until Doom 3 starts the animation again; 0 without a frame rate. */
     public double seconds() {
         return frameRate == 0 ? 0 : playedCount() / frameRate;
     }
@@ -97,15 +102,15 @@ public final class CameraPath {
     }
 
     /**
-     * The frame of the file that shows at a played one: each cut that has been reached lies one
-     * further. The last frame, if that is past the end.
+     * The frame of the file for a played frame: its index increases by one for each cut that has
+     * been reached. The last frame if that is beyond the end.
      *
      * @param played zero-based
      */
     public int fileFrame(int played) {
         long frame = Math.max(0, played);
         for (int cut : cuts) {
-            // As the engine does: a cut still to come hides those behind it in the list.
+            // As in the engine: a cut that is not reached hides those after it in the list.
             if (frame < cut) {
                 break;
             }
@@ -115,8 +120,7 @@ public final class CameraPath {
     }
 
     /**
-     * When a frame of the file has its turn, in played frames: a cut at the same moment as the
-     * frame behind it.
+     * The played frame of a frame of the file. A cut has the same one as the frame after it.
      *
      * @param frame zero-based
      */
@@ -134,13 +138,13 @@ public final class CameraPath {
         return Transform.of(placements, frame);
     }
 
-    /** The horizontal angle of view in a frame of the file, in degrees. */
+    /** The horizontal FOV in a frame of the file, in degrees. */
     public double fov(int frame) {
         return fovs[frame];
     }
 
     /**
-     * Writes the view in a frame of the file, be it a cut or not.
+     * Writes the view in a frame of the file, whether it is a cut or not.
      *
      * @param view {@value CameraSampler#VIEW} doubles, as {@link CameraSampler#sample} writes them
      */

@@ -6,23 +6,22 @@ import org.jointscope.pose.PoseSampler;
 import java.util.Arrays;
 
 /**
- * Computes the view of a camera at any moment of its flight, as Doom 3 does (Camera.cpp,
- * GetViewParms): position and angle of view on the line from one frame to the next, orientation on
- * the arc (slerp); at a cut the view jumps. It keeps its scratch space and allocates nothing; one
- * thread at a time.
+ * Computes the view of a camera at any moment of its animation, as in Doom 3 (Camera.cpp,
+ * GetViewParms): lerp for position and FOV, slerp for orientation, and a sudden change at a cut. It
+ * keeps its scratch space and allocates nothing. For one thread at a time.
  */
 public final class CameraSampler {
 
     /**
      * Doubles of a view: position x, y, z and orientation x, y, z, w as in {@link JointTransform},
-     * then the horizontal angle of view in degrees.
+     * then the horizontal FOV in degrees.
      */
     public static final int VIEW = JointTransform.STRIDE + 1;
 
-    /** Offset of the angle of view within a view. */
+    /** Offset of the FOV within a view. */
     public static final int FOV = JointTransform.STRIDE;
 
-    /** Width by height of the screen that the angles of view in files are meant for. */
+    /** Aspect ratio (width / height) of the screen that the FOV in files refers to. */
     public static final double SCREEN_ASPECT = 4.0 / 3;
 
     private static final double NARROWEST_FOV = 1;
@@ -37,10 +36,10 @@ public final class CameraSampler {
     }
 
     /**
-     * Writes the view at a moment. A camera without frames is at the origin and looks along +X.
+     * Writes the view at a moment. Without frames, the camera is at the origin and looks along +X.
      *
-     * @param played zero-based, in played frames ({@link CameraPath#playedCount}); a fraction lies
-     *     between two, and what is past the end is the last frame
+     * @param played zero-based, in played frames ({@link CameraPath#playedCount}); a fraction is
+     *     between two frames; after the end it is the last frame
      * @param view {@value #VIEW} doubles
      */
     public void sample(double played, double[] view) {
@@ -72,8 +71,8 @@ public final class CameraSampler {
     }
 
     /**
-     * The vertical angle of view that goes with a horizontal one, in degrees: of a picture of that
-     * shape whose pixels are square.
+     * The vertical FOV for a horizontal one, in degrees, for an image with that aspect ratio and
+     * square pixels.
      *
      * @param fov horizontal, in degrees
      * @param aspect width divided by height
@@ -83,10 +82,10 @@ public final class CameraSampler {
     }
 
     /**
-     * The vertical angle of view of a file's horizontal one as Doom 3 shows it, in degrees. The
-     * file means a screen of 4:3; a wider one shows as much from top to bottom and more at the
-     * sides, a narrower one as much from side to side (Game_local.cpp, CalcFov). Angles that no
-     * picture can have, of which a file may speak, count as the nearest one that can be drawn.
+     * The vertical FOV of Doom 3 for the horizontal FOV of a file, in degrees. The file refers to a
+     * 4:3 screen. A wider screen has the same vertical FOV, a narrower one the same horizontal FOV
+     * (Game_local.cpp, CalcFov). Angles that cannot be drawn are replaced by the nearest possible
+     * one.
      *
      * @param fov horizontal, in degrees
      * @param aspect of the screen, width divided by height

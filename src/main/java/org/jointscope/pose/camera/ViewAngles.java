@@ -5,14 +5,14 @@ import org.jointscope.pose.JointTransform;
 /**
  * The direction of a view in degrees.
  *
- * @param heading round the upright axis: 0 looks along +X, 90 along +Y, −180 to 180
- * @param tilt above the horizon, −90 to 90
- * @param roll how far the camera leans over to its right, −180 to 180; the horizon then leans to
- *     the left in the picture
+ * @param heading yaw: 0 looks along +X, 90 along +Y, −180 to 180
+ * @param tilt pitch above the horizon, −90 to 90
+ * @param roll rotation of the camera to its right, −180 to 180; the horizon is then rotated to the
+ *     left in the image
  */
 public record ViewAngles(double heading, double tilt, double roll) {
 
-    /** Nearer to straight up or down than this, what is heading and what is roll cannot be told. */
+    /** Nearer to straight up or down than this, yaw and roll cannot be distinguished. */
     private static final double UPRIGHT = 1e-6;
 
     /**
@@ -22,7 +22,7 @@ public record ViewAngles(double heading, double tilt, double roll) {
         double across = Math.hypot(axes[0], axes[1]);
         double tilt = Math.toDegrees(Math.atan2(axes[2], across));
         if (across < UPRIGHT) {
-            // All of the turn is called heading: a view straight up has its top at its back.
+            // The whole rotation is yaw: a view straight up has its top toward its back.
             double sign = axes[2] > 0 ? -1 : 1;
             return new ViewAngles(degrees(sign * axes[7], sign * axes[6]), tilt, 0);
         }

@@ -1,2 +1,2 @@
-/** Cameras in flight. */
+/** Playback of camera animations. */
 package org.jointscope.pose.camera;

@@ -9,8 +9,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The boxes that the vertices of an .md2 fill, frame by frame. A frame's grid may be larger: Quake
- * II culls by the grid (ref_gl/gl_mesh.c, R_CullAliasModel).
+ * The bounding boxes of the vertices of an .md2, frame by frame. The grid of a frame can be larger:
+ * Quake II culls by the grid (ref_gl/gl_mesh.c, R_CullAliasModel).
  */
 public final class KeyframeBoxes {
 
@@ -18,7 +18,10 @@ public final class KeyframeBoxes {
 
     private KeyframeBoxes() {}
 
-    /** In model space; not known along an axis whose scale or translation is not finite. */
+    /**
+     * The bounding boxes in model space; unknown along an axis if its scale or translation is not
+     * finite.
+     */
     public static FrameBoxes of(Md2 md2) {
         List<Md2Frame> frames = md2.frames();
         FrameBoxes boxes = new FrameBoxes(frames.size());
@@ -40,7 +43,7 @@ public final class KeyframeBoxes {
                             .summaryStatistics();
             double one = place(frame, steps.getMin(), axis);
             double other = place(frame, steps.getMax(), axis);
-            // A negative scale turns the grid round.
+            // A negative scale mirrors the grid.
             box[axis] = Math.min(one, other);
             box[AXES + axis] = Math.max(one, other);
         }

@@ -1,7 +1,7 @@
 package org.jointscope.pose.md2;
 
 /**
- * Frames one after another that make one movement.
+ * Consecutive frames that are one clip.
  *
  * @param first index of the first frame
  * @param last index of the last frame

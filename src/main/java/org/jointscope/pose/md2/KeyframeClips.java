@@ -7,14 +7,14 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The movements that the frames of an .md2 make up. A player's model has 198 frames, and the game
- * goes by their numbers, whatever they are called (Quake II, game/m_player.h). In all others the
- * names tell: {@code run1}, {@code run2}. A number of three digits counts movements of one name,
- * too: {@code death101} is the first frame of {@code death1}.
+ * The clips of an .md2. A player model has 198 frames, and the game uses their indices, regardless
+ * of their names (Quake II, game/m_player.h). In all other models the names define the clips:
+ * {@code run1}, {@code run2}. A number of three digits also counts clips of one name: {@code
+ * death101} is the first frame of {@code death1}.
  */
 public final class KeyframeClips {
 
-    /** Frames of a player's model. */
+    /** Frames of a player model. */
     public static final int PLAYER_FRAMES = 198;
 
     private static final String[] PLAYER_NAMES = {
@@ -31,7 +31,7 @@ public final class KeyframeClips {
 
     private KeyframeClips() {}
 
-    /** In the order of the frames; each frame is in one of them. */
+    /** The clips in the order of the frames; each frame is in one of them. */
     public static List<KeyframeClip> of(Md2 md2) {
         return md2.frames().size() == PLAYER_FRAMES
                 ? ofPlayer()
@@ -65,7 +65,7 @@ public final class KeyframeClips {
         return List.copyOf(clips);
     }
 
-    /** A frame's name, parted where the digits at its end begin; there may be none. */
+    /** The name of a frame, split before the digits at its end, if any. */
     private record Numbered(String stem, String digits) {
 
         static Numbered of(String name) {
@@ -73,7 +73,7 @@ public final class KeyframeClips {
             return new Numbered(stem, name.substring(stem.length()));
         }
 
-        /** A frame's name has 16 bytes, so that its number fits. */
+        /** The name of a frame has 16 bytes, so its number fits. */
         private long number() {
             return digits.isEmpty() ? -1 : Long.parseLong(digits);
         }

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 
 /**
  * One of the two surfaces of an .md2 as triangles between points, clockwise from outside, each with
- * texture coordinates of its own. Triangles with a vertex that does not exist are left out, and so
- * are those that cover nothing, as strips have them that turn a corner.
+ * its own texture coordinates. Triangles with a missing vertex are skipped, and so are those
+ * without an area, which connect parts of strips.
  */
 public final class KeyframeFaces {
 
@@ -29,9 +29,9 @@ public final class KeyframeFaces {
     private final int[] origins;
 
     /**
-     * @param coords s, t of every place on the skin
+     * @param coords s, t of all texture coordinates
      * @param points at the corners of the triangles, whether or not these can be drawn
-     * @param places of these corners on the skin
+     * @param places indices of the texture coordinates of these corners
      * @param origins of the triangles
      */
     private KeyframeFaces(
@@ -66,7 +66,7 @@ public final class KeyframeFaces {
 
     /**
      * The list of triangles, as Quake II's software renderer draws it. Pixels become shares of the
-     * skin's size that the header gives.
+     * skin's size in the header.
      */
     public static KeyframeFaces ofTriangles(Md2 md2) {
         Md2Triangles triangles = md2.triangles();
@@ -91,8 +91,7 @@ public final class KeyframeFaces {
     }
 
     /**
-     * The strips and fans, with the coordinates that they carry, as Quake II's OpenGL renderer
-     * draws them.
+     * The strips and fans, with their own coordinates, as Quake II's OpenGL renderer draws them.
      */
     public static KeyframeFaces ofGlCommands(Md2 md2) {
         List<Md2GlCommand> commands = md2.glCommands().list();
@@ -145,7 +144,7 @@ public final class KeyframeFaces {
     }
 
     /**
-     * A corner's place on the skin.
+     * Index of the texture coordinates of a corner.
      *
      * @param corner 0 to 2
      */
@@ -153,17 +152,17 @@ public final class KeyframeFaces {
         return places[triangle * CORNERS + corner];
     }
 
-    /** Number of positions on the skin. */
+    /** Number of texture coordinates. */
     public int placeCount() {
         return coords.length / 2;
     }
 
-    /** Of a place on the skin, from 0 at its left edge to 1. */
+    /** s of texture coordinates, from 0 at the left edge of the skin to 1. */
     public float s(int place) {
         return coords[place * 2];
     }
 
-    /** Of a place on the skin, from 0 at its upper edge to 1. */
+    /** t of texture coordinates, from 0 at the upper edge of the skin to 1. */
     public float t(int place) {
         return coords[place * 2 + 1];
     }
@@ -173,13 +172,13 @@ public final class KeyframeFaces {
         return origins[triangle];
     }
 
-    /** The points at the corners of all triangles that come from a part of the file. */
+    /** The points at the corners of all triangles that have an origin in the file. */
     public int[] cornersOf(int origin) {
         IntStream triangles = IntStream.range(0, size()).filter(it -> origins[it] == origin);
         return corners(points, triangles.toArray());
     }
 
-    /** A triangle with the same points in the same direction, or -1. */
+    /** A triangle with the same points in the same direction, or −1. */
     public int find(KeyframeFaces other, int triangle) {
         int a = other.point(triangle, 0);
         int b = other.point(triangle, 1);

@@ -8,15 +8,16 @@ import org.jointscope.pose.skin.Keyframes;
 import java.util.List;
 
 /**
- * Moves a model that has all its vertices anew in every frame. Each frame has a grid of its own, so
- * a vertex is put into the model's space first, {@code byte · scale + translate}, and then blended
- * with the same vertex of the next frame along a straight line (Quake II, ref_gl/gl_mesh.c,
- * GL_LerpVerts). Writes to arrays that the caller owns, and allocates nothing. Without frames
- * nothing is written.
+ * Moves a model that has all its vertices in every frame. Each frame has its own grid, so a vertex
+ * is first converted to model space, {@code byte · scale + translate}, and then interpolated
+ * linearly to the same vertex of the next frame (Quake II, ref_gl/gl_mesh.c, GL_LerpVerts). Writes
+ * to arrays that the caller owns, and allocates nothing. Without frames nothing is written.
  */
 public final class KeyframeMorph implements Keyframes {
 
-    /** Frames a second: the file has no rate, and Quake II's server ticks ten times a second. */
+    /**
+     * Frames per second: the file has no rate, and Quake II's server runs at ten ticks per second.
+     */
     public static final double FRAME_RATE = 10;
 
     /** The last frame is followed by the first. */
@@ -72,7 +73,7 @@ public final class KeyframeMorph implements Keyframes {
         }
     }
 
-    /** What is not finite becomes 0, so that every vertex has a position. */
+    /** Replaces values that are not finite by 0, so that every vertex has a position. */
     private static double finite(double value) {
         return Double.isFinite(value) ? value : 0;
     }

@@ -7,7 +7,7 @@ import org.jointscope.pose.skin.SkinnedModel;
 
 import java.util.Arrays;
 
-/** Makes the kernel's flat arrays of an .md2 as written. It never fails. */
+/** Makes the kernel's flat arrays from an .md2 as written. It never fails. */
 public final class Md2Kernel {
 
     private Md2Kernel() {}
@@ -18,7 +18,7 @@ public final class Md2Kernel {
 
     /**
      * Points are the vertices of the frames, vertices the texture coordinates; a triangle that
-     * lacks one of either is left out. There are no weights.
+     * lacks one of either is skipped. There are no weights.
      */
     public static SkinBinding binding(Md2 md2) {
         Md2Triangles triangles = md2.triangles();

@@ -1,10 +1,10 @@
 package org.jointscope.pose.md2;
 
 /**
- * The directions that a vertex of an .md2 names by number (Quake II, ref_gl/anorms.h). They are the
- * corners of an icosahedron whose edges are divided into four, pushed out to the unit sphere: 162
- * of them, whose coordinates are 21 numbers, with a sign, over and over. Their order follows no
- * rule, so it is written down: a letter for each coordinate, a capital one if it is negative.
+ * The predefined normals of .md2 vertices, by index (Quake II, ref_gl/anorms.h). They are the 162
+ * corners of an icosahedron with edges divided into four, projected to the unit sphere. Their
+ * coordinates consist of 21 numbers, with a sign. Their order follows no rule, so it is stored: a
+ * letter for each coordinate, upper case if it is negative.
  */
 public final class Md2Normals {
 

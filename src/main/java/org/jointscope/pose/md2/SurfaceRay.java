@@ -4,22 +4,22 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * The nearest triangle that shows its outside and is met by a ray (T. Möller and B. Trumbore, Fast,
- * Minimum Storage Ray/Triangle Intersection).
+ * The nearest triangle that is hit by a ray from outside (T. Möller and B. Trumbore, Fast, Minimum
+ * Storage Ray/Triangle Intersection).
  *
  * @param triangle of the faces, or {@link #NOTHING}
- * @param point the corner that is nearest to where the ray meets it, or {@link #NOTHING}
+ * @param point the corner that is nearest to the hit, or {@link #NOTHING}
  */
 public record SurfaceRay(int triangle, int point) {
 
-    /** The ray meets no triangle. */
+    /** The ray hits no triangle. */
     public static final int NOTHING = -1;
 
     private static final SurfaceRay MISS = new SurfaceRay(NOTHING, NOTHING);
 
     /**
      * @param points x, y, z of each in model space
-     * @param ray x, y, z of where it begins, then of its direction, of any length
+     * @param ray x, y, z of its origin, then of its direction, of any length
      */
     public static SurfaceRay cast(KeyframeFaces faces, float[] points, double[] ray) {
         double nearest = Double.POSITIVE_INFINITY;
@@ -36,10 +36,12 @@ public record SurfaceRay(int triangle, int point) {
                 : new SurfaceRay(hit, corner(faces, hit, points, ray, nearest));
     }
 
-    /** The distance to a triangle in lengths of the direction; infinite if the ray misses it. */
+    /**
+     * The distance to a triangle, as a multiple of the direction; infinite if the ray misses it.
+     */
     private static double way(KeyframeFaces faces, int triangle, float[] points, double[] ray) {
         double[] a = point(points, faces.point(triangle, 0));
-        // Clockwise from outside: seen so, the third corner comes second.
+        // Clockwise from outside, so the second and third corners are swapped.
         double[] ab = minus(point(points, faces.point(triangle, 2)), a);
         double[] ac = minus(point(points, faces.point(triangle, 1)), a);
         double[] direction = {ray[3], ray[4], ray[5]};

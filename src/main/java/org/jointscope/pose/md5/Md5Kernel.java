@@ -25,8 +25,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Makes the kernel's flat arrays of .md5mesh and .md5anim files as written. It never fails: parents
- * and indices that do not exist, and numbers that are not finite, are replaced.
+ * Makes the kernel's flat arrays from .md5mesh and .md5anim files as written. It never fails:
+ * parents and indices that do not exist, and numbers that are not finite, are replaced.
  */
 public final class Md5Kernel {
 
@@ -41,8 +41,8 @@ public final class Md5Kernel {
     }
 
     /**
-     * An animation as a clip, on the arrays of its frames. The time this takes depends on the
-     * joints, not on the frames.
+     * An animation as a clip, on the arrays of its frames. The time for this depends on the joints,
+     * not on the frames.
      */
     public static Clip clip(Md5Anim anim) {
         double rate = anim.frameRate().map(Declared::value).orElse(0.0);
@@ -70,7 +70,10 @@ public final class Md5Kernel {
         return joint < rows.size() ? rows.get(joint).value(component) : 0;
     }
 
-    /** The floats of each frame. A view, so that an edited animation shares all frames it keeps. */
+    /**
+     * The components of each frame. A view, so that an edited animation shares all unchanged
+     * frames.
+     */
     private static List<double[]> floats(List<Frame> frames) {
         return new AbstractList<>() {
             @Override
@@ -98,7 +101,7 @@ public final class Md5Kernel {
     /**
      * A {@code mesh} block.
      *
-     * @param jointCount of the skeleton that the mesh hangs on
+     * @param jointCount of the skeleton of the mesh
      */
     public static SkinBinding binding(Mesh mesh, int jointCount) {
         return new MeshBinder(mesh, jointCount).bind(mesh.triangles());

@@ -15,27 +15,27 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Makes a mesh ready to be skinned. Vertices with equal weights move as one, however often
- * exporters repeat them along texture seams: they share a point. Weights that follow no joint count
- * for nothing, triangles with a vertex that does not exist are left out.
+ * Prepares a mesh for skinning. Vertices with equal weights share a point, no matter how often
+ * exporters repeat them along texture seams. Weights without a valid joint are ignored, and
+ * triangles with a missing vertex are skipped.
  */
 final class MeshBinder {
 
     /**
-     * The most weights that a vertex is made of. Real files stay below 10; without an end, a small
-     * hostile one whose vertices all claim all weights would keep a processor busy for hours.
+     * The maximum number of weights per vertex. Real files stay below 10. Without a limit, a small
+     * hostile file in which all vertices reference all weights would occupy a processor for hours.
      */
     static final int MOST_WEIGHTS = 256;
 
     /**
-     * The most weights that the vertices of a mesh are made of on average, so that memory follows
-     * the file's size.
+     * The maximum average number of weights per vertex of a mesh, so that memory is proportional to
+     * the size of the file.
      */
     static final int MOST_ON_AVERAGE = 16;
 
     /**
-     * The content of a weight. It can be compared because a hash table falls back on that where a
-     * (hostile) file's keys all hash alike.
+     * The content of a weight. It is comparable, because a hash table uses comparison if the keys
+     * of a (hostile) file all have the same hash.
      */
     private record Content(int joint, double bias, double x, double y, double z)
             implements Comparable<Content> {
@@ -61,7 +61,7 @@ final class MeshBinder {
     private long weightsLeft;
 
     /**
-     * @param jointCount of the skeleton that the mesh hangs on
+     * @param jointCount of the skeleton of the mesh
      */
     MeshBinder(Mesh mesh, int jointCount) {
         this.vertices = mesh.vertices();
@@ -110,7 +110,7 @@ final class MeshBinder {
         long to = Math.min(first + Math.min(count, most), table.size());
         int[] rows = to <= from ? new int[0] : Arrays.copyOfRange(sameWeight, (int) from, (int) to);
         int[] counting = Arrays.stream(rows).filter(row -> row >= 0).toArray();
-        // Also where an earlier vertex has the same weights: comparing them takes time.
+        // Also if an earlier vertex has the same weights, because comparing them costs time.
         weightsLeft -= rows.length;
         return points.computeIfAbsent(
                 IntBuffer.wrap(counting),

@@ -22,8 +22,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Says of single joints what {@link PoseSampler} does to all of them without a word: which numbers
- * of the file go into a pose, and what becomes of them. One thread at a time.
+ * Explains for single joints the computation of {@link PoseSampler}: which values of the file are
+ * used for a pose, and how. For one thread at a time.
  */
 public final class PoseExplainer {
 
@@ -43,8 +43,8 @@ public final class PoseExplainer {
     }
 
     /**
-     * Explains a joint at a moment that {@link PoseSampler#sample} understands, with the root where
-     * the file says.
+     * Explains a joint at a moment as defined for {@link PoseSampler#sample}, with the root as in
+     * the file.
      */
     public JointPose explain(int joint, double frame, Blend blend, LoopRule loop) {
         sampler.sample(frame, blend, RootMode.FILE, loop, modelSpace);
@@ -60,7 +60,7 @@ public final class PoseExplainer {
                 Transform.of(modelSpace, joint));
     }
 
-    /** Whether a root mode ever puts the skeleton elsewhere than the file does. */
+    /** Whether a root mode ever moves the skeleton away from its position in the file. */
     public boolean movesRoot(RootMode mode) {
         int root = clip.rig().firstRoot();
         int last = Math.max(0, clip.frameCount() - 1);
@@ -124,11 +124,11 @@ public final class PoseExplainer {
      * The computation of the pose of one joint at one moment of an animation.
      *
      * @param baseframeLine the source line of the joint's baseframe row; 0 if it has none
-     * @param from the frame that the moment lies in, or exactly on
-     * @param to the frame that it is blended with, if it lies between two
-     * @param fraction of the way from one to the other
-     * @param local as seen from the parent, with an orientation of length 1
-     * @param modelSpace with the root where the file says
+     * @param from the frame at or before the moment
+     * @param to the frame to interpolate to, if the moment is between two frames
+     * @param fraction of the interval between them
+     * @param local in parent space, with a normalized orientation
+     * @param modelSpace with the root as in the file
      */
     public record JointPose(
             int baseframeLine,
@@ -142,8 +142,8 @@ public final class PoseExplainer {
          * The components of a joint in one frame, before interpolation with another.
          *
          * @param components in the order of their flag bits
-         * @param squared x² + y² + z² of the orientation; above 1 it is longer than any rotation
-         * @param w that x, y and z leave, as {@link JointTransform#w} computes it
+         * @param squared x² + y² + z² of the orientation; above 1 it is non-unit
+         * @param w reconstructed from x, y and z, as {@link JointTransform#w} computes it
          */
         public record JointChannels(
                 int frame, List<ComponentSource> components, double squared, double w) {
@@ -156,12 +156,13 @@ public final class PoseExplainer {
         /**
          * The origin of one component of a joint in one frame.
          *
-         * @param flagged whether the joint's flags name it, so that it should come from the frame
-         * @param floatIndex of the float in the frame that it should come from; −1 if it has none
-         * @param baseframe the baseframe's number as written; NaN if it is missing or unreadable
-         * @param frame the frame's number as written; NaN if there is none
-         * @param frameLine the source line that the frame's number stands on; 0 if there is none
-         * @param effective the number that counts
+         * @param flagged whether its bit is set in the joint's flags, so that it should come from
+         *     the frame
+         * @param floatIndex of the component in the frame; −1 if it has none
+         * @param baseframe the baseframe's value as written; NaN if it is missing or unreadable
+         * @param frame the frame's value as written; NaN if there is none
+         * @param frameLine the source line of the frame's value; 0 if there is none
+         * @param effective the effective value
          */
         public record ComponentSource(
                 Component component,
@@ -175,17 +176,22 @@ public final class PoseExplainer {
 
             public enum Origin {
                 FRAME,
-                /** The baseframe's: the flag is not set. */
+                /** The value of the baseframe: the flag is not set. */
                 BASEFRAME,
-                /** The baseframe's: the flag is set, but the frame has no float of that number. */
+                /**
+                 * The value of the baseframe: the flag is set, but the frame has no component with
+                 * that index.
+                 */
                 FLOAT_MISSING,
-                /** The baseframe's: the flag is set, but the float cannot be read. */
+                /**
+                 * The value of the baseframe: the flag is set, but the value of the frame cannot be
+                 * read.
+                 */
                 FLOAT_UNREADABLE
             }
 
             /**
-             * Whether the number that counts is neither the frame's nor the baseframe's but 0,
-             * because nothing else is there.
+             * Whether the effective value is 0 because both the frame and the baseframe lack it.
              */
             public boolean isZeroForWant() {
                 return origin != Origin.FRAME && Double.isNaN(baseframe);

@@ -1,2 +1,2 @@
-/** Md5 models and animations on their way into the kernel, and explained. */
+/** MD5 models and animations as arrays of the kernel, and explanations of their poses. */
 package org.jointscope.pose.md5;

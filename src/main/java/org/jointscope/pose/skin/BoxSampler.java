@@ -6,10 +6,10 @@ import org.jointscope.pose.JointTransform;
 import java.util.Arrays;
 
 /**
- * Computes the box that an animated mesh fills at a frame: of all its points, in all its meshes, as
- * id's exporter does (the root's motion included). Points that are nowhere, or absurdly far out, do
- * not count: see {@link Extent}. It has a model of its own, so it may work on another thread than
- * the one that draws; one thread at a time.
+ * Computes the bounding box of an animated mesh in a frame: of all points of all its meshes, as in
+ * id's exporter (including root motion). Points that are not finite or absurdly far away are
+ * ignored: see {@link Extent}. It has its own model, so it can work on another thread than the one
+ * that draws. For one thread at a time.
  */
 public final class BoxSampler {
 
@@ -25,8 +25,8 @@ public final class BoxSampler {
     }
 
     /**
-     * Writes a frame's box, {@link FrameBoxes#STRIDE} doubles, from a place on; NaN if the mesh has
-     * no point.
+     * Writes the bounding box of a frame, {@link FrameBoxes#STRIDE} doubles, from an index on; NaN
+     * if the mesh has no point.
      */
     public void sample(int frame, double[] out, int at) {
         model.pose(frame);
@@ -37,10 +37,7 @@ public final class BoxSampler {
         }
     }
 
-    /**
-     * Extends a frame's box, as {@link #sample} has just written it, by the joints of the
-     * animation.
-     */
+    /** Extends the bounding box that {@link #sample} wrote last by the joints of the animation. */
     public void encloseJoints(double[] box, int at) {
         encloseJoints(model, box, at);
     }
@@ -66,7 +63,7 @@ public final class BoxSampler {
         }
     }
 
-    /** Extends a box by a point, unless that is nowhere. */
+    /** Extends a box by a point, unless it is ignored. */
     static void enclose(double x, double y, double z, double[] box, int at) {
         if (Extent.isSane(x, y, z)) {
             box[at] = Math.min(box[at], x);

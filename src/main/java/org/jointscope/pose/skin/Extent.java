@@ -8,15 +8,15 @@ import org.jointscope.pose.Transform;
 import org.jointscope.pose.camera.CameraPath;
 
 /**
- * The box that a model takes up, in model space. Places that are not finite or lie absurdly far out
- * do not count: a single bad weight must not push the rest of the model out of sight.
+ * The bounding box of a model, in model space. Positions that are not finite or absurdly far away
+ * are ignored: a single bad weight must not make the rest of the model invisible.
  */
 public record Extent(double minX, double minY, double minZ, double maxX, double maxY, double maxZ) {
 
-    /** Beyond this many game units there is no model, only damage: Doom 3's maps end at 65,536. */
+    /** Coordinates beyond this are damage: Doom 3's maps end at 65,536 units. */
     public static final double FARTHEST = 1 << 20;
 
-    /** The box of something that is nowhere: a cube of one unit around the origin. */
+    /** The bounding box if there is no valid position: a cube of one unit around the origin. */
     public static final Extent NOWHERE = new Extent(-0.5, -0.5, -0.5, 0.5, 0.5, 0.5);
 
     private static final int LOOKS = 16;
@@ -26,14 +26,14 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
         return Math.abs(coordinate) < FARTHEST;
     }
 
-    /** Whether a place can be shown. */
+    /** Whether a position can be shown. */
     public static boolean isSane(double x, double y, double z) {
         return isSane(x) && isSane(y) && isSane(z);
     }
 
     /**
-     * The box of a model over its whole animation, which is looked at a few times. Leaves the model
-     * at frame 0.
+     * The bounding box of a model over its whole animation, of which a few frames are sampled.
+     * Leaves the model at frame 0.
      */
     public static Extent over(SkinnedModel model, RootMode root) {
         double[] box = BoxSampler.empty();
@@ -50,8 +50,8 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
     }
 
     /**
-     * The box of the places of a camera over its whole flight, a single point for one that stands
-     * still; {@link #NOWHERE} if it has none.
+     * The bounding box of the positions of a camera over its whole animation, a single point for a
+     * static camera; {@link #NOWHERE} if it has no positions.
      */
     public static Extent along(CameraPath path) {
         double[] box = BoxSampler.empty();
@@ -72,7 +72,7 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
                 Math.max(maxZ, other.maxZ));
     }
 
-    /** The same box, larger by so much on every side. */
+    /** This box, larger by a distance on every side. */
     public Extent grown(double by) {
         return new Extent(minX - by, minY - by, minZ - by, maxX + by, maxY + by, maxZ + by);
     }

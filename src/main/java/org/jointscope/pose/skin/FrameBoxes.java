@@ -3,26 +3,26 @@ package org.jointscope.pose.skin;
 import java.util.Arrays;
 
 /**
- * A box for every frame of an animation, in model space with the root where the file has it: those
- * that the file gives, or those that the skinned mesh really fills. Six doubles a frame, so that
- * the longest animation fits; a box that is not known (yet) is NaN.
+ * A bounding box for every frame of an animation, in model space with the root as in the file: the
+ * bounds of the file, or those of the skinned mesh. Six doubles per frame, so that the longest
+ * animation fits. An unknown or pending box is NaN.
  */
 public final class FrameBoxes {
 
-    /** Doubles a frame: min x, y, z, max x, y, z. */
+    /** Doubles per frame: min x, y, z, max x, y, z. */
     public static final int STRIDE = 6;
 
     private static final int AXES = 3;
 
     private final double[] boxes;
 
-    /** None of them known. */
+    /** Creates unknown boxes. */
     public FrameBoxes(int frameCount) {
         this.boxes = new double[frameCount * STRIDE];
         Arrays.fill(boxes, Double.NaN);
     }
 
-    /** Takes the boxes of some frames, {@link #STRIDE} doubles each. */
+    /** Sets the boxes of some frames, {@link #STRIDE} doubles each. */
     public void put(int firstFrame, double[] some) {
         System.arraycopy(some, 0, boxes, firstFrame * STRIDE, some.length);
     }
@@ -31,12 +31,12 @@ public final class FrameBoxes {
         return boxes.length / STRIDE;
     }
 
-    /** Along an axis (0…2); NaN if there is none, also for frames that do not exist. */
+    /** The minimum along an axis (0…2); NaN if unknown, or if the frame does not exist. */
     public double min(int frame, int axis) {
         return face(frame, axis);
     }
 
-    /** Along an axis (0…2); NaN if there is none, also for frames that do not exist. */
+    /** The maximum along an axis (0…2); NaN if unknown, or if the frame does not exist. */
     public double max(int frame, int axis) {
         return face(frame, AXES + axis);
     }
@@ -56,8 +56,8 @@ public final class FrameBoxes {
 
     /**
      * The overshoot of a frame's box over another: the largest distance over its six faces.
-     * Negative if it lies inside: then as much room is left at the face where there is least. NaN
-     * if either box is not known.
+     * Negative if the box is inside: then it is the smallest distance to a face. NaN if either box
+     * is unknown.
      */
     public double outside(FrameBoxes other, int frame) {
         double farthest = Double.NEGATIVE_INFINITY;
@@ -68,7 +68,8 @@ public final class FrameBoxes {
     }
 
     /**
-     * The face by which a frame's box lies outside another most: 0…2 is min x, y, z, 3…5 is max.
+     * The face of a frame's box with the largest overshoot over another box: 0…2 is min x, y, z,
+     * 3…5 is max.
      */
     public int farthestFace(FrameBoxes other, int frame) {
         int farthest = 0;
@@ -84,14 +85,14 @@ public final class FrameBoxes {
         return face < AXES ? -beyond : beyond;
     }
 
-    /** A coordinate of the box: 0…2 is min x, y, z, 3…5 is max. NaN if there is none. */
+    /** A coordinate of the box: 0…2 is min x, y, z, 3…5 is max. NaN if unknown. */
     public double face(int frame, int face) {
         return frame < frameCount() ? boxes[frame * STRIDE + face] : Double.NaN;
     }
 
     /**
-     * Whether there are boxes and all of them have no size, at the origin: what exporters write who
-     * compute none.
+     * Whether there are boxes and all of them are at the origin without a size, as written by
+     * exporters that compute no bounds.
      */
     public boolean areAllZero() {
         return boxes.length > 0 && Arrays.stream(boxes).allMatch(value -> value == 0);

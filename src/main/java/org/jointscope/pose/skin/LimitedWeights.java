@@ -7,10 +7,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/**
- * The weights of a mesh as an engine makes them that keeps only a few a vertex: see {@link
- * WeightLimit}.
- */
+/** The weights of a mesh in an engine that keeps only a few per vertex: see {@link WeightLimit}. */
 final class LimitedWeights {
 
     private final SkinBinding full;

@@ -5,10 +5,10 @@ import org.jointscope.pose.BindPose;
 import java.util.List;
 
 /**
- * The meshes of a model with the skeleton that moves them.
+ * The meshes of a model and the skeleton that moves them.
  *
- * @param bind the skeleton in the pose that the meshes were made in
- * @param meshes whose weights follow joints of that skeleton
+ * @param bind the skeleton in the bind pose
+ * @param meshes with weights that reference joints of that skeleton
  */
 public record Skin(BindPose bind, List<SkinBinding> meshes) {
 
@@ -16,7 +16,7 @@ public record Skin(BindPose bind, List<SkinBinding> meshes) {
         meshes = List.copyOf(meshes);
     }
 
-    /** The same as an engine has it that keeps so many weights a vertex. */
+    /** This skin in an engine with a limit of weights per vertex. */
     public Skin limited(WeightLimit limit) {
         return new Skin(bind, meshes.stream().map(mesh -> mesh.limited(bind, limit)).toList());
     }

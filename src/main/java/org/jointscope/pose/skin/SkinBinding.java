@@ -3,14 +3,14 @@ package org.jointscope.pose.skin;
 import org.jointscope.pose.BindPose;
 
 /**
- * A mesh in flat arrays, ready to be skinned. Vertices that move as one share a <em>point</em>,
- * skinned once. The arrays are taken over, not copied, and shared.
+ * A mesh in flat arrays, prepared for skinning. Vertices with equal weights share a <em>point</em>,
+ * which is skinned once. The arrays are not copied, and are shared.
  *
- * @param pointOfVertex the point that each vertex, by its row in the file, coincides with
- * @param triangleVertices three vertices a triangle, clockwise from outside, all of which exist
+ * @param pointOfVertex the point of each vertex, by row in the file
+ * @param triangleVertices three existing vertices per triangle, clockwise from outside
  * @param trianglePoints their points
- * @param weightEnd where in the weights those of each point end and those of the next begin
- * @param joints of each weight, which exists
+ * @param weightEnd index in the weights where those of each point end and those of the next begin
+ * @param joints the existing joint of each weight
  * @param weights {@link #WEIGHT_STRIDE} finite doubles for each weight
  */
 public record SkinBinding(
@@ -21,7 +21,7 @@ public record SkinBinding(
         int[] joints,
         double[] weights) {
 
-    /** Doubles a weight: bias · x, bias · y, bias · z, bias. */
+    /** Doubles per weight: bias · x, bias · y, bias · z, bias. */
     public static final int WEIGHT_STRIDE = 4;
 
     SkinBinding withWeights(int[] ends, int[] otherJoints, double[] otherWeights) {
@@ -29,7 +29,7 @@ public record SkinBinding(
                 pointOfVertex, triangleVertices, trianglePoints, ends, otherJoints, otherWeights);
     }
 
-    /** The same as an engine has it that keeps so many weights a vertex. */
+    /** This mesh in an engine with a limit of weights per vertex. */
     public SkinBinding limited(BindPose bind, WeightLimit limit) {
         return limit.most().isEmpty() ? this : new LimitedWeights(this, bind, limit).binding();
     }
@@ -63,8 +63,8 @@ public record SkinBinding(
     }
 
     /**
-     * A corner (0…2) of a triangle as a vertex; clockwise from outside. Triangles that do not exist
-     * are not counted.
+     * The vertex at a corner (0…2) of a triangle; clockwise from outside. Skipped triangles are not
+     * counted.
      */
     public int triangleVertex(int triangle, int corner) {
         return triangleVertices[triangle * 3 + corner];

@@ -1,6 +1,6 @@
 package org.jointscope.pose.skin;
 
-/** One mesh of a {@link SkinnedModel}, where the last pose has put it. */
+/** One mesh of a {@link SkinnedModel}, in its last pose. */
 public final class SkinnedMesh {
 
     private final SkinBinding binding;
@@ -28,8 +28,8 @@ public final class SkinnedMesh {
     }
 
     /**
-     * Writes the normal of every point: as {@link SurfaceNormals} computes it, or as the frames of
-     * an .md2 have it.
+     * Writes the normal of every point: as {@link SurfaceNormals} computes it, or as stored in the
+     * frames of an .md2.
      */
     public void normals(float[] out) {
         surface.normals(out);
@@ -43,7 +43,7 @@ public final class SkinnedMesh {
         void normals(float[] out);
     }
 
-    /** Points that hang on joints, with normals made of the triangles around them. */
+    /** Points moved by joints, with normals computed from the adjacent triangles. */
     static final class SkinnedSurface implements Surface {
 
         private final SkinBinding binding;
@@ -52,7 +52,7 @@ public final class SkinnedMesh {
         private final SurfaceNormals normals;
 
         /**
-         * @param skinner that stands in the bind pose now, and later in whatever pose the model has
+         * @param skinner in the bind pose now, and later in the pose of the model
          */
         SkinnedSurface(SkinBinding binding, Skinner skinner) {
             this.binding = binding;

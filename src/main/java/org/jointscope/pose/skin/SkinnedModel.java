@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A mesh, an animation, or both together, ready to be posed at any moment: the whole way from a
- * frame number to points and normals. It holds the arrays that its last pose was written to; posing
- * allocates nothing. One thread at a time.
+ * A mesh, an animation, or both together, which can be posed at any moment: the whole computation
+ * from a frame number to points and normals. It contains the arrays of its last pose; posing
+ * allocates nothing. For one thread at a time.
  */
 public final class SkinnedModel {
 
@@ -51,8 +51,8 @@ public final class SkinnedModel {
     }
 
     /**
-     * The same meshes moved by another clip. Quick, because it works on the very arrays of this
-     * model, which must not be posed any more; only one that was moved by a clip before can be.
+     * The same meshes moved by another clip. This is fast because it uses the arrays of this model,
+     * which must not be posed afterward. This model must have a clip.
      */
     public SkinnedModel withClip(Clip clip) {
         if (sampler.isEmpty()) {
@@ -62,7 +62,7 @@ public final class SkinnedModel {
                 bindPose, Optional.of(clip), meshJoints, skinner, meshes, keyframes);
     }
 
-    /** Nothing: no joints, no meshes. */
+    /** A model without joints and meshes. */
     public static SkinnedModel none() {
         return of(Optional.empty(), Optional.empty());
     }
@@ -100,10 +100,7 @@ public final class SkinnedModel {
         return of(Optional.empty(), Optional.of(clip));
     }
 
-    /**
-     * Meshes moved by an animation, whether or not they were made for each other: see {@link
-     * JointMatch}.
-     */
+    /** Meshes moved by an animation, whether or not they match: see {@link JointMatch}. */
     public static SkinnedModel of(Skin skin, Clip clip) {
         return of(Optional.of(skin), Optional.of(clip));
     }
@@ -122,7 +119,7 @@ public final class SkinnedModel {
         return keyframes;
     }
 
-    /** Frames of the clip or of the model itself; 0 of a bind pose. */
+    /** Number of frames of the clip or of the model itself; 0 for a bind pose. */
     public int frameCount() {
         return clip().map(Clip::frameCount)
                 .or(() -> keyframes.map(Keyframes::frameCount))
@@ -140,8 +137,8 @@ public final class SkinnedModel {
     }
 
     /**
-     * Poses the model as {@link PoseSampler#sample} says; without an animation it stays in its bind
-     * pose.
+     * Poses the model as defined for {@link PoseSampler#sample}; without an animation it stays in
+     * its bind pose.
      */
     public void pose(double frame, Blend blend, RootMode root, LoopRule loop) {
         if (keyframes.isPresent()) {
@@ -158,17 +155,16 @@ public final class SkinnedModel {
         }
     }
 
-    /** Poses the model in a frame, as the file has it. */
+    /** Poses the model in a frame, as in the file. */
     void pose(int frame) {
         pose(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
     }
 
     /**
-     * Poses a model that moves without joints within a round of some of its frames: what lies past
-     * the last of them is on the way to what the loop rule says comes next in the round.
+     * Poses a model that moves without joints within a cycle over some of its frames. A moment
+     * after the last of them is interpolated to the next one by the loop rule.
      *
-     * @param first index of the first frame of the round; of those that there are the nearest
-     *     counts
+     * @param first index of the first frame of the cycle, limited to the existing frames
      * @param last index of the last one, likewise
      * @throws IllegalStateException if the model has joints
      */

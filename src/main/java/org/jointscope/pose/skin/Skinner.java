@@ -3,14 +3,14 @@ package org.jointscope.pose.skin;
 import org.jointscope.pose.JointTransform;
 
 /**
- * Skins meshes on the CPU: a point stands at the sum of {@code bias · (R · offset + T)} over its
- * weights, where R and T are the rotation and position of the weight's joint in model space and the
- * offset is fixed in the joint's own space. Biases are taken as they are, not normalised, as in
- * Doom 3 (renderer/Model_md5.cpp): if they sum to 0.9, the point is pulled a tenth of the way to
- * the model's origin.
+ * Skins meshes on the CPU: a point is the sum of {@code bias · (R · offset + T)} over its weights,
+ * where R and T are the rotation and position of the weight's joint in model space and the offset
+ * is fixed in the joint's own space. Biases are used as written, not normalized, as in Doom 3
+ * (renderer/Model_md5.cpp): if they sum to 0.9, the point is moved by a tenth of its distance
+ * toward the model's origin.
  *
- * <p>The bias is multiplied into the offset once, when the {@link SkinBinding} is made; what is
- * left for every frame is one matrix a joint and twelve multiplications a weight.
+ * <p>The bias is multiplied into the offset once, when the {@link SkinBinding} is made. Every frame
+ * then needs one matrix per joint and twelve multiplications per weight.
  */
 public final class Skinner {
 
@@ -19,14 +19,13 @@ public final class Skinner {
     private final double[] matrices;
     private final double[] place = new double[3];
 
-    /** Keeps scratch space for so many joints; one thread at a time. */
+    /** Keeps scratch space for a number of joints. For one thread at a time. */
     public Skinner(int jointCount) {
         this.matrices = new double[jointCount * MATRIX];
     }
 
     /**
-     * Takes the skeleton that the following calls skin with, {@link JointTransform#STRIDE} doubles
-     * a joint.
+     * Sets the skeleton for the following calls, {@link JointTransform#STRIDE} doubles per joint.
      */
     public void setPose(double[] modelSpace) {
         for (int at = 0, m = 0; m < matrices.length; at += JointTransform.STRIDE, m += MATRIX) {
@@ -61,8 +60,8 @@ public final class Skinner {
     }
 
     /**
-     * The same in full precision, for what is computed from differences of points: a sliver's
-     * normal, say.
+     * The same in full precision, for computations with differences of points, such as the normal
+     * of a sliver.
      */
     public void skin(SkinBinding binding, double[] points) {
         int weight = 0;
@@ -72,7 +71,7 @@ public final class Skinner {
         }
     }
 
-    /** Sums up the weights of one point, and returns where those of the next begin. */
+    /** Sums up the weights of one point, and returns the index of the next point's first weight. */
     private int place(SkinBinding binding, int firstWeight, int end) {
         int[] joints = binding.joints();
         double[] weights = binding.weights();

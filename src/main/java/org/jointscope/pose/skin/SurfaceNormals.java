@@ -6,10 +6,10 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Normals as Doom 3 derives them in every frame: each triangle of the posed mesh adds its unit
- * normal to its three corners, alike for large and small ones, and the sums are normalised.
- * Vertices that coincide bit for bit in the bind pose share one sum, so that texture seams do not
- * show as edges (renderer/tr_trisurf.cpp).
+ * Normals as Doom 3 computes them in every frame: each triangle of the posed mesh adds its unit
+ * normal to its three corners, regardless of its size, and the sums are normalized. Vertices that
+ * coincide bit for bit in the bind pose share one sum, so that texture seams are not visible as
+ * edges (renderer/tr_trisurf.cpp).
  */
 public final class SurfaceNormals {
 
@@ -25,7 +25,7 @@ public final class SurfaceNormals {
         this.groupOfPoint = new int[binding.pointCount()];
         Map<Position, Integer> groups = new HashMap<>();
         for (int point = 0; point < groupOfPoint.length; point++) {
-            // Adding zero turns −0 into 0, which is the same place.
+            // Adding zero turns −0 into 0, which is the same position.
             Position position =
                     new Position(
                             (float) bindPoints[point * 3] + 0f,
@@ -38,8 +38,8 @@ public final class SurfaceNormals {
     }
 
     /**
-     * A place in the bind pose; it can be compared for the same reason as the keys of {@link
-     * SkinBinding}.
+     * A position in the bind pose. It is comparable, because a hash table uses comparison if the
+     * keys of a (hostile) file all have the same hash.
      */
     private record Position(float x, float y, float z) implements Comparable<Position> {
 
@@ -54,7 +54,7 @@ public final class SurfaceNormals {
         }
     }
 
-    /** Writes the normal of every point; (0, 0, 0) where no triangle with an area touches it. */
+    /** Writes the normal of every point; (0, 0, 0) if it has no triangle with an area. */
     public void compute(double[] points, float[] normals) {
         Arrays.fill(sums, 0);
         for (int triangle = 0; triangle < binding.triangleCount(); triangle++) {

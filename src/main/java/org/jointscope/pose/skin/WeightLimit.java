@@ -3,24 +3,24 @@ package org.jointscope.pose.skin;
 import java.util.OptionalInt;
 
 /**
- * The number of weights that an engine keeps of a vertex, and the treatment of those kept: they are
- * the largest, and are made to sum to 1 again. What an engine loses by holding a weight in a byte
- * is not part of it.
+ * The number of weights that an engine keeps per vertex, and the treatment of those kept: they are
+ * the largest, normalized to a sum of 1. The loss from storing a weight in a byte is not part of
+ * it.
  *
- * @param most weights that are kept; empty if all are
- * @param base what the vertex is fixed to the joints by
+ * @param most the maximum number of weights; empty if all are kept
+ * @param base the reference that fixes a vertex to its joints
  */
 public record WeightLimit(OptionalInt most, Base base) {
 
-    /** What fixes a vertex to its joints. */
+    /** The reference that fixes a vertex to its joints. */
     public enum Base {
         /**
-         * The point where all weights put it in the bind pose: there nothing changes, and the more
-         * a joint that was dropped turns, the more the vertex is out of place (Doom 3 BFG,
+         * The position in the bind pose with all weights. Nothing changes in the bind pose; the
+         * displacement of the vertex grows with the rotation of the ignored joints (Doom 3 BFG,
          * renderer/Model_md5.cpp, ParseMesh).
          */
         BIND_POSE,
-        /** The offset of each weight, as ever (vkQuake, MD5_BakeInfluences). */
+        /** The offset of each weight, as in the file (vkQuake, MD5_BakeInfluences). */
         OFFSETS
     }
 

@@ -6,22 +6,22 @@ import java.util.Optional;
 import java.util.concurrent.CancellationException;
 
 /**
- * The displacement of vertices in an engine that keeps only a few weights of each.
+ * The displacement of vertices in an engine that keeps only a few weights per vertex.
  *
  * <p>Whether the bind pose is without loss depends on the engine: see {@link WeightLimit.Base}. So
- * it is compared as a frame is where there is no animation. Of an animation its frames are
- * compared, all of them unless that are too many for so large a mesh; then some, evenly spread from
- * the first to the last, so that it takes a second or two and not minutes.
+ * it is compared like a frame if there is no animation. With an animation, all its frames are
+ * compared, unless they are too many for the size of the mesh. In that case some are compared,
+ * evenly spread from the first to the last, so that the computation needs a second or two instead
+ * of minutes.
  *
- * @param vertices that have more weights
- * @param most weights that a vertex has
- * @param distance that a vertex is out of place at most, in game units; 0 if no more than numbers
- *     are rounded by
- * @param mesh that has this vertex
- * @param vertex by its row in the mesh
- * @param frame at which it is; {@link #BIND_POSE} if there is no animation
- * @param compared frames, 0 if there is no animation
- * @param frames that the animation has
+ * @param vertices number of vertices with more weights
+ * @param most the maximum number of weights of a vertex
+ * @param distance the maximum displacement of a vertex, in game units; 0 if it is only rounding
+ * @param mesh of this vertex
+ * @param vertex its row in the mesh
+ * @param frame of this displacement; {@link #BIND_POSE} if there is no animation
+ * @param compared number of compared frames; 0 if there is no animation
+ * @param frames number of frames of the animation
  */
 public record WeightLoss(
         int vertices,
@@ -36,18 +36,18 @@ public record WeightLoss(
     /** Instead of a frame. */
     public static final int BIND_POSE = -1;
 
-    /** Weights and points that are gone through at most, over all frames. */
+    /** The maximum number of weights and points to process, over all frames. */
     private static final long AFFORDABLE = 100_000_000;
 
     /** The first frame, the last, and one between them. */
     private static final int FEWEST_FRAMES = 3;
 
-    /** Of a coordinate: a few times what the rounding to a float takes away. */
+    /** The share of a coordinate: a few times the rounding error of a {@code float}. */
     private static final double ROUNDING = 1e-6;
 
     /**
-     * Over the frames of an animation; in the bind pose without one, or if it has none. Empty if no
-     * vertex has more weights than are kept.
+     * Compares the frames of an animation, or the bind pose if there is no animation or it has no
+     * frames. Empty if no vertex has more weights than are kept.
      *
      * @throws CancellationException if the thread is interrupted
      */
@@ -97,12 +97,15 @@ public record WeightLoss(
         return furthest;
     }
 
-    /** The first of those compared is the first, the last one the last. */
+    /** The first compared frame is the first of the animation, the last one is its last. */
     private static int frame(int index, int compared, int frames) {
         return compared < 2 ? 0 : (int) ((long) index * (frames - 1) / (compared - 1));
     }
 
-    /** This, or how far a vertex of two models that are posed alike is out of place. */
+    /**
+     * This result, or the displacement of a vertex between two models in the same pose if it is
+     * larger.
+     */
     private WeightLoss orFurther(SkinnedModel full, SkinnedModel limited, int pose) {
         WeightLoss furthest = this;
         for (int part = 0; part < full.meshes().size(); part++) {

@@ -1,2 +1,2 @@
-/** Meshes on skeletons: points, normals, bounding boxes, limits on weights. */
+/** Skinned meshes: points, normals, bounding boxes, limits on weights. */
 package org.jointscope.pose.skin;

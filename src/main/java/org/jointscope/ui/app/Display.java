@@ -1,5 +1,7 @@
 package org.jointscope.ui.app;
 
+import org.jointscope.messages.Texts;
+
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
@@ -12,9 +14,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/**
- * Whether there is a display that a window could open on. JavaFX itself only finds out by failing.
- */
+/** Checks for a display on which a window can open; JavaFX itself detects this only by failing. */
 public final class Display {
 
     /** {@code [host]:number[.screen]}. */
@@ -26,7 +26,7 @@ public final class Display {
 
     private Display() {}
 
-    /** What keeps a window from opening, as a clause; empty if nothing does. */
+    /** The reason why a window cannot open, as a clause; empty if it can. */
     public static Optional<String> whatIsMissing(Map<String, String> environment) {
         String system = System.getProperty("os.name").toLowerCase(Locale.ROOT);
         if (system.contains("windows") || system.contains("mac")) {
@@ -34,11 +34,13 @@ public final class Display {
         }
         String display = environment.getOrDefault("DISPLAY", "");
         if (display.isEmpty()) {
-            return Optional.of("a window needs a display, and DISPLAY is not set");
+            return Optional.of(text("unset"));
         }
-        return answers(display)
-                ? Optional.empty()
-                : Optional.of("a window needs a display, and none answers at DISPLAY " + display);
+        return answers(display) ? Optional.empty() : Optional.of(text("unreachable", display));
+    }
+
+    private static String text(String key, Object... arguments) {
+        return Texts.program().of("display." + key, arguments);
     }
 
     private static boolean answers(String display) {
@@ -53,7 +55,7 @@ public final class Display {
                     ? answersOnSocket(number)
                     : answersOnPort(host, number);
         } catch (IOException
-                | IllegalArgumentException nobodyThere) { // or a number that is no port
+                | IllegalArgumentException unreachable) { // or a number that is not a port
             return false;
         }
     }

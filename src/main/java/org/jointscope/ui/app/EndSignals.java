@@ -7,11 +7,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 
 /**
- * Ends the window first when the system ends the process by a signal.
+ * Closes the window before the process ends when the system sends a signal.
  *
- * <p>The JVM would run its shutdown hooks at once. One of them belongs to JavaFX and stops the
- * renderer while the window still draws, which fails with an exception. Hooks have no order, so the
- * signals are handled instead.
+ * <p>The JVM would run its shutdown hooks immediately. One of them belongs to JavaFX and stops the
+ * renderer while the window is still drawing, which causes an exception. Hooks have no order, so
+ * the signals are handled instead.
  */
 final class EndSignals {
 
@@ -20,7 +20,7 @@ final class EndSignals {
     /** Added to the number of a signal, as shells do. */
     private static final int SIGNALED = 128;
 
-    /** A window that does not end by then is stuck. */
+    /** A window that is not closed by then is blocked. */
     private static final Duration PATIENCE = Duration.ofSeconds(5);
 
     private final Runnable end;
@@ -28,10 +28,10 @@ final class EndSignals {
     private final AtomicInteger exitCode = new AtomicInteger();
 
     /**
-     * Takes over the signals.
+     * Installs the signal handlers.
      *
-     * @param end ends the window, from any thread
-     * @param halt ends the process with an exit code if the window is stuck
+     * @param end closes the window, from any thread
+     * @param halt ends the process with an exit code if the window is blocked
      */
     EndSignals(Runnable end, IntConsumer halt) {
         this.end = end;
@@ -39,12 +39,12 @@ final class EndSignals {
         NAMES.forEach(this::handle);
     }
 
-    /** The exit code for the process: 0 unless a signal ended the window. */
+    /** The exit code for the process: 0 unless a signal closed the window. */
     int exitCode() {
         return exitCode.get();
     }
 
-    /** By reflection: the compiler warns of each use of this API, and there is no other one. */
+    /** By reflection: the compiler warns of each use of this API, and there is no alternative. */
     private void handle(String name) {
         try {
             Class<?> signal = Class.forName("sun.misc.Signal");
@@ -64,7 +64,7 @@ final class EndSignals {
                             });
             signal.getMethod("handle", signal, handler).invoke(null, received, ours);
         } catch (ReflectiveOperationException e) {
-            // This system has no such signal, or reserves it.
+            // This system does not have this signal, or reserves it.
         }
     }
 

@@ -10,10 +10,10 @@ import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
 
 import org.jointscope.inspect.FileKind;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.storage.Saving;
-import org.jointscope.ui.text.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.io.File;
@@ -24,11 +24,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
-/** Asks what to open, and what has to be decided before a file is written or edits are lost. */
+/** Asks which files to open, and for decisions before a file is written or edits are lost. */
 final class FileQuestions {
 
     private final Saving saving;
@@ -36,7 +35,7 @@ final class FileQuestions {
     private final Supplier<Window> window;
     private final FileDialogs dialogs;
 
-    /** Where something was opened last. */
+    /** The folder of the last file that was opened. */
     private File lastFolder = new File(System.getProperty("user.home", "."));
 
     FileQuestions(Saving saving, Texts texts, Supplier<Window> window, FileDialogs dialogs) {
@@ -49,7 +48,7 @@ final class FileQuestions {
         saving.onChoice(this::choose);
     }
 
-    /** Lets somebody choose files to open; none if they think better of it. */
+    /** Lets the user choose files to open; empty if the user cancels. */
     List<File> files() {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(texts.of("open.title"));
@@ -63,7 +62,7 @@ final class FileQuestions {
         return chosen;
     }
 
-    /** In small letters, then in capitals: some systems tell them apart. */
+    /** In lower case, then in upper case: some systems are case-sensitive. */
     private static List<String> patterns() {
         List<String> small =
                 Arrays.stream(FileKind.values()).map(kind -> "*." + kind.label()).toList();
@@ -72,7 +71,7 @@ final class FileQuestions {
                 .toList();
     }
 
-    /** Lets somebody choose a folder to open; empty if they think better of it. */
+    /** Lets the user choose a folder to open; empty if the user cancels. */
     Optional<File> folder() {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(texts.of("open.folder"));
@@ -82,15 +81,15 @@ final class FileQuestions {
         return chosen;
     }
 
-    /** The chooser knows best where to begin if the folder is gone. */
+    /** If the folder does not exist, the chooser uses its own default. */
     private File initialFolder() {
         return lastFolder.isDirectory() ? lastFolder : null;
     }
 
-    /** Lets somebody choose where to save. */
-    private void choose(Consumer<Path> take) {
+    /** Lets the user choose a file to save to. */
+    private void choose(Saving.Choice choice) {
         FileChooser chooser = new FileChooser();
-        chooser.setTitle(texts.of("save.title"));
+        chooser.setTitle(choice.reason().isEmpty() ? texts.of("save.as.title") : choice.reason());
         chooser.getExtensionFilters()
                 .add(new ExtensionFilter(texts.of("open.animation"), "*.md5anim"));
         chooser.setInitialFileName(saving.name());
@@ -98,7 +97,7 @@ final class FileQuestions {
                 .map(path -> path.toAbsolutePath().getParent())
                 .filter(Files::isDirectory)
                 .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
-        dialogs.saveFile(chooser, window.get()).map(File::toPath).ifPresent(take);
+        dialogs.saveFile(chooser, window.get()).map(File::toPath).ifPresent(choice.take());
     }
 
     private void ask(Saving.Question question, Runnable yes) {

@@ -14,13 +14,13 @@ import java.util.Optional;
 import java.util.Properties;
 
 /**
- * Settings in a text file where the system wants them. They are written when the window closes, to
- * a file beside the old one that then takes its place. A file that cannot be read or written costs
- * what was remembered, and nothing else.
+ * Settings in a text file in the system's usual folder. They are written when the window closes, to
+ * a file in the same folder that then replaces the old one. If the file cannot be read or written,
+ * only the stored settings are lost.
  */
 final class FileSettings implements Settings {
 
-    /** Names another file to remember things in. */
+    /** Specifies another file for the settings. */
     static final String PROPERTY = "jointscope.settings";
 
     private static final String FILE = "settings.properties";
@@ -39,7 +39,7 @@ final class FileSettings implements Settings {
         }
     }
 
-    /** The file that the system property names, or that of the user who runs the program. */
+    /** The file that the system property specifies, or that of the current user. */
     static Path file() {
         String named = System.getProperty(PROPERTY, "");
         return named.isEmpty()
@@ -50,7 +50,7 @@ final class FileSettings implements Settings {
                 : Path.of(named);
     }
 
-    /** The file of a user. */
+    /** The settings file of a user. */
     static Path usualFile(Map<String, String> environment, String system, Path home) {
         String name = system.toLowerCase(Locale.ROOT);
         if (name.contains("windows") && environment.containsKey("APPDATA")) {
@@ -74,7 +74,7 @@ final class FileSettings implements Settings {
         values.setProperty(key, value);
     }
 
-    /** Writes what was put; whoever cannot write there goes without. */
+    /** Writes the stored values; without write permission, nothing is stored. */
     void save() {
         try {
             Files.createDirectories(file.getParent());
@@ -84,8 +84,8 @@ final class FileSettings implements Settings {
             }
             Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
         } catch (IOException notWritable) {
-            // What was remembered is lost; nothing that a user could do in a window that is
-            // closing.
+            // The stored settings are lost; the user cannot do anything about it in a window that
+            // is closing.
         }
     }
 }

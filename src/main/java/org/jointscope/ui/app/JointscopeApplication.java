@@ -10,6 +10,7 @@ import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
@@ -21,10 +22,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.function.IntConsumer;
 
 /**
- * The window's life, from start to end. Its parameters are the files to open; without any it opens
+ * The life cycle of the window. Its parameters are the files to open; without parameters it opens
  * the sample.
  */
 public class JointscopeApplication extends Application {
@@ -39,10 +41,13 @@ public class JointscopeApplication extends Application {
     /**
      * Opens the window, and returns when it is closed.
      *
+     * @param report prints an internal error, and returns the text to report
      * @param halt ends the process at once, with an exit code
      * @return the exit code for the process
      */
-    public static int launch(List<Path> files, IntConsumer halt) {
+    public static int launch(
+            List<Path> files, Function<Throwable, String> report, IntConsumer halt) {
+        Thread.setDefaultUncaughtExceptionHandler(new InternalErrors(report, Texts.program()));
         EndSignals signals = new EndSignals(Platform::exit, halt);
         Application.launch(
                 JointscopeApplication.class,
@@ -54,7 +59,7 @@ public class JointscopeApplication extends Application {
     public void start(Stage stage) {
         Document document = new Document();
         BackgroundWork work = addLane();
-        FileOpener opener = new FileOpener(document, work, addLane());
+        FileOpener opener = new FileOpener(document, work, addLane(), Texts.program());
         new FrameClock(document.playback());
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         double width = size("window.width", FIRST_WIDTH, screen.getWidth());
@@ -73,7 +78,7 @@ public class JointscopeApplication extends Application {
         stage.setScene(scene);
         rememberPlace(stage);
         stage.show();
-        // Space plays from the start, as long as nothing else has been chosen.
+        // Space starts playback until another control has the focus.
         scene.lookup("#picture").requestFocus();
         List<Path> files = getParameters().getRaw().stream().map(Path::of).toList();
         if (files.isEmpty()) {
@@ -83,14 +88,14 @@ public class JointscopeApplication extends Application {
         }
     }
 
-    /** The last size, but never more than the screen. */
+    /** The last size, at most that of the screen. */
     private double size(String key, double first, double available) {
         return Math.clamp(settings.find(key, first), Math.min(SMALLEST, available), available);
     }
 
     /**
-     * Puts the window where it was, if that is still on a screen, and remembers where it goes from
-     * now on.
+     * Restores the last position of the window if it is still on a screen, and stores each later
+     * position.
      */
     private void rememberPlace(Stage stage) {
         double x = settings.find("window.x", Double.NaN);
@@ -121,7 +126,7 @@ public class JointscopeApplication extends Application {
                                         }));
     }
 
-    /** Work in the background side by side with that of all other lanes. */
+    /** Background work that runs in parallel with that of all other lanes. */
     private BackgroundWork addLane() {
         TaskWork lane = new TaskWork();
         lanes.add(lane);
@@ -137,23 +142,23 @@ public class JointscopeApplication extends Application {
     public void stop() {
         settings.save();
         lanes.forEach(TaskWork::close);
-        // JavaFX closes windows before the menus that are open in them, which fails.
+        // JavaFX closes windows before the menus that are open in them, which causes an exception.
         List.copyOf(Window.getWindows()).reversed().forEach(Window::hide);
     }
 
-    /** A star stands before the names of files that have changes not saved. */
+    /** An asterisk precedes the names of files that have unsaved changes. */
     private static String title(Document document) {
         OpenModel open = document.getOpen();
         String star = document.editing().modifiedProperty().get() ? "*" : "";
         return open.isEmpty() ? "Jointscope" : star + open.name() + " – Jointscope";
     }
 
-    /** Moves the playhead on with every picture that JavaFX draws, as long as it plays. */
+    /** Advances the playhead with every frame that JavaFX draws during playback. */
     private static final class FrameClock extends AnimationTimer {
 
         /**
-         * After a pause in drawing (a dialog, a sleeping computer) the playhead goes on, it does
-         * not leap.
+         * After a pause in drawing (a dialog, a sleeping computer) the playhead continues without a
+         * jump.
          */
         private static final double LONGEST_STEP_SECONDS = 0.25;
 

@@ -15,15 +15,18 @@ import javafx.stage.Window;
 import org.jointscope.ui.command.Command;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.control.Nodes;
 
 import java.util.List;
 import java.util.ResourceBundle;
 
-/** Lists the keys. It stays open beside the window as long as it is wanted. */
+/** Lists the keyboard shortcuts. It can stay open next to the window. */
 final class KeysDialog extends Dialog<ButtonType> {
 
-    /** Height of the window that the list leaves to the dialog's button and frame. */
+    /** Height of the window that is reserved for the dialog's button and frame. */
     private static final double ROOM_AROUND = 120;
+
+    private static final double TEXT_WIDTH = 250;
 
     KeysDialog(Window owner, Commands commands, ResourceBundle texts) {
         initOwner(owner);
@@ -39,16 +42,35 @@ final class KeysDialog extends Dialog<ButtonType> {
             addLines(anywhere, texts.getString("keys." + section));
         }
         GridPane picture = grid();
+        addHeading(picture, texts.getString("keys.free.title"));
+        addCommands(picture, commands, Scope.FREE);
         addHeading(picture, texts.getString("keys.viewport.title"));
         addCommands(picture, commands, Scope.PICTURE);
         addLines(picture, texts.getString("keys.viewport"));
-        ScrollPane scroll = new ScrollPane(new HBox(anywhere, picture));
-        scroll.setMinWidth(Region.USE_PREF_SIZE);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        scroll.maxHeightProperty().bind(owner.heightProperty().subtract(ROOM_AROUND));
+        ScrollPane scroll = new LimitedPane(new HBox(anywhere, picture), owner);
         getDialogPane().setContent(scroll);
+        setOnShown(event -> scroll.requestFocus());
+        setResizable(true);
         getDialogPane().getButtonTypes().add(ButtonType.CLOSE);
         getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
+    }
+
+    /** Scrolls if its content does not fit in a window. A dialog ignores a maximum height. */
+    private static final class LimitedPane extends ScrollPane {
+
+        private final Window window;
+
+        LimitedPane(Region content, Window window) {
+            super(content);
+            this.window = window;
+            setMinWidth(USE_PREF_SIZE);
+            setHbarPolicy(ScrollBarPolicy.NEVER);
+        }
+
+        @Override
+        protected double computePrefHeight(double width) {
+            return Math.min(super.computePrefHeight(width), window.getHeight() - ROOM_AROUND);
+        }
     }
 
     private static GridPane grid() {
@@ -67,7 +89,7 @@ final class KeysDialog extends Dialog<ButtonType> {
         }
     }
 
-    /** Lines of the form {@code key key=what they do}: keys that are no commands. */
+    /** Lines of the form {@code key key=what they do}: keys without a command. */
     private static void addLines(GridPane grid, String lines) {
         for (String line : lines.split("\\|")) {
             String[] keysAndText = line.strip().split("=", 2);
@@ -78,8 +100,9 @@ final class KeysDialog extends Dialog<ButtonType> {
     private static void addLine(GridPane grid, List<String> keys, String what) {
         HBox caps = styled(new HBox(), "key-row");
         keys.forEach(key -> caps.getChildren().add(styled(new Label(key), "key")));
-        Label text = new Label(what);
-        text.setMinWidth(Region.USE_PREF_SIZE);
+        Label text = Nodes.wrapped();
+        text.setText(what);
+        text.setMaxWidth(TEXT_WIDTH);
         grid.addRow(grid.getRowCount(), caps, text);
     }
 }

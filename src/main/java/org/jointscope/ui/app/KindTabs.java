@@ -4,7 +4,10 @@ import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCombination;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.document.Settings;
 
@@ -14,14 +17,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Leaves of a pane's tabs those that there is something to show in: each says by its user data what
- * it is about. Which of them was in front is remembered for each choice of them.
+ * Shows only the tabs of a pane that have content; the user data of a tab is its kind. The selected
+ * tab is stored for each set of visible tabs.
  */
 final class KindTabs {
 
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
-    /** As the style sheet has it: the size of the letters, and the room around a title. */
+    /** The values of the style sheet: the font size, and the space around a title. */
     private static final double FONT = 0.95;
 
     private static final double AROUND = 28;
@@ -30,12 +33,13 @@ final class KindTabs {
     private final Settings settings;
     private final List<Tab> all;
     private final String usual;
+    private Optional<Texts> keys = Optional.empty();
     private String key = "";
     private boolean changing;
 
     /**
-     * @param usual id of the tab that comes to the front where nothing is remembered; if there is
-     *     no such tab, the first one does
+     * @param usual id of the tab that is selected if none is stored; if that tab does not exist,
+     *     the first one is selected
      */
     KindTabs(TabPane pane, Settings settings, String usual) {
         this.pane = pane;
@@ -46,9 +50,9 @@ final class KindTabs {
     }
 
     /**
-     * Sets titles closer where they would not all stand side by side: one that is out of sight is
-     * not found. A width comes of a layout: styles that change during one leave parts of it as it
-     * was.
+     * Reduces the space around titles if they would not all fit: users do not find a tab that is
+     * out of sight. A width results from a layout, and styles that change during one leave parts
+     * unchanged.
      */
     void fitTitles() {
         pane.widthProperty().subscribe(() -> Platform.runLater(this::fit));
@@ -82,6 +86,25 @@ final class KindTabs {
         }
         pane.getSelectionModel().select(front);
         changing = false;
+        keys.ifPresent(this::explain);
+    }
+
+    /** The key of the tab at an index. */
+    static KeyCombination key(int index) {
+        return KeyCombination.valueOf("Shortcut+" + (index + 1));
+    }
+
+    /** Shows the keys of the tabs in their tooltips. */
+    void showKeys(Texts texts) {
+        keys = Optional.of(texts);
+    }
+
+    private void explain(Texts texts) {
+        for (int i = 0; i < pane.getTabs().size(); i++) {
+            Tab tab = pane.getTabs().get(i);
+            String text = texts.of("tab.help", tab.getText(), key(i).getDisplayText());
+            tab.setTooltip(new Tooltip(text));
+        }
     }
 
     private static PaneKind kind(Tab tab) {
@@ -108,12 +131,12 @@ final class KindTabs {
         }
     }
 
-    /** A tab, whether or not it is shown. */
+    /** A tab, visible or not. */
     Tab get(String id) {
         return find(all, id).orElseThrow();
     }
 
-    /** Brings a tab to the front, if it is shown. */
+    /** Selects a tab if it is visible. */
     void select(String id) {
         find(pane.getTabs(), id).ifPresent(pane.getSelectionModel()::select);
     }

@@ -8,8 +8,8 @@ import javafx.scene.layout.Region;
 import org.jointscope.ui.document.Settings;
 
 /**
- * A pane at the foot of another, which can be folded away and comes back as high as it was. Unlike
- * in a split pane, what the window grows by goes to what is above, also while this is folded.
+ * A pane below another one that can be folded and unfolds at its previous height. Unlike in a split
+ * pane, the pane above gets the height by which the window grows, also while this one is folded.
  */
 final class LowerPane {
 
@@ -17,7 +17,7 @@ final class LowerPane {
     private static final double FIRST = 240;
     private static final double LOWEST = 128;
 
-    /** What is left to the pane above at least. */
+    /** The minimum height of the pane above. */
     private static final double LEAST_ABOVE = 320;
 
     private static final double STEP = 24;
@@ -30,8 +30,8 @@ final class LowerPane {
     private double heightThen;
 
     /**
-     * @param whole what holds both panes
-     * @param grip at the upper edge of the lower pane: to be dragged, or moved with the arrow keys
+     * @param whole node that contains both panes
+     * @param grip at the upper edge of the lower pane: can be dragged, or moved with the arrow keys
      */
     LowerPane(Region whole, Region lower, Region grip, Settings settings) {
         this.whole = whole;

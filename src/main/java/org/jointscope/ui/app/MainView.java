@@ -14,7 +14,6 @@ import javafx.scene.control.SelectionModel;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
-import javafx.scene.control.TextInputControl;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -23,9 +22,11 @@ import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import javafx.stage.WindowEvent;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.FileDialogs;
+import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.document.IssuesFold;
@@ -33,11 +34,14 @@ import org.jointscope.ui.document.Md2Place;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.edits.EditsViewModel;
+import org.jointscope.ui.help.HelpBook;
+import org.jointscope.ui.help.HelpWindow;
 import org.jointscope.ui.issues.IssuesPane;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.pane.DividerMemory;
+import org.jointscope.ui.start.RecentMenu;
+import org.jointscope.ui.start.StartPane;
 import org.jointscope.ui.storage.Saving;
-import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.verdicts.VerdictChips;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
 import org.jointscope.ui.viewport.ShowAsMenu;
@@ -48,10 +52,13 @@ import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.regex.Pattern;
 
-/** The window: menus, keys, files that are dropped on it, and the views of its parts. */
+/** The window: menus, keyboard shortcuts, dropped files, and the views of its parts. */
 final class MainView {
 
     private static final Pattern SPACE = Pattern.compile(" ");
+
+    /** The right edges of the joints and of the viewport. */
+    private static final double[] WITH_JOINTS = {0.2, 0.61};
 
     private final MainViewModel viewModel;
     private final Editing editing;
@@ -71,7 +78,12 @@ final class MainView {
     @FXML private TabPane panes;
     @FXML private TabPane lowerPanes;
     @FXML private IssuesPane issueList;
+    @FXML private StartPane start;
     private KindTabs foot;
+    private PaneFocus focus;
+
+    /** Created when it is first requested. */
+    private HelpWindow help;
 
     MainView(MainViewModel viewModel, Commands commands, Settings settings, FileDialogs dialogs) {
         this.viewModel = viewModel;
@@ -88,6 +100,7 @@ final class MainView {
         Texts texts = new Texts(resources);
         KindTabs right = new KindTabs(panes, settings, "");
         right.fitTitles();
+        right.showKeys(texts);
         foot = new KindTabs(lowerPanes, settings, "issuesTab");
         followIssues(foot.get("issuesTab"));
         title("issuesTab", viewModel.issues().stateProperty().map(IssuesViewModel.State::title));
@@ -99,13 +112,17 @@ final class MainView {
         viewModel.verdicts().onAsk(engine -> showVerdicts());
         viewModel.repair().onSuggest(() -> showLower("suggestTab", "#suggestFile"));
         viewModel.repair().onDone(() -> showLower("editsTab", "#edits"));
+        focus = new PaneFocus(root, columns.getItems().getFirst(), panes, lowerPanes);
         showPanes(right);
+        viewModel.document().onOpened(focus::opened);
         Showing.bind(lower, fold.unfoldedProperty());
         new LowerPane(rows, lower, grip, settings);
         viewModel.document().onShowSource(place -> tab(place).ifPresent(right::select));
         addCommands(new FileQuestions(saving, texts, this::window, dialogs));
+        start.attach(commands);
         addMenus(texts);
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+        root.addEventHandler(KeyEvent.KEY_PRESSED, this::keyUnused);
         root.addEventFilter(KeyEvent.KEY_RELEASED, this::keyReleased);
         root.sceneProperty()
                 .flatMap(Scene::windowProperty)
@@ -138,6 +155,7 @@ final class MainView {
                 .keys(Scope.MENU, "Shortcut+Shift+S")
                 .when(viewModel.document().modelProperty().map(open -> open.anim().isPresent()));
         commands.add("quit", this::quit).keys(Scope.MENU, "Shortcut+Q");
+        commands.add("find", focus::find).keys(Scope.MENU, "Shortcut+F");
         commands.add("issues", fold::toggle)
                 .keys(Scope.MENU, "Shortcut+I")
                 .checked(fold.shownProperty());
@@ -148,19 +166,31 @@ final class MainView {
                 .keys(Scope.MENU, "Shortcut+Shift+K");
         commands.add("keys", () -> new KeysDialog(window(), commands, resources).show())
                 .keys(Scope.MENU, "F1");
+        commands.add("formatGuide", () -> showHelp(HelpBook.GUIDE));
+        commands.add("issueReference", () -> showHelp(HelpBook.ISSUES));
+        commands.add("engineRules", () -> showHelp(HelpBook.ENGINES));
+    }
+
+    private void showHelp(HelpBook book) {
+        if (help == null) {
+            help = new HelpWindow(window(), new Texts(resources));
+        }
+        help.show(book);
     }
 
     private void addMenus(Texts texts) {
         Menu view =
                 menu(
                         "view",
-                        "skeleton names axes bounds grid cameraPath lookThrough"
+                        "mesh skeleton names axes bounds grid cameraPath lookThrough"
                                 + " - issues verdicts components frames - resetView - light dark");
-        view.getItems().add(7, ShowAsMenu.of(viewModel.showAs(), texts));
+        view.getItems().add(8, ShowAsMenu.of(viewModel.showAs(), texts));
+        Menu file = menu("file", "open openFolder openSample - save saveAs - quit");
+        file.getItems().add(2, RecentMenu.of(viewModel.start(), texts));
         menuBar.getMenus()
                 .setAll(
-                        menu("file", "open openFolder openSample - save saveAs - quit"),
-                        menu("edit", "undo redo - revertJoint revertAll"),
+                        file,
+                        menu("edit", "undo redo - revertJoint revertAll - find"),
                         menu(
                                 "repair",
                                 "suggest - repack clear tolerance all - rebaseFrame rebaseBind"
@@ -169,11 +199,11 @@ final class MainView {
                         menu(
                                 "playback",
                                 "play stepForward stepBack first last - loop once pingPong"),
-                        menu("help", "keys"));
+                        menu("help", "formatGuide issueReference engineRules - keys"));
     }
 
     /**
-     * @param items ids of commands, and a dash for each line between them
+     * @param items ids of commands, and a dash for each separator between them
      */
     private Menu menu(String id, String items) {
         Menu menu = new Menu(resources.getString("menu." + id));
@@ -185,10 +215,10 @@ final class MainView {
         showLower("verdictsTab", "#verdicts");
     }
 
-    /** Only the panes that there is something to show in. */
+    /** Shows only the panes that have content. */
     private void showPanes(KindTabs right) {
         Node joints = columns.getItems().getFirst();
-        DividerMemory.follow(columns, columns.getId(), settings);
+        DividerMemory dividers = DividerMemory.follow(columns, settings, WITH_JOINTS);
         viewModel
                 .document()
                 .modelProperty()
@@ -197,28 +227,25 @@ final class MainView {
                         kinds -> {
                             right.show(kinds);
                             foot.show(kinds);
-                            showColumn(joints, kinds.contains(PaneKind.MD5));
+                            showColumn(joints, kinds.contains(PaneKind.MD5), dividers);
                         });
     }
 
-    /** With and without the first column, the others are divided as they were the last time. */
-    private void showColumn(Node first, boolean there) {
+    /** With and without the first column, the other dividers keep their last positions. */
+    private void showColumn(Node first, boolean there, DividerMemory dividers) {
         if (there == columns.getItems().contains(first)) {
             return;
         }
-        // New items get new dividers.
         if (there) {
             columns.getItems().addFirst(first);
-            columns.setDividerPositions(0.17, 0.61);
-            DividerMemory.follow(columns, columns.getId(), settings);
+            dividers.use(columns.getId(), WITH_JOINTS);
         } else {
             columns.getItems().remove(first);
-            columns.setDividerPositions(0.53);
-            DividerMemory.follow(columns, columns.getId() + ".without", settings);
+            dividers.use(columns.getId() + ".without", 0.53);
         }
     }
 
-    /** Keeps the tab in front and what is known about it the same. */
+    /** Synchronizes the selected tab with the state of the issue list. */
     private void followIssues(Tab tab) {
         SelectionModel<Tab> selection = lowerPanes.getSelectionModel();
         BooleanProperty inFront = fold.inFrontProperty();
@@ -232,8 +259,8 @@ final class MainView {
     }
 
     /**
-     * The id of the tab that shows what somebody wants to see: the text, or a part of an .md2,
-     * which has no text to be read in.
+     * The id of the tab that shows a requested place: the source, or a part of an .md2, which is
+     * not a text file.
      */
     private static Optional<String> tab(SourcePlace place) {
         if (!place.asked()) {
@@ -256,9 +283,9 @@ final class MainView {
     }
 
     /**
-     * Unfolds the panes at the foot, with a tab in front, and gives it the keyboard.
+     * Unfolds the lower panes with a tab selected, and requests the focus for it.
      *
-     * @param list the part of it that keys go to
+     * @param list the part of it that handles keys
      */
     private void showLower(String tab, String list) {
         fold.unfoldedProperty().set(true);
@@ -300,12 +327,16 @@ final class MainView {
     }
 
     /**
-     * Commands get keys before the control that has the focus. Keys of the picture act there only:
-     * the timeline takes the same ones itself when it has the focus, and all other controls have
-     * their own use for them.
+     * Some commands receive keys before the focused control. Some keys act only in the viewport:
+     * the focused timeline handles the same keys itself, and all other controls use them for other
+     * purposes.
      */
     private void keyPressed(KeyEvent event) {
-        if (event.getTarget() instanceof TextInputControl) {
+        if (focus.press(event)) {
+            event.consume();
+            return;
+        }
+        if (Keys.isTyped(event.getTarget())) {
             return;
         }
         if (event.getCode() == KeyCode.O && !event.isShortcutDown() && !event.isAltDown()) {
@@ -317,18 +348,25 @@ final class MainView {
         }
     }
 
+    /** The other commands receive only keys that the focused control does not use. */
+    private void keyUnused(KeyEvent event) {
+        if (!Keys.isTyped(event.getTarget()) && commands.press(event, Scope.FREE)) {
+            event.consume();
+        }
+    }
+
     private void keyReleased(KeyEvent event) {
         if (event.getCode() == KeyCode.O) {
             editing.showingOriginalProperty().set(false);
         }
     }
 
-    /** Keys go to the root when nothing has the focus. */
+    /** The root receives keys when no control has the focus. */
     private boolean isPicture(EventTarget target) {
         return target == root || target == root.lookup("#picture");
     }
 
-    /** Whoever lets a key go elsewhere has let it go. */
+    /** A window that loses the focus does not receive the release of a key. */
     private void focused(boolean is) {
         if (!is) {
             editing.showingOriginalProperty().set(false);

@@ -5,12 +5,13 @@ import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md5.repair.RepairViewModel;
+import org.jointscope.ui.start.StartViewModel;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
 import org.jointscope.ui.viewport.ShowAsViewModel;
 
-/** What the window as a whole shows and does: the parts of it that menus and tabs are about. */
+/** The state of the window that menus and tabs depend on. */
 record MainViewModel(
         Document document,
         FileOpener opener,
@@ -20,4 +21,5 @@ record MainViewModel(
         VerdictsViewModel verdicts,
         EditsViewModel edits,
         RepairViewModel repair,
-        ShowAsViewModel showAs) {}
+        ShowAsViewModel showAs,
+        StartViewModel start) {}

@@ -7,17 +7,17 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
-/** What a pane is about. */
+/** The kind of content of a pane. */
 enum PaneKind {
-    /** A mesh with joints, or an animation of them; also what is shown when nothing is open. */
+    /** A mesh with joints, or an animation of them; also shown when no file is open. */
     MD5(open -> open.hasModel() || open.isEmpty()),
-    /** A model of Quake II. */
+    /** A Quake II model. */
     MD2(open -> open.md2().isPresent()),
-    /** A camera's flight. */
+    /** A camera animation. */
     CAMERA(open -> open.camera().isPresent()),
-    /** What people can read in a file. */
+    /** A text file. */
     TEXT(open -> open.isEmpty() || open.texts().findAny().isPresent()),
-    /** Whatever is open. */
+    /** Any content. */
     ANY(open -> true);
 
     private final Predicate<OpenModel> shown;
@@ -26,7 +26,7 @@ enum PaneKind {
         this.shown = shown;
     }
 
-    /** Those that there is something to show for. */
+    /** The kinds that have content. */
     static Set<PaneKind> of(OpenModel open) {
         return Arrays.stream(values())
                 .filter(kind -> kind.shown.test(open))

@@ -13,7 +13,7 @@ final class PlaybackCommands {
     private PlaybackCommands() {}
 
     static void add(Commands commands, Playback playback) {
-        commands.add("play", playback::toggle).keys(Scope.PICTURE, "Space");
+        commands.add("play", playback::toggle).keys(Scope.FREE, "Space");
         commands.add("stepForward", () -> playback.step(1))
                 .keys(Scope.PICTURE, "Right")
                 .keys(Scope.WINDOW, "Ignore Shift+Period");
@@ -26,7 +26,7 @@ final class PlaybackCommands {
         addMode(commands, "loop", mode, LoopMode.LOOP);
         addMode(commands, "once", mode, LoopMode.ONCE);
         addMode(commands, "pingPong", mode, LoopMode.PING_PONG);
-        commands.add("nextLoop", playback::nextLoopMode).keys(Scope.PICTURE, "L");
+        commands.add("nextLoop", playback::nextLoopMode).keys(Scope.FREE, "L");
     }
 
     private static void addMode(

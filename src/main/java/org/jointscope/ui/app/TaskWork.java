@@ -6,6 +6,7 @@ import javafx.concurrent.Task;
 
 import org.jointscope.ui.document.BackgroundWork;
 
+import java.io.IOException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
@@ -15,10 +16,10 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/** Background work as JavaFX tasks on a thread of their own. */
+/** Background work as JavaFX tasks on a separate thread. */
 final class TaskWork implements BackgroundWork, AutoCloseable {
 
-    // While the program ends, work that is done starts other work: too late, which is no error.
+    // During shutdown, completed work can start other work: it is too late, but not an error.
     private final ExecutorService thread =
             new ThreadPoolExecutor(
                     1,
@@ -43,10 +44,17 @@ final class TaskWork implements BackgroundWork, AutoCloseable {
                     }
                 };
         task.setOnSucceeded(event -> end(task, () -> done.accept(task.getValue())));
-        task.setOnFailed(event -> end(task, () -> failed.accept(task.getException())));
+        task.setOnFailed(event -> end(task, () -> fail(task.getException(), failed)));
         running = task;
         title.set(newTitle);
         thread.execute(task);
+    }
+
+    private static void fail(Throwable failure, Consumer<Throwable> failed) {
+        failed.accept(failure);
+        if (!(failure instanceof IOException)) {
+            InternalErrors.report(failure);
+        }
     }
 
     private void end(Task<?> task, Runnable callback) {
@@ -70,6 +78,7 @@ final class TaskWork implements BackgroundWork, AutoCloseable {
 
     @Override
     public void close() {
+        cancel();
         thread.shutdownNow();
     }
 }

@@ -13,6 +13,7 @@ import javafx.fxml.FXMLLoader;
 import javafx.fxml.JavaFXBuilderFactory;
 import javafx.util.BuilderFactory;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.PictureImages;
@@ -72,11 +73,13 @@ import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.provenance.FloatFigures;
 import org.jointscope.ui.source.SourceView;
 import org.jointscope.ui.source.SourceViewModel;
+import org.jointscope.ui.start.StartPane;
+import org.jointscope.ui.start.StartViewModel;
 import org.jointscope.ui.status.StatusView;
 import org.jointscope.ui.status.StatusViewModel;
 import org.jointscope.ui.storage.FileOpener;
+import org.jointscope.ui.storage.RecentFiles;
 import org.jointscope.ui.storage.Saving;
-import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.timeline.TimelineView;
 import org.jointscope.ui.timeline.TimelineViewModel;
 import org.jointscope.ui.verdicts.VerdictChips;
@@ -98,16 +101,16 @@ import java.util.ResourceBundle;
 import java.util.function.Supplier;
 
 /**
- * All views, made with what they need: the one place where the parts of the window are put
- * together.
+ * Creates all views with their dependencies: the only place where the parts of the window are
+ * assembled.
  */
 final class ViewFactory {
 
     private final Map<Class<?>, Object> views = new HashMap<>();
-    private final ResourceBundle texts = ResourceBundle.getBundle("org.jointscope.ui.messages");
+    private final ResourceBundle texts = Texts.program().bundle();
 
     /**
-     * @param lanes for work in the background, each a new one
+     * @param lanes creates a new lane for background work on each call
      */
     ViewFactory(
             Document document,
@@ -131,12 +134,14 @@ final class ViewFactory {
         Saving saving = new Saving(document, lanes.get(), words);
         EditsViewModel edits = new EditsViewModel(document, lanes.get(), words);
         RepairViewModel repair = new RepairViewModel(document, lanes.get(), lanes.get(), words);
+        issues.onCure(repair::cure);
         ShowAsViewModel showAs = new ShowAsViewModel(document, words);
         FloatFigures figures = new FloatFigures(document, lanes.get(), words);
         EditBar.addCommands(commands, edits, document.editing());
         RepairCommands.add(commands, repair, texts);
         new ViewportCommands(commands, viewport).add();
         PlaybackCommands.add(commands, document.playback());
+        settings.follow("viewport.mesh", viewport.visible(Layer.MESH));
         settings.follow("viewport.skeleton", viewport.visible(Layer.SKELETON));
         settings.follow("viewport.names", viewport.visible(Layer.NAMES));
         settings.follow("viewport.axes", viewport.visible(Layer.AXES));
@@ -144,9 +149,13 @@ final class ViewFactory {
         settings.follow("viewport.grid", viewport.visible(Layer.GRID));
         settings.follow("viewport.path", viewport.visible(Layer.CAMERA_PATH));
         settings.follow("issues.folded", fold.foldedByHandProperty());
+        RecentFiles recent = new RecentFiles(document, settings);
+        StartViewModel start = new StartViewModel(document, opener, work, recent);
+        add(new StartPane(start, words));
         MainViewModel main =
                 new MainViewModel(
-                        document, opener, saving, fold, issues, verdicts, edits, repair, showAs);
+                        document, opener, saving, fold, issues, verdicts, edits, repair, showAs,
+                        start);
         add(new MainView(main, commands, settings, dialogs));
         add(new ComponentsPane(new ComponentsViewModel(document, figures, words), kit));
         add(new FramesPane(new FramesViewModel(document, figures, words), kit));
@@ -158,7 +167,7 @@ final class ViewFactory {
         TimelineViewModel timeline = new TimelineViewModel(document.playheads(), words);
         add(new TimelineView(timeline));
         add(new FilesView(new FilesViewModel(document, opener)));
-        add(new StatusView(new StatusViewModel(document, opener, saving, work, fold)));
+        add(new StatusView(new StatusViewModel(document, opener, saving, work, fold, words)));
         add(new JointPane(new JointViewModel(document, words, System::nanoTime), kit));
         add(new FlagsPane(new FlagsViewModel(document, words), kit));
         add(new BaseframePane(new BaseframeViewModel(document, words), kit));
@@ -182,7 +191,7 @@ final class ViewFactory {
         add(new SuggestPane(new SuggestViewModel(document, lanes.get(), words), kit));
     }
 
-    /** Light or dark: at first as the system is. */
+    /** Light or dark; the default is the theme of the system. */
     private static void addThemes(Commands commands, Settings settings) {
         BooleanProperty dark =
                 new SimpleBooleanProperty(

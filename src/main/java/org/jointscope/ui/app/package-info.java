@@ -1,2 +1,2 @@
-/** The application, its window, and how its parts are put together. */
+/** The application, its window, and the assembly of its parts. */
 package org.jointscope.ui.app;

@@ -15,8 +15,8 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Explanation;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,19 +28,21 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 
 /**
- * Something that a user can have done: its title, its help, its keys, and whether it applies at the
- * moment. The texts are {@code command.ID}, a menu's title with its mnemonic, and {@code
- * command.ID.help}, in which {@code {0}} is the key.
+ * An action of the user: its title, its help, its keys, and whether it applies at the moment. The
+ * texts are {@code command.ID}, a menu title with its mnemonic, and {@code command.ID.help}, in
+ * which {@code {0}} is the key.
  */
 public final class Command {
 
     /** Where the keys of a command act. */
     public enum Scope {
-        /** Everywhere: the keys are the accelerators of a menu item. */
+        /** Everywhere, as accelerators of a menu item. */
         MENU,
-        /** Everywhere but in text that is typed. */
+        /** Everywhere except in text fields. */
         WINDOW,
-        /** On the picture of the model. */
+        /** Everywhere, unless the focused control uses the key itself. */
+        FREE,
+        /** In the viewport. */
         PICTURE
     }
 
@@ -64,26 +66,26 @@ public final class Command {
         title.set(texts.of("command." + id));
     }
 
-    /** Gives it keys that act somewhere: tooltips show the first. */
+    /** Sets keys for a scope: tooltips show the first one. */
     public Command keys(Scope where, String... combinations) {
         keys.put(where, Arrays.stream(combinations).map(KeyCombination::valueOf).toList());
         helpKeys.add(keyText(where));
         return this;
     }
 
-    /** Lets its help also name the key of a related command, as {@code {1}}. */
+    /** Adds the key of a related command to the help, as {@code {1}}. */
     public Command beside(Command related) {
         helpKeys.addAll(related.helpKeys);
         return this;
     }
 
-    /** Lets it apply only as long as a value is true. */
+    /** Enables the command only while a value is true. */
     public Command when(ObservableValue<Boolean> value) {
         enabled.bind(value);
         return this;
     }
 
-    /** Lets it be there only as long as a value is true. */
+    /** Shows the command only while a value is true. */
     public Command offeredWhen(ObservableValue<Boolean> value) {
         offered.bind(value);
         return this;
@@ -96,14 +98,14 @@ public final class Command {
         return this;
     }
 
-    /** Shows by a dot whether it is the chosen one of several. */
+    /** Shows by a dot whether it is the selected one of several. */
     public Command chosen(ObservableValue<Boolean> state) {
         checked(state);
         newItem = RadioMenuItem::new;
         return this;
     }
 
-    /** Has it done, if it applies. */
+    /** Runs the command if it applies. */
     public void run() {
         if (applies()) {
             effect.run();
@@ -126,21 +128,21 @@ public final class Command {
         return keys.getOrDefault(where, List.of());
     }
 
-    /** Its title, as a menu shows it. */
+    /** The title as a menu shows it. */
     public StringProperty titleProperty() {
         return title;
     }
 
-    /** Its title without the mnemonic. */
+    /** The title without the mnemonic, unless another text is set: the general purpose. */
     public String name() {
-        return plain(title.get());
+        return plain(texts.of("command." + id));
     }
 
     private static String plain(String menuText) {
         return menuText.replace("__", "\u0000").replace("_", "").replace('\u0000', '_');
     }
 
-    /** The first key that acts somewhere. */
+    /** The first key of a scope. */
     public String keyText(Scope where) {
         return keys.get(where).getFirst().getDisplayText();
     }
@@ -152,7 +154,7 @@ public final class Command {
                 : Optional.empty();
     }
 
-    /** A menu item for it. */
+    /** A menu item for the command. */
     MenuItem menuItem() {
         MenuItem item = newItem.get();
         item.setId(id + "Item");
@@ -162,7 +164,7 @@ public final class Command {
         return item;
     }
 
-    /** Lets a menu item have it done; the item keeps its graphic. */
+    /** Connects a menu item with the command; the item keeps its graphic. */
     void attach(MenuItem item) {
         item.textProperty().bind(title);
         item.disableProperty().bind(enabled.not());
@@ -173,7 +175,7 @@ public final class Command {
         }
     }
 
-    /** A click changes the control at once, whether or not the command then changes its state. */
+    /** A click changes the control immediately, even if the command does not change its state. */
     private void follow(BooleanProperty control, Consumer<EventHandler<ActionEvent>> setOnAction) {
         selected.subscribe(control::set);
         setOnAction.accept(
@@ -183,7 +185,7 @@ public final class Command {
                 });
     }
 
-    /** Lets a button have it done; the button keeps its graphic. */
+    /** Connects a button with the command; the button keeps its graphic. */
     public void attach(ButtonBase button) {
         button.disableProperty().bind(enabled.not());
         button.accessibleTextProperty().bind(title.map(Command::plain));

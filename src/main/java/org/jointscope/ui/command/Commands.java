@@ -8,8 +8,8 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyEvent;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Command.Scope;
-import org.jointscope.ui.text.Texts;
 
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -20,7 +20,7 @@ import java.util.Optional;
 /** All commands of the window. */
 public final class Commands {
 
-    /** Stands for a line between the items of a menu. */
+    /** Represents a separator between the items of a menu. */
     public static final String SEPARATOR = "-";
 
     private final Map<String, Command> all = new LinkedHashMap<>();
@@ -45,7 +45,7 @@ public final class Commands {
     }
 
     /**
-     * @throws IllegalArgumentException if there is no such command
+     * @throws IllegalArgumentException if the command does not exist
      */
     public Command get(String id) {
         return Optional.ofNullable(all.get(id))
@@ -59,7 +59,7 @@ public final class Commands {
                 .toList();
     }
 
-    /** Lets each button below a node that is named after a command, as its id, have it done. */
+    /** Connects each button below a node with the command that has the same id. */
     public void attach(Parent parent) {
         for (Node child : parent.getChildrenUnmodifiable()) {
             if (child instanceof ButtonBase button && all.containsKey(button.getId())) {
@@ -70,7 +70,7 @@ public final class Commands {
         }
     }
 
-    /** Lets each menu item that is named after a command, as its id, have it done. */
+    /** Connects each menu item with the command that has the same id. */
     public void attach(List<MenuItem> items) {
         for (MenuItem item : items) {
             if (all.containsKey(item.getId())) {
@@ -80,10 +80,9 @@ public final class Commands {
     }
 
     /**
-     * Has done what a key stands for. Of several commands with the same key the one runs that
-     * applies.
+     * Runs the command of a key. If several commands have the same key, the one that applies runs.
      *
-     * @return whether the key stands for a command, even if none applies at the moment
+     * @return whether the key belongs to a command, even if none applies at the moment
      */
     public boolean press(KeyEvent event, Scope where) {
         List<Command> meant = all.values().stream().filter(it -> it.isKey(event, where)).toList();
@@ -91,7 +90,7 @@ public final class Commands {
         return !meant.isEmpty();
     }
 
-    /** The commands with keys that act in a place, in the order in which they were added. */
+    /** The commands with keys for a scope, in the order in which they were added. */
     public List<Command> withKeys(Scope where) {
         return all.values().stream().filter(command -> command.hasKeys(where)).toList();
     }

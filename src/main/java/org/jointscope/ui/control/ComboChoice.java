@@ -10,12 +10,12 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** One item of a list. */
+/** Selection of one item in a combo box. */
 public final class ComboChoice {
 
     private ComboChoice() {}
 
-    /** Shows the items of a combo box, which cannot be typed into, in words. */
+    /** Shows the items of a combo box that is not editable as text. */
     public static <T> void show(ComboBox<T> combo, Function<T, String> words) {
         combo.setConverter(
                 new StringConverter<>() {
@@ -32,36 +32,35 @@ public final class ComboChoice {
     }
 
     /**
-     * Lets a combo box and a value follow each other. One item is always selected: a click with
-     * Ctrl, which would deselect it, changes nothing.
+     * Binds a combo box and a value in both directions. One item is always selected: a click with
+     * Ctrl, which would deselect it, has no effect.
      */
     public static <T> void bind(ComboBox<T> combo, ObjectProperty<T> value) {
         bind(combo, value, value::set);
     }
 
     private static <T> void bind(ComboBox<T> combo, ObservableValue<T> value, Consumer<T> chosen) {
-        value.subscribe(combo::setValue);
+        value.subscribe(now -> select(combo, now));
         combo.valueProperty()
                 .subscribe(
                         (before, now) -> {
                             if (now == null) {
-                                Platform.runLater(() -> combo.setValue(value.getValue()));
+                                Platform.runLater(() -> select(combo, value.getValue()));
                             } else {
                                 chosen.accept(now);
                             }
                         });
     }
 
-    /** Lets a combo box offer items that change, and follow a value. */
-    public static <T> void bind(
-            ComboBox<T> combo, ObservableValue<List<T>> items, ObjectProperty<T> value) {
-        bind(combo, items, value, value::set);
+    /** A value that is set before its item exists would be shown without its cell. */
+    private static <T> void select(ComboBox<T> combo, T value) {
+        combo.setValue(combo.getItems().contains(value) ? value : null);
     }
 
     /**
-     * Lets a combo box offer items that change, and follow a value.
+     * Lets a combo box offer items that change, and show a value.
      *
-     * @param chosen gets what the user chooses, and what the value changes to
+     * @param chosen receives the item that the user selects, and each new value
      */
     public static <T> void bind(
             ComboBox<T> combo,
@@ -71,7 +70,7 @@ public final class ComboChoice {
         items.subscribe(
                 now -> {
                     combo.getItems().setAll(now);
-                    combo.setValue(value.getValue());
+                    select(combo, value.getValue());
                 });
         bind(combo, value, chosen);
     }

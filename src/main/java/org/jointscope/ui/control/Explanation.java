@@ -4,7 +4,7 @@ import javafx.scene.control.Tooltip;
 
 import java.util.function.Supplier;
 
-/** A tooltip that breaks its lines. Its text is made when it is shown. */
+/** A tooltip that wraps its lines. Its text is computed when it is shown. */
 public final class Explanation extends Tooltip {
 
     private static final double WIDTH = 400;

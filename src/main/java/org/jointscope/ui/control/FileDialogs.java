@@ -8,10 +8,7 @@ import java.io.File;
 import java.util.List;
 import java.util.Optional;
 
-/**
- * The dialogs in which a user chooses files, which are those of the operating system; the answers
- * are empty if the user cancels.
- */
+/** The file dialogs of the operating system; the results are empty if the user cancels. */
 public interface FileDialogs {
 
     FileDialogs SYSTEM = new FileDialogs() {};

@@ -13,8 +13,8 @@ import javafx.scene.input.KeyEvent;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * A field for text that narrows a list. Escape and a button clear it; Escape in the empty field,
- * and the arrow down, lead to the list.
+ * A text field that filters a list. Escape and a button clear it; Escape in the empty field, and
+ * the down arrow key, move the focus to the list.
  */
 public final class FilterField extends CustomTextField {
 
@@ -38,18 +38,23 @@ public final class FilterField extends CustomTextField {
         addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
     }
 
-    /** Leads to a list that it narrows, and back with the key for finding. */
+    /** Moves the focus to the filtered list, and back with the key for finding. */
     public void narrow(Node narrowed) {
         list = narrowed;
         list.addEventHandler(
                 KeyEvent.KEY_PRESSED,
                 event -> {
                     if (FIND.match(event)) {
-                        requestFocus();
-                        selectAll();
+                        find();
                         event.consume();
                     }
                 });
+    }
+
+    /** Moves the focus to the field, and selects its text. */
+    public void find() {
+        requestFocus();
+        selectAll();
     }
 
     private void clearAndStay() {
@@ -68,7 +73,7 @@ public final class FilterField extends CustomTextField {
         event.consume();
     }
 
-    /** What the button that clears it is called. */
+    /** Sets the name of the button that clears the field. */
     public void setClearText(String text) {
         clear.setAccessibleText(text);
         clearTooltip.setText(text);

@@ -6,10 +6,10 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 
-/** Nodes as the style sheets expect them. */
+/** Nodes with the styles that the style sheets require. */
 public final class Nodes {
 
-    /** Of the theme. */
+    /** The font size of the theme. */
     private static final double FONT_SIZE = 14;
 
     private Nodes() {}
@@ -19,7 +19,7 @@ public final class Nodes {
         return node;
     }
 
-    /** A label that breaks its lines, all of which are shown. */
+    /** A label that wraps its text and shows all lines. */
     public static Label wrapped(String... styles) {
         Label label = styled(new Label(), styles);
         label.setWrapText(true);

@@ -11,14 +11,14 @@ import java.util.Map;
 import java.util.WeakHashMap;
 
 /**
- * Pictures as JavaFX draws them: of each the same image for all who show it, as long as anybody has
- * the picture.
+ * Images as JavaFX draws them: one shared image per picture, kept as long as the picture is
+ * referenced.
  */
 public final class PictureImages {
 
     private final Map<Picture, Image> images = new WeakHashMap<>();
 
-    /** The same pixels. */
+    /** An image with the same pixels. */
     public Image of(Picture picture) {
         return images.computeIfAbsent(picture, it -> image(it.width(), it.height(), it.argb()));
     }

@@ -10,7 +10,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 
-/** Text that wraps, and that can be selected with the mouse and copied. */
+/** Text that wraps and that can be selected with the mouse and copied. */
 public final class SelectableText extends SelectableTextFlow {
 
     private static final KeyCombination COPY =
@@ -23,10 +23,10 @@ public final class SelectableText extends SelectableTextFlow {
     }
 
     public SelectableText(String text) {
-        // It comes with a preferred width of 0, for which layouts reserve a line for every letter.
+        // The default preferred width is 0, for which layouts reserve a line for every letter.
         setPrefWidth(Region.USE_COMPUTED_SIZE);
         addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
-        // A scroll pane around it would take the focus, and with it the keys.
+        // Otherwise an enclosing scroll pane would get the focus, and with it the keys.
         addEventHandler(MouseEvent.MOUSE_PRESSED, MouseEvent::consume);
         show(text);
     }
@@ -35,7 +35,7 @@ public final class SelectableText extends SelectableTextFlow {
         setText(new Text(text));
     }
 
-    /** Shows a text; without any, there is no room for it. */
+    /** Shows a text; an empty text does not occupy space. */
     public void showIfAny(String text) {
         show(text);
         Showing.set(this, !text.isEmpty());

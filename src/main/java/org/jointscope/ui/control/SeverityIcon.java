@@ -5,7 +5,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Arrays;
 
-/** The sign of a severity: a shape of its own, and a colour. */
+/** The icon of a severity, with its own shape and color. */
 public final class SeverityIcon extends FontIcon {
 
     public SeverityIcon() {

@@ -5,35 +5,35 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 
 /**
- * Whether a pane or a part of it can be seen: what is hidden behind another tab need not follow a
+ * Whether a pane or a part of it is visible: the content of a hidden tab does not need to follow a
  * playhead.
  */
 public final class Showing {
 
     private Showing() {}
 
-    /** Whether the tab whose content this node is has been chosen. */
+    /** Whether the tab with this content is selected. */
     public static ObservableValue<Boolean> of(Node content) {
         return content.parentProperty().flatMap(Parent::visibleProperty).orElse(false);
     }
 
-    /** Shows a part of a pane, or takes it out of it together with the room that it needs. */
+    /** Shows a part of a pane, or hides it and removes it from the layout. */
     public static void set(Node part, boolean shown) {
         part.setVisible(shown);
         part.setManaged(shown);
     }
 
-    /** Shows a part of a pane as long as a condition holds. */
+    /** Shows a part of a pane while a condition is true. */
     public static void bind(Node part, ObservableValue<Boolean> condition) {
-        // Bound, not subscribed to: that alone would not keep a binding from being collected.
+        // Bound, not subscribed to: a subscription does not keep a binding from being collected.
         part.visibleProperty().bind(condition);
         part.managedProperty().bind(part.visibleProperty());
     }
 
     /**
-     * Lets a cell look again when something changes that is no part of its row, as long as it is in
-     * use. (A refresh of the table would throw all cells away and make new ones, which takes
-     * hundreds of milliseconds.)
+     * Updates a cell when a value outside its row changes, as long as the cell is in use. (A
+     * refresh of the table would replace all cells by new ones, which requires hundreds of
+     * milliseconds.)
      */
     public static void follow(Node cell, ObservableValue<?> value, Runnable look) {
         ObservableValue<Boolean> used = cell.sceneProperty().map(scene -> true).orElse(false);

@@ -8,8 +8,8 @@ import javafx.scene.layout.Pane;
 import java.util.List;
 
 /**
- * Two nodes side by side. The first is as wide as it wants to be; the second gives way down to its
- * least width before anything of the first is cut off. What is left goes to the first.
+ * Two nodes side by side. The first has its preferred width; the second shrinks to its minimum
+ * width before the first is truncated. The first gets the remaining width.
  */
 public final class ShrinkingRow extends Pane {
 

@@ -8,15 +8,15 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The colours that the style sheet gives a canvas, which has none by itself: each is the fill of a
- * shape of no size, with the style class {@code swatch-} and a name.
+ * The colors of a canvas from the style sheet, because a canvas has no styles: each is the fill of
+ * a shape of zero size, with the style class {@code swatch-} and a name.
  */
 public class Swatches extends Pane {
 
     private final Map<String, Rectangle> swatches = new LinkedHashMap<>();
 
     /**
-     * @param changed is called when the theme is another
+     * @param changed is called when the theme changes
      */
     public Swatches(Runnable changed, String... names) {
         setManaged(false);
@@ -29,7 +29,7 @@ public class Swatches extends Pane {
         swatches.values().forEach(swatch -> swatch.fillProperty().subscribe(changed));
     }
 
-    /** Of one of the names; nothing is seen of it until the style sheet has said what it is. */
+    /** The color of a name; transparent until the style sheet is applied. */
     public final Color get(String name) {
         return swatches.get(name).getFill() instanceof Color color ? color : Color.TRANSPARENT;
     }

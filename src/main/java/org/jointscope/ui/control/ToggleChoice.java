@@ -4,14 +4,14 @@ import javafx.beans.property.ObjectProperty;
 import javafx.scene.control.Toggle;
 import javafx.scene.control.ToggleGroup;
 
-/** One of a few: toggles or radio items whose user data are the names of an enum's constants. */
+/** Selection among toggles or radio items that have names of enum constants as user data. */
 public final class ToggleChoice {
 
     private ToggleChoice() {}
 
     /**
-     * Lets a group and a value follow each other. One toggle is always on: a click on that one
-     * changes nothing.
+     * Binds a group and a value in both directions. One toggle is always selected: a click on that
+     * one has no effect.
      */
     public static <E extends Enum<E>> void bind(
             ToggleGroup group, ObjectProperty<E> value, Class<E> type) {

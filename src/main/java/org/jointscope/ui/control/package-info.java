@@ -1,2 +1,2 @@
-/** Our own reusable controls. */
+/** Reusable controls of Jointscope. */
 package org.jointscope.ui.control;

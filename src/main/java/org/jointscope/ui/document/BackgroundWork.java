@@ -5,22 +5,22 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 
-/** Runs what would make the window stutter, one piece after another, away from its thread. */
+/** Runs tasks that would block the window, one after another, on another thread. */
 public interface BackgroundWork {
 
     /**
-     * Starts a piece of work; what is still running is cancelled.
+     * Starts a task; a task that is still running is canceled.
      *
-     * @param title what the user reads meanwhile
+     * @param title shown while the task runs
      * @param work returns one immutable value
-     * @param done gets the value, on the window's thread
-     * @param failed gets what the work threw, on the window's thread
+     * @param done receives the value, on the JavaFX thread
+     * @param failed receives the exception of the task, on the JavaFX thread
      */
     <T> void start(String title, Callable<T> work, Consumer<T> done, Consumer<Throwable> failed);
 
-    /** Gives up the work that is running; neither of its callbacks is called. */
+    /** Cancels the running task; neither of its callbacks is called. */
     void cancel();
 
-    /** The title of the work that is running; empty if none is. */
+    /** The title of the running task; empty if none is running. */
     ReadOnlyStringProperty titleProperty();
 }

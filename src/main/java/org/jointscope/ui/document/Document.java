@@ -40,12 +40,12 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
 /**
- * State that all parts of the window share: the open files, the playhead, the selection.
+ * The state that all parts of the window share: the open files, the playhead, the selection.
  *
- * <p>All that is known about the open files is one immutable {@link DocumentState} in one property.
- * It says which step led to it, so that nobody has to remember the state before. An edit comes
- * twice: at once with the new content and, a moment later, with the text and the issues that belong
- * to it; selection, playhead, scroll positions and filters stay as they are.
+ * <p>All data about the open files is one immutable {@link DocumentState} in one property. It
+ * contains the step that led to it, so that listeners do not need to store the previous state. An
+ * edit causes two states: immediately one with the new content, later one with its text and issues;
+ * selection, playhead, scroll positions and filters do not change.
  */
 public final class Document {
 
@@ -64,7 +64,7 @@ public final class Document {
             new SimpleIntegerProperty(this, "selectedJoint", NO_JOINT);
     private final ObjectProperty<Optional<Component>> selectedComponent =
             new SimpleObjectProperty<>(this, "selectedComponent", Optional.empty());
-    // A walking model must not leave the picture.
+    // A walking model must not leave the viewport.
     private final ObjectProperty<RootMode> rootMode =
             new SimpleObjectProperty<>(this, "rootMode", RootMode.IN_PLACE);
     private final IntegerProperty selectedMesh =
@@ -80,7 +80,7 @@ public final class Document {
     private final List<Consumer<SourcePlace>> sourceListeners = new ArrayList<>();
 
     public Document() {
-        // Steps that leave the model as it is are none for whoever derives something from it.
+        // Steps that do not change the model are not events for values that depend on it.
         state.subscribe(now -> model.set(now.open()));
         playback().frameProperty().subscribe(this::pose);
         playback().loopRuleProperty().subscribe(this::pose);
@@ -91,14 +91,23 @@ public final class Document {
         editing.historyProperty().subscribe(history -> notice.set(""));
     }
 
-    /** Shows another model, from its first frame on. */
+    /**
+     * Shows another model from its first frame on. With another animation of the same mesh, the
+     * joint of the same name and its component stay selected.
+     */
     public void show(OpenModel model) {
+        int joint = model.sameJoint(getOpen(), selectedJoint.get());
+        Optional<Component> component =
+                joint == NO_JOINT ? Optional.empty() : selectedComponent.get();
         selectedJoint.set(NO_JOINT);
         selectedComponent.set(Optional.empty());
         selectedMesh.set(NO_MESH);
         hiddenMeshes.clear();
         md2.forget();
         editing.open(model);
+        if (!model.isOfSameMesh(getOpen())) {
+            playback().speedProperty().set(1);
+        }
         WeightLimit limit = preview.weightsProperty().get();
         OpenModel limited = limit.equals(WeightLimit.NONE) ? model : model.limited(limit);
         DocumentState opened = DocumentState.opened(model, limited);
@@ -106,17 +115,19 @@ public final class Document {
         playheads.load(
                 model.timelineFrames(),
                 model.md5Camera().map(CameraPath::of).orElse(CameraPath.NONE));
+        selectedJoint.set(joint);
+        selectedComponent.set(component);
         pose();
         follow(opened);
     }
 
-    /** The same model with other weights, in the same pose. */
+    /** Shows the same model with other weights, in the same pose. */
     private void limitWeights() {
         state.set(getState().reweighted(getOpen().limited(preview.weightsProperty().get())));
         pose();
     }
 
-    /** Shows an edited animation, everywhere at once. */
+    /** Shows an edited animation in all views immediately. */
     void revise(Md5Anim edited) {
         OpenModel revised = getOpen().revised(edited);
         int selected = sameJoint(getOpen().model().rig(), revised.model().rig());
@@ -127,7 +138,7 @@ public final class Document {
         follow(next);
     }
 
-    /** The index of the selected joint after joints changed places. */
+    /** The index of the selected joint after the order of the joints has changed. */
     private int sameJoint(Rig before, Rig after) {
         int selected = selectedJoint.get();
         if (selected == NO_JOINT) {
@@ -143,17 +154,17 @@ public final class Document {
         return IntStream.range(0, rig.size()).mapToObj(rig::name).toList();
     }
 
-    /** Takes the file that belongs to the animation as it is shown. */
+    /** Stores the reparsed file of the animation as it is shown. */
     void settle(InspectedFile reread) {
         publish(getState().settled(getOpen().settled(reread)));
     }
 
-    /** Takes issues of the open files that were found after they were opened. */
+    /** Stores issues of the open files that were found after they were opened. */
     void recheck(OpenIssues known) {
         publish(getState().rechecked(known));
     }
 
-    /** Takes the engines' verdicts on the open files. */
+    /** Stores the engine compatibility of the open files. */
     void judge(OpenVerdicts known) {
         publish(getState().judged(known));
     }
@@ -164,8 +175,8 @@ public final class Document {
     }
 
     /**
-     * Lets the workers follow a state that everybody else has seen. A worker that is done at once
-     * publishes the next state, which the others follow in place of this one.
+     * Runs the workers on a state after all other listeners. A worker that finishes immediately
+     * publishes the next state, which the remaining workers get instead of this one.
      */
     private void follow(DocumentState now) {
         for (Consumer<DocumentState> worker : workers) {
@@ -176,8 +187,8 @@ public final class Document {
     }
 
     /**
-     * Adds a worker, which gets each new state after the listeners of {@link #stateProperty()} and
-     * may publish what it finds out.
+     * Adds a worker, which receives each new state after the listeners of {@link #stateProperty()}
+     * and can publish its results.
      */
     void addWorker(Consumer<DocumentState> worker) {
         workers.add(worker);
@@ -200,37 +211,37 @@ public final class Document {
     }
 
     /**
-     * Calls back whenever the model stands in another pose: many times a second, so without an
-     * event object.
+     * Calls back whenever the pose of the model changes: many times per second, so without an event
+     * object.
      */
     public void onPose(Runnable listener) {
         poseListeners.add(listener);
     }
 
-    /** Shows where in the text of an open file something stands. */
+    /** Shows a place in the text of an open file. */
     public void showSource(SourcePlace place) {
         sourceListeners.forEach(listener -> listener.accept(place));
     }
 
-    /** Lets somebody read where a file speaks of something, if it does. */
+    /** Shows the place where a file defines a subject, if there is one. */
     public void showSource(InspectedFile file, Subject subject) {
         file.map()
                 .find(subject)
                 .ifPresent(span -> showSource(new SourcePlace(file, span.first(), true)));
     }
 
-    /** Lets somebody read what stands at a place in a file. */
+    /** Shows a place in a file. */
     public void showSource(InspectedFile file, Place place) {
         Location location = new Location(place.line(), place.column());
         showSource(new SourcePlace(file, location, true));
     }
 
-    /** Calls back whenever a place in the text of an open file is to be shown. */
+    /** Calls back whenever a place in the text of an open file must be shown. */
     public void onShowSource(Consumer<SourcePlace> listener) {
         sourceListeners.add(listener);
     }
 
-    /** All that is known about the open files. */
+    /** All data about the open files. */
     public ReadOnlyObjectProperty<DocumentState> stateProperty() {
         return state.getReadOnlyProperty();
     }
@@ -243,22 +254,22 @@ public final class Document {
         return getState().open();
     }
 
-    /** The model of the state, to derive something from. */
+    /** The model of the state, for values that depend on it. */
     public ObservableValue<OpenModel> modelProperty() {
         return model;
     }
 
-    /** The marks of the state, for those who show nothing else of it. */
+    /** The marks of the state, for views that show no other part of it. */
     public ObservableValue<IssueMarks> marksProperty() {
         return marks;
     }
 
-    /** Follows the files: gets the model that is open now, and each that is opened later. */
+    /** Calls back with the model that is open now, and with each that is opened later. */
     public void onOpened(Consumer<OpenModel> listener) {
         onModel(listener, revised -> {});
     }
 
-    /** Follows the model: gets the one that is open now, each opened later and each revision. */
+    /** Calls back with the model that is open now, each opened later and each revision. */
     public void onModel(Consumer<OpenModel> listener) {
         onModel(listener, listener);
     }
@@ -266,8 +277,8 @@ public final class Document {
     /**
      * Follows the model.
      *
-     * @param opened gets the model that is open now, and each that is opened later
-     * @param revised gets each revision of it: another content, text or number of weights
+     * @param opened receives the model that is open now, and each that is opened later
+     * @param revised receives each revision of it: another content, text or number of weights
      */
     public void onModel(Consumer<OpenModel> opened, Consumer<OpenModel> revised) {
         onModel((before, now) -> opened.accept(now), revised);
@@ -276,8 +287,8 @@ public final class Document {
     /**
      * Follows the model.
      *
-     * @param opened gets the model that was open before and the one that is open now
-     * @param revised gets each revision of it: another content, text or number of weights
+     * @param opened receives the previous model and the one that is open now
+     * @param revised receives each revision of it: another content, text or number of weights
      */
     public void onModel(BiConsumer<OpenModel, OpenModel> opened, Consumer<OpenModel> revised) {
         opened.accept(OpenModel.NONE, getOpen());
@@ -291,12 +302,12 @@ public final class Document {
                 });
     }
 
-    /** Index of the selected joint in the rig that is shown, or {@link #NO_JOINT}. */
+    /** Index of the selected joint in the visible rig, or {@link #NO_JOINT}. */
     public IntegerProperty selectedJointProperty() {
         return selectedJoint;
     }
 
-    /** The component of the selected joint that is selected, if one is. */
+    /** The selected component of the selected joint, if any. */
     public ObjectProperty<Optional<Component>> selectedComponentProperty() {
         return selectedComponent;
     }
@@ -314,18 +325,18 @@ public final class Document {
         selectedComponent.set(was ? Optional.empty() : Optional.of(component));
     }
 
-    /** Whether this component of this joint is selected. */
+    /** Whether a component of a joint is selected. */
     public boolean isSelected(int joint, Component component) {
         return joint == selectedJoint.get()
                 && selectedComponent.get().equals(Optional.of(component));
     }
 
-    /** Index of the mesh that is described, or {@link #NO_MESH}. */
+    /** Index of the selected mesh, or {@link #NO_MESH}. */
     public IntegerProperty selectedMeshProperty() {
         return selectedMesh;
     }
 
-    /** Where the root is drawn; what tables say is always as in the file. */
+    /** The position at which the root is drawn; tables always show the values of the file. */
     public ObjectProperty<RootMode> rootModeProperty() {
         return rootMode;
     }
@@ -335,12 +346,12 @@ public final class Document {
         return hiddenMeshes;
     }
 
-    /** What was just done, in a sentence; empty if it is not news any more. */
+    /** A sentence about the last action; empty if it is outdated. */
     public StringProperty noticeProperty() {
         return notice;
     }
 
-    /** What is tried on the animation. */
+    /** The edits of the animation. */
     public Editing editing() {
         return editing;
     }
@@ -350,27 +361,27 @@ public final class Document {
         return playheads.playback();
     }
 
-    /** Where the playhead puts the model. */
+    /** The frame of the model at the playhead. */
     public ModelPlayhead modelPlayhead() {
         return playheads.model();
     }
 
-    /** The flight of the camera that is open, and where the playhead puts the camera. */
+    /** The open camera animation, and the frame of the camera at the playhead. */
     public Flight flight() {
         return playheads.flight();
     }
 
-    /** What the timeline shows, if there is a choice. */
+    /** The content of the timeline, if there are several. */
     public Playheads playheads() {
         return playheads;
     }
 
-    /** In whose manner the model is shown. */
+    /** The engine preview. */
     public EnginePreview preview() {
         return preview;
     }
 
-    /** What of an .md2 is selected, and how it is drawn. */
+    /** The selection in an .md2, and how it is drawn. */
     public Md2Choices md2() {
         return md2;
     }

@@ -1,14 +1,14 @@
 package org.jointscope.ui.document;
 
 /**
- * Everything known about the open files at one moment. Its parts always belong together: the marks
- * are those of the issues in the model, and the verdicts are those of the model or outdated.
+ * All data about the open files at one moment. The parts are always consistent: the marks are those
+ * of the issues in the model, and the compatibility is that of the model or outdated.
  *
  * @param open the open files and the model made of them
- * @param issues of the files as they are shown; right after an edit, those of the text before it
+ * @param issues of the visible files; right after an edit, those of the previous text
  * @param marks places of the issues in the model
- * @param verdicts of the engines
- * @param change the step from the state before
+ * @param verdicts compatibility with the engines
+ * @param change the step from the previous state
  */
 public record DocumentState(
         OpenModel open, OpenIssues issues, IssueMarks marks, OpenVerdicts verdicts, Change change) {
@@ -19,18 +19,18 @@ public record DocumentState(
     public enum Change {
         /** Other files were opened. */
         OPENED,
-        /** The animation was edited: its content is new, its text and its issues follow. */
+        /** The animation was edited: its content is new, its text and issues follow later. */
         EDITED,
-        /** The text and the issues are known that belong to the content. */
+        /** The text and the issues of the new content are known. */
         SETTLED,
-        /** The same files are shown with another number of weights for each vertex. */
+        /** The same files are shown with another number of weights per vertex. */
         REWEIGHTED,
         /** The check of the animation together with its mesh made progress. */
         RECHECKED,
-        /** The engines' verdicts are known. */
+        /** The engine compatibility is known. */
         JUDGED;
 
-        /** Whether the model is another object than before. */
+        /** Whether the step replaced the model. */
         public boolean isOfModel() {
             return this != RECHECKED && this != JUDGED;
         }
@@ -40,7 +40,7 @@ public record DocumentState(
         return of(shown, OpenIssues.of(files), OpenVerdicts.NONE, Change.OPENED);
     }
 
-    /** With the marks of the issues. */
+    /** Adds the marks of the issues. */
     private static DocumentState of(
             OpenModel open, OpenIssues issues, OpenVerdicts verdicts, Change change) {
         return new DocumentState(open, issues, IssueMarks.of(issues, open), verdicts, change);
@@ -67,7 +67,7 @@ public record DocumentState(
         return new DocumentState(open, issues, marks, now, Change.JUDGED);
     }
 
-    /** Each state equals itself only: a listener hears of every one. */
+    /** Each state equals only itself, so listeners receive every state. */
     @Override
     public boolean equals(Object other) {
         return this == other;

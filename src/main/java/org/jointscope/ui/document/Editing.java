@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * What is tried on the open animation. Every edit is shown at once, in the pose and in the tables;
- * the file stays as it is until somebody saves it. All edits can be undone, also those from before
+ * The edits of the open animation. Every edit is shown immediately, in the pose and in the tables;
+ * the file does not change until the user saves it. All edits can be undone, also those from before
  * the last save.
  */
 public final class Editing {
@@ -44,7 +44,7 @@ public final class Editing {
         showingOriginal.subscribe((before, now) -> showOther());
     }
 
-    /** Another model is shown. */
+    /** Starts with another model. */
     void open(OpenModel open) {
         file = Optional.empty();
         showingOriginal.set(false);
@@ -54,9 +54,7 @@ public final class Editing {
         compare();
     }
 
-    /**
-     * Makes a change, unless it changes nothing. While the original is looked at, nothing changes.
-     */
+    /** Applies an edit that changes something. While the original is shown, edits are ignored. */
     public void apply(Edit edit) {
         if (file.isPresent() && !showingOriginal.get()) {
             go(history.get().with(edit));
@@ -64,11 +62,11 @@ public final class Editing {
     }
 
     /**
-     * Makes a change that was worked out elsewhere, unless something else was changed meanwhile.
+     * Applies an edit that was computed elsewhere, unless another one was applied meanwhile.
      *
-     * @param before that it was worked out for
-     * @param after what came of it
-     * @return whether it was made
+     * @param before the input of the computation
+     * @param after the result
+     * @return whether it was applied
      */
     public boolean apply(Edit edit, Md5Anim before, Md5Anim after) {
         if (file.isEmpty() || before != current()) {
@@ -79,27 +77,27 @@ public final class Editing {
         return true;
     }
 
-    /** Takes the last change back. */
+    /** Undoes the last edit. */
     public void undo() {
         go(history.get().undo());
     }
 
-    /** Makes the change again that was taken back last. */
+    /** Redoes the edit that was undone last. */
     public void redo() {
         go(history.get().redo());
     }
 
-    /** Goes to where so many of all edits are made, and the others undone. */
+    /** Undoes or redoes edits until a number of them are applied. */
     public void goTo(int done) {
         go(history.get().at(done));
     }
 
-    /** Gives a joint its flags, its startIndex and its baseframe back, as the file has them. */
+    /** Restores the flags, startIndex and baseframe of a joint from the file. */
     public void revert(int joint) {
         apply(new Revert(original(), joint));
     }
 
-    /** Gives the whole animation back as the file has it; which can be undone, too. */
+    /** Restores the whole animation from the file; this can be undone. */
     public void revertAll() {
         showingOriginal.set(false);
         apply(new Revert(original(), Revert.ALL));
@@ -113,7 +111,7 @@ public final class Editing {
         }
     }
 
-    /** What the file cannot hold is no change: what stands in for it is what was saved. */
+    /** A value that the file cannot store is not a change: its replacement was saved. */
     private void compare() {
         Changes sinceSaved = new Changes(saved, current());
         boolean asSaved = sinceSaved.isEmpty();
@@ -134,9 +132,9 @@ public final class Editing {
     }
 
     /**
-     * The animation's file has been written; usually it holds now what is shown.
+     * Called after the animation's file was written; usually it now contains the shown animation.
      *
-     * @param what was to be written
+     * @param what the animation that was saved
      */
     public void saved(InspectedFile written, Md5Anim what) {
         file = Optional.of(written);
@@ -147,17 +145,17 @@ public final class Editing {
         }
     }
 
-    /** Lets somebody decide what becomes of edits before something is done that would lose them. */
+    /** Sets the function that asks about unsaved edits before an action that would lose them. */
     public void guard(Consumer<Runnable> somebody) {
         guard = somebody;
     }
 
-    /** Does something that would lose the edits, unless somebody thinks better of it. */
+    /** Performs an action that would lose the edits, unless the user cancels it. */
     public void beforeLeaving(Runnable proceed) {
         guard.accept(proceed);
     }
 
-    /** The animation's file, and what it holds: that of the edits which were saved. */
+    /** The animation's file and its content, including the saved edits. */
     public Optional<InspectedFile> file() {
         return file;
     }
@@ -167,12 +165,12 @@ public final class Editing {
         return writer;
     }
 
-    /** Whether nothing was edited since the files were opened. */
+    /** Whether no edit was made since the files were opened. */
     boolean isUntouched() {
         return history.get().entries().isEmpty();
     }
 
-    /** The animation as the file holds it. */
+    /** The animation as the file contains it. */
     public Md5Anim original() {
         return file.map(it -> (Md5Anim) it.content()).orElse(Md5Anim.EMPTY);
     }
@@ -182,12 +180,12 @@ public final class Editing {
         return history.get().current();
     }
 
-    /** What was done, and what can be undone and redone. */
+    /** The edits that were made, and those that can be undone and redone. */
     public ReadOnlyObjectProperty<History> historyProperty() {
         return history.getReadOnlyProperty();
     }
 
-    /** What differs from the file: changes with every edit. */
+    /** The differences from the file; updated on every edit. */
     public ReadOnlyObjectProperty<Changes> changesProperty() {
         return changes.getReadOnlyProperty();
     }
@@ -197,7 +195,7 @@ public final class Editing {
         return modified.getReadOnlyProperty();
     }
 
-    /** While this is true, the animation is shown as the file holds it. */
+    /** While this is true, the animation is shown as the file contains it. */
     public BooleanProperty showingOriginalProperty() {
         return showingOriginal;
     }

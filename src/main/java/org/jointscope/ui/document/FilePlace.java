@@ -7,9 +7,9 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
 
 /**
- * A place in an open file that somebody can be led to.
+ * A place in an open file that the window can show.
  *
- * @param subject what it is about, which is selected
+ * @param subject the subject of the place, which is selected
  */
 public record FilePlace(InspectedFile file, Location location, Subject subject) {
 
@@ -18,16 +18,16 @@ public record FilePlace(InspectedFile file, Location location, Subject subject) 
         return file.name();
     }
 
-    /** What it is about, in the model that is shown. */
+    /** The subject in the visible model. */
     public ShownSubject shown(OpenModel open) {
         return ShownSubject.of(subject, file.content(), open);
     }
 
     /**
-     * Leads there: selects the joint, the component and the mesh, or the vertex, the triangle and
-     * the GL command, goes to the frame, and lets the source follow.
+     * Shows the place: selects the joint, the component and the mesh, or the vertex, the triangle
+     * and the GL command, goes to the frame, and scrolls the source.
      *
-     * @param asked whether the source comes to the front, or the pane that shows it
+     * @param asked whether to select the tab of the source, or the pane that shows the place
      */
     public void goTo(Document document, boolean asked) {
         ShownSubject about = shown(document.getOpen());

@@ -14,14 +14,14 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Which joints, frames and meshes of the model that is shown, and frames of its camera, have errors
- * or warnings. Only findings that an issue lists are known by place, so where a rule is broken very
- * often, not all of its places are marked.
+ * The joints, frames and meshes of the visible model, and the frames of its camera, that have
+ * errors or warnings. Only occurrences that an issue lists have a place, so if there are very many
+ * of them, not all places are marked.
  *
- * @param joints of the rig that is shown, those in trouble
+ * @param joints of the visible rig, those with errors or warnings
  * @param frames of the animation
  * @param flightFrames of the camera
- * @param below the worst trouble of the joints under a joint
+ * @param below the highest severity among the descendants of a joint
  */
 public record IssueMarks(
         Map<Integer, Mark> joints,
@@ -31,9 +31,9 @@ public record IssueMarks(
         Map<Integer, Severity> below) {
 
     /**
-     * The trouble of one joint, frame or mesh.
+     * The errors and warnings of one joint, frame or mesh.
      *
-     * @param severity the worst
+     * @param severity the highest
      * @param messages in the order of the issues
      */
     public record Mark(Severity severity, List<String> messages) {
@@ -48,14 +48,14 @@ public record IssueMarks(
             return new Mark(finding.code().severity(), List.of(finding.message()));
         }
 
-        /** Both together: the worst severity, and the messages of the other after its own. */
+        /** The sum of two marks: the higher severity, and the messages of this and of the other. */
         public Mark and(Mark other) {
             List<String> both = new ArrayList<>(messages);
             both.addAll(other.messages);
             return new Mark(worse(severity, other.severity), both);
         }
 
-        /** The messages, a line each, as far as anybody reads on. */
+        /** The messages, one per line, up to a readable number. */
         public String text() {
             String some = String.join("\n", messages.subList(0, shown()));
             return shown() == messages.size() ? some : some + "\n…";
@@ -99,7 +99,7 @@ public record IssueMarks(
         }
     }
 
-    /** Children come after their parents: from the last on, each tells what is below. */
+    /** Children follow their parents: from the last one on, each passes its severity up. */
     private void passUp(Rig rig) {
         for (int i = rig.size() - 1; i >= 0; i--) {
             int joint = rig.inOrder(i);
@@ -119,27 +119,27 @@ public record IssueMarks(
         return one.compareTo(other) < 0 ? one : other;
     }
 
-    /** The trouble of a joint of the rig that is shown. */
+    /** The mark of a joint of the visible rig. */
     public Optional<Mark> joint(int index) {
         return Optional.ofNullable(joints.get(index));
     }
 
-    /** The trouble of a frame of the animation. */
+    /** The mark of a frame of the animation. */
     public Optional<Mark> frame(int index) {
         return Optional.ofNullable(frames.get(index));
     }
 
-    /** The trouble of a frame of the camera. */
+    /** The mark of a frame of the camera. */
     public Optional<Mark> flightFrame(int index) {
         return Optional.ofNullable(flightFrames.get(index));
     }
 
-    /** The trouble of a {@code mesh} block. */
+    /** The mark of a {@code mesh} block. */
     public Optional<Mark> mesh(int index) {
         return Optional.ofNullable(meshes.get(index));
     }
 
-    /** How bad the worst trouble of the joints under a joint is. */
+    /** The highest severity among the descendants of a joint. */
     public Optional<Severity> below(int joint) {
         return Optional.ofNullable(below.get(joint));
     }

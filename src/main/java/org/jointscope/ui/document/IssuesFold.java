@@ -5,10 +5,10 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 
 /**
- * Whether the panes at the foot of the window are unfolded, and whether the list of issues is the
- * one in front. They are not as long as there is nothing to see; errors and warnings of opened
- * files unfold them, and bring the issues to the front, unless somebody has folded them away. Those
- * that come and go with edits do not: nothing may move under the hand of whoever tries things out.
+ * Whether the lower panes are unfolded, and whether the issue list is the selected one. They are
+ * folded while they are empty. Errors and warnings of opened files unfold them and select the
+ * issues, unless the user has folded them. Errors and warnings that edits add or remove do not: the
+ * layout must not change while the user edits.
  */
 public final class IssuesFold {
 
@@ -19,7 +19,7 @@ public final class IssuesFold {
     private final BooleanBinding shown = unfolded.and(inFront);
 
     public IssuesFold(Document document) {
-        // Nothing but a hand ever folds it.
+        // Only the user folds it.
         unfolded.subscribe((before, is) -> foldedByHand.set(!is));
         document.stateProperty()
                 .subscribe(now -> unfoldForTrouble(now.issues(), document.editing().isUntouched()));
@@ -37,22 +37,22 @@ public final class IssuesFold {
         return unfolded;
     }
 
-    /** Whether somebody has folded it away, who does not want to see it for trouble, either. */
+    /** Whether the user has folded it; it then stays folded even if there are errors. */
     public BooleanProperty foldedByHandProperty() {
         return foldedByHand;
     }
 
-    /** Whether the issues are the pane in front, which says nothing of whether it can be seen. */
+    /** Whether the issues are the selected pane, visible or not. */
     public BooleanProperty inFrontProperty() {
         return inFront;
     }
 
-    /** Whether the issues can be seen. */
+    /** Whether the issues are visible. */
     public BooleanBinding shownProperty() {
         return shown;
     }
 
-    /** Shows the issues, or folds the panes away if it is them who can be seen. */
+    /** Shows the issues, or folds the panes if the issues are visible. */
     public void toggle() {
         boolean fold = shown.get();
         inFront.set(true);

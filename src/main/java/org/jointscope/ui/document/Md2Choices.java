@@ -10,10 +10,10 @@ import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 
 import java.util.Optional;
 
-/** What of an .md2 is selected, and how it is drawn. */
+/** The selection in an .md2, and how it is drawn. */
 public final class Md2Choices {
 
-    /** Nothing of a kind is selected. */
+    /** No element of a kind is selected. */
     public static final int NONE = -1;
 
     private final IntegerProperty vertex = new SimpleIntegerProperty(this, "vertex", NONE);
@@ -26,13 +26,13 @@ public final class Md2Choices {
     private final ObjectProperty<Optional<Picture>> skin =
             new SimpleObjectProperty<>(this, "skin", Optional.empty());
 
-    /** Selects nothing, and takes the skin off; how it is drawn stays. */
+    /** Clears the selection and the active skin; how the model is drawn does not change. */
     void forget() {
         selectNothing();
         skin.set(Optional.empty());
     }
 
-    /** No vertex, no triangle, no strip or fan is selected. */
+    /** Clears the selection of vertex, triangle, and strip or fan. */
     public void selectNothing() {
         vertex.set(NONE);
         triangle.set(NONE);
@@ -54,17 +54,17 @@ public final class Md2Choices {
         return glCommand;
     }
 
-    /** Which surface is drawn. */
+    /** The surface that is drawn. */
     public ObjectProperty<Md2Surface> surfaceProperty() {
         return surface;
     }
 
-    /** Which normals the model is lit by. */
+    /** The normals by which the model is lit. */
     public ObjectProperty<KeyframeNormals> normalsProperty() {
         return normals;
     }
 
-    /** The skin that the model wears; without one it is drawn in a plain colour. */
+    /** The active skin; without one the model is drawn in a plain color. */
     public ObjectProperty<Optional<Picture>> skinProperty() {
         return skin;
     }

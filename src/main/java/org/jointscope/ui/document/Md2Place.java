@@ -12,33 +12,33 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What stands at a byte of an .md2.
+ * The content at a byte of an .md2.
  *
- * @param index of the part among its like; of a number of the header in the order of the file
- * @param frame that a vertex is in, or that a frame is; 0 for all else
+ * @param index of the part among those of its kind; of a header field in the order of the file
+ * @param frame of a vertex, or the index of a frame; 0 for all other parts
  */
 public record Md2Place(Part part, int index, int frame) {
 
-    /** What a file is made of. */
+    /** The parts of a file. */
     public enum Part {
         HEADER,
         SKIN,
         TEX_COORD,
         TRIANGLE,
-        /** What a frame has before its vertices. */
+        /** The data of a frame before its vertices. */
         FRAME,
         VERTEX,
         GL_COMMAND
     }
 
-    /** What somebody wants to see, if it is a part of an .md2. */
+    /** The content at a place, if the place is in an .md2. */
     public static Optional<Md2Place> of(SourcePlace place) {
         return place.location().isByte() && place.file().content() instanceof Md2 md2
                 ? of(md2, place.location().offset())
                 : Optional.empty();
     }
 
-    /** Empty where nothing is. Where parts overlap, it is the first in the order of the header. */
+    /** Empty outside of all parts. If parts overlap, the first in the order of the header. */
     public static Optional<Md2Place> of(Md2 md2, int offset) {
         if (offset >= 0 && offset < Md2Header.SIZE) {
             return Optional.of(new Md2Place(Part.HEADER, offset / Integer.BYTES, 0));
@@ -57,7 +57,7 @@ public record Md2Place(Part part, int index, int frame) {
     }
 
     /**
-     * @param bytes from the beginning of the first
+     * @param bytes from the start of the first part of its kind
      */
     private static Optional<Md2Place> row(Part part, int bytes, int size, int count) {
         return bytes >= 0 && bytes / size < count

@@ -1,9 +1,9 @@
 package org.jointscope.ui.document;
 
-/** Which of the two surfaces that an .md2 holds is drawn. */
+/** The surface of an .md2 that is drawn. */
 public enum Md2Surface {
-    /** The list of triangles, as Quake II's software renderer takes it. */
+    /** The list of triangles, which Quake II's software renderer uses. */
     TRIANGLES,
-    /** The strips and fans, as its OpenGL renderer takes them. */
+    /** The strips and fans, which its OpenGL renderer uses. */
     GL_COMMANDS
 }

@@ -10,18 +10,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What is wrong with the open files, and with the two as a pair.
+ * The issues of the open files, and of the two as a pair.
  *
  * @param all those of the mesh, then those of the animation, then those of the pair
- * @param pair whether those of the pair are among them
- * @param checkedPair what was found in the pair, if it was checked
+ * @param pair whether those of the pair are included
+ * @param checkedPair the result of the check of the pair, if it was checked
  */
 public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<InspectedPair> checkedPair) {
 
     /**
-     * An issue of what is open.
+     * An issue of the open files.
      *
-     * @param file in which its places are
+     * @param file that contains its places
      */
     public record OpenIssue(InspectedFile file, Issue issue) {
 
@@ -30,14 +30,14 @@ public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<Inspected
         }
     }
 
-    /** How far the check of an animation together with its mesh has come. */
+    /** The state of the check of an animation together with its mesh. */
     public enum PairState {
-        /** There is no such pair. */
+        /** There is no pair to check. */
         NONE,
         CHECKING,
-        /** It was given up. */
+        /** The check was canceled. */
         STOPPED,
-        /** It broke off, which is a fault of ours. */
+        /** The check failed: an internal error. */
         FAILED,
         CHECKED
     }
@@ -46,7 +46,7 @@ public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<Inspected
         all = List.copyOf(all);
     }
 
-    /** The issues of each file by itself; those of a pair are to be found yet. */
+    /** The issues of each file; those of a pair are not known yet. */
     static OpenIssues of(OpenModel open) {
         boolean pair = open.mesh().isPresent() && open.anim().isPresent();
         return new OpenIssues(
@@ -63,14 +63,14 @@ public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<Inspected
         return new OpenIssues(all, state, checkedPair);
     }
 
-    /** Adds what the pair has; its places are in the animation. */
+    /** Adds the issues of the pair, which have places in the animation. */
     OpenIssues withPair(InspectedPair checked) {
         List<OpenIssue> both = new ArrayList<>(all);
         both.addAll(of(checked.anim(), checked.issues()));
         return new OpenIssues(both, PairState.CHECKED, Optional.of(checked));
     }
 
-    /** Findings of a severity, listed or not. */
+    /** The number of occurrences with a severity, listed or not. */
     public int count(Severity severity) {
         return all.stream()
                 .map(OpenIssue::issue)
@@ -79,7 +79,7 @@ public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<Inspected
                 .sum();
     }
 
-    /** Findings that mean trouble: errors and warnings. */
+    /** The number of errors and warnings. */
     public int troubleCount() {
         return count(Severity.ERROR) + count(Severity.WARNING);
     }

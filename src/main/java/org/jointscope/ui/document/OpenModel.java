@@ -28,20 +28,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The files that are open together, and all that was found out about them away from the window's
- * thread. Only the pose that {@code model} stands in changes.
+ * The files that are open together, and all data that was computed from them in the background.
+ * Only the pose of {@code model} changes.
  *
- * @param files the mesh before the animation, or the model of Quake II; then a camera's flight,
- *     which belongs to no model in particular. At most one of each format
+ * @param files the mesh before the animation, or the Quake II model; then a camera animation, which
+ *     does not belong to a specific model. At most one of each format
  * @param meshes one for each {@code mesh} block
  * @param extent of the whole animation, to frame the model by
- * @param layout how the animation's joints share out the floats of its frames
- * @param opening common to all revisions of the model that come of editing it
- * @param settled whether the animation's text and issues are those of its content; right after an
- *     edit they are those of the content before it, for a moment
+ * @param layout how the animation's joints use the components of its frames
+ * @param opening shared by all revisions of the model that result from edits
+ * @param settled whether text and issues of the animation are those of its content; right after an
+ *     edit they are those of the previous content
  */
 public record OpenModel(
         List<InspectedFile> files,
@@ -52,18 +53,18 @@ public record OpenModel(
         Opening opening,
         boolean settled) {
 
-    /** One time that files were opened; each is equal to itself only. */
+    /** One opening of files; each equals only itself. */
     public static final class Opening {}
 
     /**
      * One mesh of the model.
      *
      * @param vertices for their texture coordinates
-     * @param textureSearch for the picture that the mesh's shader points at
+     * @param textureSearch for the image that the mesh's shader references
      */
     public record OpenMesh(SkinnedMesh skinned, VertexTable vertices, TextureSearch textureSearch) {
 
-        /** The picture that the mesh's shader points at, if there is one. */
+        /** The image that the mesh's shader references, if there is one. */
         public Optional<Path> texture() {
             return textureSearch.found();
         }
@@ -80,13 +81,13 @@ public record OpenModel(
                     true);
 
     /**
-     * Puts together what was just inspected and what was open before: a new animation plays on the
-     * mesh that is there if they share most of their joints' names, and the other way round. A new
-     * camera leaves the model alone; a new mesh or .md2 takes the camera's place as well.
+     * Combines the inspected files with the open ones: a new animation plays on the open mesh if
+     * they share most of their joint names, and vice versa. A new camera does not affect the model;
+     * a new mesh or .md2 also replaces the camera.
      */
     public static OpenModel of(Inspection inspection, OpenModel before, RootMode root) {
         List<InspectedFile> found = inspection.files();
-        // Whoever looks at the texts must not wait until their rows are found.
+        // The rows are computed in the background, so that the source can be shown immediately.
         found.forEach(file -> file.source().rows());
         Optional<InspectedFile> mesh = first(found, Md5Mesh.class);
         Optional<InspectedFile> anim = first(found, Md5Anim.class);
@@ -123,7 +124,7 @@ public record OpenModel(
         for (SkinnedMesh skinned : model.meshes()) {
             meshes.add(
                     md2.isPresent()
-                            // What it wears is chosen among its skins: see Md2Choices.
+                            // The image is chosen among its skins: see Md2Choices.
                             ? new OpenMesh(skinned, texCoords(md2.get()), TextureSearch.NONE)
                             : openMesh(skinned, files.getFirst(), meshes.size()));
         }
@@ -144,8 +145,8 @@ public record OpenModel(
     }
 
     /**
-     * The texture coordinates of an .md2 as shares of its skin's size, which the header gives: a
-     * row for each, of which nothing else means anything.
+     * The texture coordinates of an .md2 as fractions of the skin size in its header: one row each,
+     * in which all other values are meaningless.
      */
     private static VertexTable texCoords(Md2 md2) {
         int size = md2.texCoords().size();
@@ -160,9 +161,8 @@ public record OpenModel(
     }
 
     /**
-     * What becomes of the model when its animation is edited. Quick enough for every click: the
-     * text of the file is not looked at. The arrays are those of this model, which must not be
-     * posed any more.
+     * The model after an edit of its animation. Fast enough for every click: the text of the file
+     * is not parsed. The arrays are shared with this model, which must not be posed any more.
      */
     OpenModel revised(Md5Anim edited) {
         boolean moves = md5Anim().filter(old -> isSameMotion(old, edited)).isEmpty();
@@ -176,7 +176,7 @@ public record OpenModel(
                 false);
     }
 
-    /** Bounds move nothing. */
+    /** Bounds do not affect motion. */
     private static boolean isSameMotion(Md5Anim old, Md5Anim edited) {
         return old.hierarchy() == edited.hierarchy()
                 && old.baseframe() == edited.baseframe()
@@ -184,7 +184,7 @@ public record OpenModel(
                 && old.numAnimatedComponents().equals(edited.numAnimatedComponents());
     }
 
-    /** The model when the text of its animation has been found out that goes with its content. */
+    /** The model with the text of its animation that corresponds to its content. */
     OpenModel settled(InspectedFile reread) {
         return new OpenModel(withAnim(reread), model, meshes, extent, layout, opening, true);
     }
@@ -195,7 +195,7 @@ public record OpenModel(
                 .toList();
     }
 
-    /** The same model as an engine shows it that keeps so many weights of a vertex. */
+    /** The same model as shown by an engine with a limit of weights per vertex. */
     OpenModel limited(WeightLimit limit) {
         if (md5Mesh().isEmpty()) {
             return this;
@@ -209,6 +209,22 @@ public record OpenModel(
             limited.add(new OpenMesh(skinned, mesh.vertices(), mesh.textureSearch()));
         }
         return new OpenModel(files, other, List.copyOf(limited), extent, layout, opening, settled);
+    }
+
+    /**
+     * The index of the joint that has the name of a joint in another animation of the same mesh;
+     * {@link Document#NO_JOINT} if there is none.
+     */
+    int sameJoint(OpenModel other, int joint) {
+        if (!isOfSameMesh(other) || joint == Document.NO_JOINT) {
+            return Document.NO_JOINT;
+        }
+        Rig rig = model.rig();
+        String name = other.model.rig().name(joint);
+        return IntStream.range(0, rig.size())
+                .filter(each -> rig.name(each).equals(name))
+                .findFirst()
+                .orElse(Document.NO_JOINT);
     }
 
     /** Whether the two show the same files, edited or not. */
@@ -226,7 +242,7 @@ public record OpenModel(
         return first(files, Md5Anim.class);
     }
 
-    /** The open model of Quake II. */
+    /** The open Quake II model. */
     public Optional<InspectedFile> md2() {
         return first(files, Md2.class);
     }
@@ -236,22 +252,22 @@ public record OpenModel(
         return first(files, Md5Camera.class);
     }
 
-    /** The animation as it is shown. */
+    /** The animation as shown. */
     public Optional<Md5Anim> md5Anim() {
         return content(files, Md5Anim.class);
     }
 
-    /** The mesh as it is shown. */
+    /** The mesh as shown. */
     public Optional<Md5Mesh> md5Mesh() {
         return content(files, Md5Mesh.class);
     }
 
-    /** The camera that is open. */
+    /** The open camera animation. */
     public Optional<Md5Camera> md5Camera() {
         return content(files, Md5Camera.class);
     }
 
-    /** The model of Quake II as it is shown. */
+    /** The Quake II model as shown. */
     public Optional<Md2> md2Model() {
         return content(files, Md2.class);
     }
@@ -269,10 +285,10 @@ public record OpenModel(
     private static boolean fit(InspectedFile mesh, InspectedFile anim) {
         Rig meshRig = Md5Kernel.rig((Md5Mesh) mesh.content());
         Rig animRig = Md5Kernel.rig((Md5Anim) anim.content());
-        return meshRig.agreement(animRig) >= 0.5;
+        return meshRig.agreement(animRig) >= Rig.ENOUGH_AGREEMENT;
     }
 
-    /** The frames of the model, as the timeline plays them. */
+    /** The frames of the model for the timeline. */
     TimelineFrames timelineFrames() {
         return md2Model()
                 .map(
@@ -283,7 +299,7 @@ public record OpenModel(
                 .orElse(TimelineFrames.NONE);
     }
 
-    /** Whether there is nothing to show. */
+    /** Whether there is no content. */
     public boolean isEmpty() {
         return files.isEmpty();
     }
@@ -293,17 +309,28 @@ public record OpenModel(
         return mesh().isPresent() || anim().isPresent();
     }
 
-    /** Those of the files that people can read. */
+    /** Whether both have the same mesh. */
+    public boolean isOfSameMesh(OpenModel other) {
+        Optional<Path> path = mesh().map(InspectedFile::path);
+        return path.isPresent() && path.equals(other.mesh().map(InspectedFile::path));
+    }
+
+    /** Those of the files that are text. */
     public Stream<InspectedFile> texts() {
         return files.stream().filter(file -> !file.text().isBinary());
     }
 
-    /** The files' names, as a title shows them. */
+    /** The paths of the files, in their order. */
+    public List<Path> paths() {
+        return files.stream().map(InspectedFile::path).toList();
+    }
+
+    /** The file names, as a title shows them. */
     public String name() {
         return files.stream().map(InspectedFile::name).collect(Collectors.joining(" + "));
     }
 
-    /** Each equals itself only: the pose in it changes. */
+    /** Each equals only itself, because its pose changes. */
     @Override
     public boolean equals(Object other) {
         return this == other;

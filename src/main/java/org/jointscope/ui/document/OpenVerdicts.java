@@ -20,19 +20,19 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What the engines make of what is open.
+ * The engine compatibility of the open files.
  *
- * @param all those that read such files, in the order of {@link Engines#ALL}
- * @param complete whether all is known: a mesh and an animation have been checked together, and
- *     nothing has been edited since
+ * @param all engines that read such files, in the order of {@link Engines#ALL}
+ * @param complete whether all is known: a mesh and an animation have been checked together, and no
+ *     edit was made since
  */
 public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
 
     /**
-     * What an engine makes of all that is open.
+     * The compatibility of an engine with all open files.
      *
-     * @param reasons the rules that apply, the gravest first; none if it accepts
-     * @param differences of what the engine shows from what the files say, the weights aside
+     * @param reasons the rules that apply, the most severe first; empty if it accepts the files
+     * @param differences between what the engine shows and the files, except for weights
      */
     public record OpenVerdict(
             Engine engine, List<OpenReason> reasons, List<OpenDifference> differences) {
@@ -45,16 +45,16 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
             differences = List.copyOf(differences);
         }
 
-        /** The rule that decides. */
+        /** The most severe rule. */
         public Optional<OpenReason> deciding() {
             return reasons.stream().findFirst();
         }
     }
 
     /**
-     * A rule of an engine that applies to what is open.
+     * A rule of an engine that applies to the open files.
      *
-     * @param file in which its places are
+     * @param file that contains its places
      */
     public record OpenReason(InspectedFile file, VerdictReason reason) {
 
@@ -63,10 +63,10 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
         }
     }
 
-    /** What an engine reads differently from one of the open files. */
+    /** A difference in how an engine reads one of the open files. */
     public record OpenDifference(InspectedFile file, EngineDifference difference) {
 
-        /** Where, if it is about a single place. */
+        /** The place, if the rule applies to a single one. */
         public Optional<FilePlace> place() {
             return difference
                     .place()
@@ -81,7 +81,7 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
         all = List.copyOf(all);
     }
 
-    /** Of files whose issues are those of their content; takes a pass or two over them. */
+    /** For files with issues that match their content; reads them once or twice. */
     static OpenVerdicts of(OpenModel open, OpenIssues issues) {
         Optional<InspectedPair> checked = issues.checkedPair();
         boolean paired = open.mesh().isPresent() && open.anim().isPresent();
@@ -141,7 +141,7 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
                 .findFirst();
     }
 
-    /** What one engine makes of it, if it reads such files. */
+    /** The compatibility with one engine, if it reads such files. */
     public Optional<OpenVerdict> of(Engine engine) {
         return all.stream().filter(verdict -> verdict.engine() == engine).findFirst();
     }

@@ -9,8 +9,8 @@ import org.jointscope.ui.document.DocumentState.Change;
 import org.jointscope.ui.document.OpenIssues.PairState;
 
 /**
- * Checks each animation that is opened together with its mesh. That looks at the mesh in every
- * frame and may take long, so it happens once the two are shown, in the background.
+ * Checks each opened animation together with its mesh. The check computes the mesh in every frame
+ * and can be slow, so it runs in the background after the two are shown.
  */
 public final class PairValidator {
 
@@ -19,7 +19,7 @@ public final class PairValidator {
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper(this, "failure", "");
 
     /**
-     * @param work a lane of its own: opening files must not wait for it
+     * @param work a separate lane, so that opening files does not wait for it
      */
     public PairValidator(Document document, BackgroundWork work) {
         this.document = document;
@@ -52,7 +52,7 @@ public final class PairValidator {
         document.recheck(OpenIssues.of(document.getOpen()).with(PairState.FAILED));
     }
 
-    /** Gives up the check that is running. */
+    /** Cancels the running check. */
     public void stop() {
         if (document.getState().issues().pair() == PairState.CHECKING) {
             work.cancel();
@@ -60,13 +60,13 @@ public final class PairValidator {
         }
     }
 
-    /** Checks the pair after all, from the beginning. */
+    /** Starts the check again from the beginning. */
     public void resume() {
         document.recheck(OpenIssues.of(document.getOpen()));
         check(document.getOpen());
     }
 
-    /** What broke the check off; empty if nothing did. */
+    /** The reason why the check failed; empty if it did not. */
     public ReadOnlyStringProperty failureProperty() {
         return failure.getReadOnlyProperty();
     }

@@ -2,13 +2,13 @@ package org.jointscope.ui.document;
 
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says where a place is. */
+/** Texts for places. */
 public record PlaceWords(Texts texts) {
 
     /** {@code walk.md5anim, line 12: joint hips, frame 3}. */
@@ -46,7 +46,7 @@ public record PlaceWords(Texts texts) {
         }
     }
 
-    /** What leads there: what is no text has a pane that shows it. */
+    /** The label of the link to a place: binary files have a pane that shows it. */
     public String follow(FilePlace place) {
         return texts.of(place.location().isByte() ? "place.follow" : "source.show");
     }

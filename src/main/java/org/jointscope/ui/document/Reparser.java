@@ -5,9 +5,8 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Md5Anim;
 
 /**
- * Finds out, in the background and after every edit, what the file would say if it were saved, and
- * what would be wrong with it: so text, lines and issues are always those of the animation that is
- * shown.
+ * Computes, in the background and after every edit, the text that the file would have if it were
+ * saved, and its issues: text, lines and issues always match the visible animation.
  */
 public final class Reparser {
 
@@ -15,7 +14,7 @@ public final class Reparser {
     private final BackgroundWork work;
 
     /**
-     * @param work a lane of its own: opening files must not wait for it
+     * @param work a separate lane, so that opening files does not wait for it
      */
     public Reparser(Document document, BackgroundWork work) {
         this.document = document;

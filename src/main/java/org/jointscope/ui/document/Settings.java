@@ -4,14 +4,14 @@ import javafx.beans.property.BooleanProperty;
 
 import java.util.Optional;
 
-/** What the window remembers from one time to the next. */
+/** The persistent settings of the window. */
 public interface Settings {
 
     Optional<String> find(String key);
 
     void put(String key, String value);
 
-    /** A number that was put; another one if none was, or it is damaged. */
+    /** A stored number; the other one if none is stored or it is invalid. */
     default double find(String key, double otherwise) {
         try {
             return find(key).map(Double::parseDouble).orElse(otherwise);
@@ -20,7 +20,7 @@ public interface Settings {
         }
     }
 
-    /** Sets a switch as it was, and remembers it from now on. */
+    /** Restores a boolean property, and stores each later value. */
     default void follow(String key, BooleanProperty state) {
         find(key).map(Boolean::parseBoolean).ifPresent(state::set);
         state.subscribe((before, is) -> put(key, is.toString()));

@@ -11,13 +11,13 @@ import org.jointscope.model.ModelFile;
 import java.util.Optional;
 
 /**
- * What a finding is about, in the model that is shown: joints are those of the skeleton that moves.
- * Each part is {@link Subject#NONE} or empty where there is no such thing.
+ * The subject of an issue in the visible model: joints are those of the animated skeleton. Each
+ * part is {@link Subject#NONE} or empty if it does not apply.
  *
- * @param joint of the shown rig; that of the weight, where the finding is about one
+ * @param joint of the visible rig; that of the weight, if the subject is a weight
  * @param component of the joint
  * @param frame of the animation
- * @param mesh which of the shown meshes
+ * @param mesh index of the visible mesh
  * @param flightFrame of the camera, in its file
  * @param vertex of an .md2, the same in every frame
  * @param triangle of an .md2
@@ -33,11 +33,11 @@ public record ShownSubject(
 
     private static final int NONE = Subject.NONE;
 
-    /** Looks up what a finding in one of the open files is about. */
+    /** Finds the subject of an issue in one of the open files. */
     public static ShownSubject of(Subject subject, ModelFile content, OpenModel open) {
         int frame = within(subject.frame(), open.model().frameCount());
         return switch (content) {
-            // The frames of a camera are not those that the model plays.
+            // The frames of a camera are not those of the model.
             case Md5Camera camera -> {
                 int flight = within(subject.frame(), camera.frames().size());
                 yield new ShownSubject(NONE, Optional.empty(), NONE, NONE, flight, NONE, NONE);
@@ -69,7 +69,7 @@ public record ShownSubject(
         };
     }
 
-    /** A mesh's joint, or that of its weight, is shown as the animation's joint that moves it. */
+    /** A joint of the mesh, or of a weight, is shown as the animation's joint that moves it. */
     private static int inMesh(Subject subject, Md5Mesh mesh, OpenModel open) {
         int joint = subject.joint() == NONE ? ofWeight(subject, mesh) : subject.joint();
         int joints = open.md5Mesh().map(it -> it.joints().size()).orElse(0);

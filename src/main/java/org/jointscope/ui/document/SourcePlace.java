@@ -6,7 +6,7 @@ import org.jointscope.inspect.InspectedFile;
 /**
  * A place in the text of an open file.
  *
- * @param asked whether somebody wants to read it there, so that the text comes to the front; else
- *     the text only follows along
+ * @param asked whether the user requested it, so that the tab of the text is selected; otherwise
+ *     the text only scrolls
  */
 public record SourcePlace(InspectedFile file, Location location, boolean asked) {}

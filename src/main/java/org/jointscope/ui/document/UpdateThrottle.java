@@ -2,7 +2,7 @@ package org.jointscope.ui.document;
 
 import java.util.function.LongSupplier;
 
-/** Keeps text that follows the playhead from changing faster than anyone reads. */
+/** Limits the update rate of text that follows the playhead, so that it can be read. */
 public final class UpdateThrottle {
 
     private static final long SHORTEST_NANOS = 66_000_000;
@@ -18,7 +18,7 @@ public final class UpdateThrottle {
         this.nanoTime = nanoTime;
     }
 
-    /** Whether it is time again; if so, the next time is counted from now. */
+    /** Whether an update is due; if so, the next interval starts now. */
     public boolean isDue() {
         long now = nanoTime.getAsLong();
         if (started && now - last < SHORTEST_NANOS) {

@@ -1,8 +1,8 @@
 package org.jointscope.ui.document;
 
 /**
- * Keeps the engines' verdicts on the open files up to date: anew whenever other files are open, an
- * edit has settled or a pair has been checked.
+ * Keeps the engine compatibility of the open files up to date: it is computed again when other
+ * files are open, an edit has settled or a pair has been checked.
  */
 public final class VerdictUpdater {
 
@@ -10,7 +10,7 @@ public final class VerdictUpdater {
     private final BackgroundWork work;
 
     /**
-     * @param work a lane of its own
+     * @param work a separate lane
      */
     public VerdictUpdater(Document document, BackgroundWork work) {
         this.document = document;

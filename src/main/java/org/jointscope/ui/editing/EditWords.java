@@ -19,19 +19,16 @@ import org.jointscope.edit.MatchMesh;
 import org.jointscope.edit.NegateOrientation;
 import org.jointscope.edit.Rebase;
 import org.jointscope.edit.Revert;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 import org.jointscope.text.PlainNumber;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says in words what an edit does, and what came of it. */
+/** Descriptions of edits and of their results. */
 public final class EditWords {
-
-    private static final List<String> FACES =
-            List.of("min x", "min y", "min z", "max x", "max y", "max z");
 
     private final Texts texts;
 
@@ -40,9 +37,9 @@ public final class EditWords {
     }
 
     /**
-     * What an edit does, as the name of a step.
+     * The name of an edit, as in the list of edits.
      *
-     * @param before the animation that it is made to
+     * @param before the animation before the edit
      */
     public String of(Edit edit, Md5Anim before) {
         return switch (edit) {
@@ -117,7 +114,7 @@ public final class EditWords {
         return texts.of(
                 "edit.bounds",
                 edit.row(),
-                FACES.get(edit.face()),
+                texts.of("edit.bounds.face." + edit.face()),
                 number(before.bounds().get(edit.row()).face(edit.face())),
                 number(edit.value()));
     }
@@ -135,7 +132,7 @@ public final class EditWords {
         return Double.isFinite(value) ? PlainNumber.of(value) : "–";
     }
 
-    /** What differs between an animation and what became of it, in a few words. */
+    /** A short list of the differences between an animation and its edited version. */
     public String summary(Md5Anim before, Md5Anim after) {
         Changes changes = new Changes(before, after);
         List<String> parts = new ArrayList<>();
@@ -153,7 +150,7 @@ public final class EditWords {
 
     private void count(List<String> parts, String key, int count) {
         if (count > 0) {
-            parts.add(texts.of(count == 1 ? key + ".one" : key, count));
+            parts.add(texts.of(key, count));
         }
     }
 

@@ -5,15 +5,15 @@ import org.jointscope.edit.MatchMesh;
 import org.jointscope.edit.MatchMesh.MatchSummary;
 import org.jointscope.edit.PoseChange;
 import org.jointscope.edit.Rebase;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Vector3;
 import org.jointscope.ui.text.Numbers;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says in words what an edit does to the pose, and what else one should know of it. */
+/** Descriptions of the effects of edits on poses, joints and the position in Doom 3. */
 public final class EffectWords {
 
     private static final int NAMES = 3;
@@ -25,8 +25,7 @@ public final class EffectWords {
     }
 
     /**
-     * All there is to say about what an edit did. Poses every frame twice: not for the window's
-     * thread.
+     * All effects of an edit. Computes the pose of every frame twice: not for the window's thread.
      */
     public String of(Edit edit, Md5Anim before, Md5Anim after) {
         List<String> sentences = new ArrayList<>();
@@ -39,7 +38,7 @@ public final class EffectWords {
         return String.join(" ", sentences);
     }
 
-    /** What moves, by how much, where most. */
+    /** The joints that move and rotate most, with the amount and the frame. */
     public String of(PoseChange change, Md5Anim before) {
         if (change.isNone()) {
             return texts.of("effect.none");
@@ -69,7 +68,7 @@ public final class EffectWords {
         return before.hierarchy().get(spot.joint()).name();
     }
 
-    /** Three digits that say something; less than that is less than anybody sees. */
+    /** Three significant digits; smaller changes are not visible. */
     private static String number(double value) {
         if (value > 0 && value < 0.001) {
             return "< 0.001";

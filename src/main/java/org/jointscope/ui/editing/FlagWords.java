@@ -1,11 +1,11 @@
 package org.jointscope.ui.editing;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 
-/** Says in words what the flags of a joint mean. */
+/** Describes the flags of a joint. */
 public final class FlagWords {
 
     private static final int POSITION = 0b000111;
@@ -21,7 +21,7 @@ public final class FlagWords {
         return texts.of("flags." + key, arguments);
     }
 
-    /** Flags as a binary number, six digits at least: {@code 0b111000}. */
+    /** Flags as a binary number with at least six digits: {@code 0b111000}. */
     public static String binary(int flags) {
         String digits = Integer.toBinaryString(flags);
         return "0b" + "0".repeat(Math.max(0, 6 - digits.length())) + digits;
@@ -38,18 +38,14 @@ public final class FlagWords {
             case 0 -> text("explain.none");
             case 6 -> text("explain.all");
             default -> {
-                List<String> still = still(flags & Component.ALL);
-                String key =
-                        animated.size() == 1
-                                ? "explain.comes"
-                                : still.size() == 1 ? "explain.stays" : "explain.some";
-                yield text(key, String.join(" ", animated), String.join(" ", still));
+                List<String> rest = rest(flags & Component.ALL);
+                yield text("explain.some", String.join(" ", animated), String.join(" ", rest));
             }
         };
     }
 
-    /** Position and orientation by these names if all of their components stay. */
-    private List<String> still(int flags) {
+    /** The components without a flag; position and orientation by these names if complete. */
+    private List<String> rest(int flags) {
         return switch (flags) {
             case ORIENTATION -> List.of(text("position"));
             case POSITION -> List.of(text("orientation"));

@@ -4,9 +4,11 @@ import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.edit.Edit.BoundsEdit;
 import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.edit.Edit.Several;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.Revert;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
@@ -14,7 +16,6 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.text.PlainNumber;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;
@@ -23,8 +24,8 @@ import java.util.function.Function;
 import java.util.function.IntSupplier;
 
 /**
- * Edits that are made by hand: bits that are clicked, numbers that are typed, for one row or
- * several. What was typed wrongly is answered with the reason.
+ * Edits made by hand: clicks on bits and typed numbers, for one row or several. Invalid input
+ * returns the reason, valid input an empty string.
  */
 public final class JointEdits {
 
@@ -53,7 +54,7 @@ public final class JointEdits {
         return value == ModelFile.MISSING ? 0 : value;
     }
 
-    /** One step, whatever the number of joints. */
+    /** Makes one step, whatever the number of joints. */
     private void apply(List<Integer> joints, Function<Integer, Edit> edit) {
         List<Edit> edits =
                 joints.stream().filter(joint -> row(joint).isPresent()).map(edit).toList();
@@ -81,7 +82,7 @@ public final class JointEdits {
                         joint -> row(joint).filter(row -> component.isIn(flags(row))).isPresent());
     }
 
-    /** Lets some joints start so many floats later, or earlier if negative, but not before 0. */
+    /** Moves the startIndex of joints by this number of components, but not below 0. */
     public void moveStarts(List<Integer> joints, int by) {
         apply(
                 joints,
@@ -91,7 +92,7 @@ public final class JointEdits {
                 });
     }
 
-    /** Takes flags as 0 to 63, or in binary: {@code 0b111000}. */
+    /** Sets flags from text: 0 to 63, or binary as in {@code 0b111000}. */
     public String typeFlags(List<Integer> joints, String typed) {
         Optional<Integer> flags =
                 typed.startsWith("0b")
@@ -104,7 +105,7 @@ public final class JointEdits {
         return "";
     }
 
-    /** Takes a startIndex, or how far to move it: {@code +1}, {@code -3}. */
+    /** Sets a startIndex from text, or adds a difference: {@code +1}, {@code -3}. */
     public String typeStart(List<Integer> joints, String typed) {
         Optional<Integer> number = parsed(() -> Integer.parseInt(typed.replace('−', '-')));
         if (number.isEmpty()) {
@@ -126,21 +127,33 @@ public final class JointEdits {
         }
     }
 
-    /** Takes another value for a component of a joint's baseframe. */
+    /** Sets a component of a joint's baseframe from text. */
     public String typeBaseframe(int joint, Component component, String typed) {
         return type(typed, value -> new BaseframeEdit(joint, component, value));
     }
 
+    /** Sets a component of a frame from text. */
+    public String typeFloat(int frame, int index, String typed) {
+        return hasFloat(frame, index)
+                ? type(typed, value -> new FloatEdit(frame, index, value))
+                : texts.of("edit.wrong.absent");
+    }
+
+    private boolean hasFloat(int frame, int index) {
+        List<Frame> frames = editing().current().frames();
+        return frame < frames.size() && index >= 0 && index < frames.get(frame).size();
+    }
+
     /**
-     * Takes another value for a face of a row of the bounds.
+     * Sets a face of a row of the bounds from text.
      *
-     * @param face 0…2 is min x, y, z, 3…5 is max
+     * @param face 0 to 2 for min x, y, z, 3 to 5 for max
      */
     public String typeBounds(int row, int face, String typed) {
         return type(typed, value -> new BoundsEdit(row, face, value));
     }
 
-    /** Takes a number, and makes the edit that is made of it. */
+    /** Parses a number, and makes the edit created from it. */
     public String type(String typed, Function<Double, Edit> edit) {
         OptionalDouble value = number(typed);
         if (value.isEmpty()) {
@@ -151,8 +164,8 @@ public final class JointEdits {
     }
 
     /**
-     * Plain decimal, also with an exponent: it is saved without. No more than a float of an engine
-     * can hold.
+     * Plain decimal, optionally with an exponent, which is not saved. It must be within the range
+     * of a float.
      */
     private static OptionalDouble number(String typed) {
         boolean plain =
@@ -167,17 +180,17 @@ public final class JointEdits {
         }
     }
 
-    /** A number as it can be typed, and as it will stand in the file. */
+    /** A number as it can be typed, and as it is written to the file. */
     public static String plain(double value) {
         return Double.isFinite(value) ? PlainNumber.of(value) : "";
     }
 
-    /** Whether a joint's flags are not those of the file. */
+    /** Whether a joint's flags differ from the file. */
     public boolean isFlagsEdited(int joint) {
         return row(joint).isPresent() && editing().changesProperty().get().flags(joint);
     }
 
-    /** Whether a bit of a joint's flags is not as in the file. */
+    /** Whether a bit of a joint's flags differs from the file. */
     public boolean isBitEdited(int joint, Component component) {
         List<AnimJoint> original = editing().original().hierarchy();
         return isFlagsEdited(joint)
@@ -186,31 +199,27 @@ public final class JointEdits {
                                 != component.isIn(flags(row(joint).orElseThrow())));
     }
 
-    /** Whether a joint's startIndex is not that of the file. */
+    /** Whether a joint's startIndex differs from the file. */
     public boolean isStartEdited(int joint) {
         return row(joint).isPresent() && editing().changesProperty().get().startIndex(joint);
     }
 
-    /** Whether a component of a joint's baseframe is not that of the file. */
+    /** Whether a component of a joint's baseframe differs from the file. */
     public boolean isBaseframeEdited(int joint, Component component) {
         return editing().changesProperty().get().baseframe(joint, component);
     }
 
-    /** Whether a frame has a float, and that is not the one of the file. */
+    /** Whether a frame contains a component, and its value differs from the file. */
     public boolean isFloatEdited(int frame, int index) {
-        List<Frame> frames = editing().current().frames();
-        return frame < frames.size()
-                && index >= 0
-                && index < frames.get(frame).size()
-                && editing().changesProperty().get().isOther(frame, index);
+        return hasFloat(frame, index) && editing().changesProperty().get().isOther(frame, index);
     }
 
-    /** Whether a face of a row of the bounds is not that of the file. */
+    /** Whether a face of a row of the bounds differs from the file. */
     public boolean isBoundsEdited(int row, int face) {
         return editing().changesProperty().get().bounds(row, face);
     }
 
-    /** What the file says of a joint that is edited; empty if it is not, or is new. */
+    /** The content of the file for an edited joint; empty if it is not edited, or is new. */
     public String inFile(int joint) {
         List<AnimJoint> original = editing().original().hierarchy();
         boolean edited = isFlagsEdited(joint) || isStartEdited(joint);
@@ -222,7 +231,7 @@ public final class JointEdits {
                 "edit.inFile", EditWords.integer(old.flags()), EditWords.integer(old.startIndex()));
     }
 
-    /** Gives joints back what the file says of them. */
+    /** Reverts joints to the file. */
     public void revert(List<Integer> joints) {
         apply(joints, joint -> new Revert(editing().original(), joint));
     }

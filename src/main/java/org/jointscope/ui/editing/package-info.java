@@ -1,2 +1,2 @@
-/** Edits by hand, and words for edits and their effects. */
+/** Edits by hand, and descriptions of edits and their effects. */
 package org.jointscope.ui.editing;

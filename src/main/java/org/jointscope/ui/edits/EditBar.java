@@ -10,7 +10,7 @@ import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.edits.EditsViewModel.State;
 
-/** The buttons that one wants at hand while trying things out. */
+/** The buttons for undoing and comparing edits. */
 public final class EditBar {
 
     private final Editing editing;
@@ -23,7 +23,7 @@ public final class EditBar {
         this.commands = commands;
     }
 
-    /** Adds the commands that take edits back. */
+    /** Adds the commands that undo or redo edits. */
     public static void addCommands(Commands commands, EditsViewModel edits, Editing editing) {
         ObservableValue<State> state = edits.stateProperty();
         commands.add("undo", editing::undo)
@@ -44,7 +44,7 @@ public final class EditBar {
     private void initialize() {
         commands.attach(root);
         hold.disableProperty().bind(editing.modifiedProperty().not());
-        // Held by mouse or space bar, until it is let go.
+        // Held by the mouse or the space bar, until it is released.
         hold.armedProperty().subscribe(editing.showingOriginalProperty()::set);
     }
 }

@@ -13,7 +13,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 
-/** Lists the edits; choosing one goes to where it was made last. */
+/** Lists the edits; selecting one returns to the animation after it. */
 public final class EditsPane extends FeaturePane {
 
     private final DataTable<EditLine> table = table();
@@ -31,14 +31,12 @@ public final class EditsPane extends FeaturePane {
         nothing.setMaxWidth(560);
         getChildren().addAll(table, nothing);
         table.integer("editNumber", "number", EditLine::number).wide(40);
-        table.text("editWhat", "what", this::words).wide(360);
-        table.text("editSummary", "summary", EditLine::summary)
-                .wide(400)
-                .explained(EditLine::summary);
-        table.text("editPose", "pose", EditLine::effect).wide(600).explained(EditLine::effect);
+        table.text("editWhat", "what", this::words).sharing(0.3, 200);
+        table.text("editSummary", "summary", EditLine::summary).sharing(0.3, 200);
+        table.text("editPose", "pose", EditLine::effect).sharing(0.4, 200);
         table.getColumns().forEach(column -> column.setSortable(false));
         table.rowState("undone", EditLine::undone);
-        // The arrow keys only walk through the list.
+        // The arrow keys only move through the list.
         Editing editing = kit.document().editing();
         table.onClick((line, event) -> editing.goTo(line.number()));
         table.on(
@@ -52,7 +50,7 @@ public final class EditsPane extends FeaturePane {
         model.stateProperty().subscribe(this::select);
     }
 
-    /** The list stays where it is, unless another edit is the last. */
+    /** Selects the last edit if it has changed; otherwise the list does not scroll. */
     private void select(State now) {
         List<EditLine> lines = now.lines();
         boolean moved = shown != now.done() || count != lines.size();

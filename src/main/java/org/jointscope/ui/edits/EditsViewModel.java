@@ -7,12 +7,12 @@ import javafx.beans.value.ObservableValue;
 
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.History;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.editing.EffectWords;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -22,16 +22,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What was done to the animation, step by step, and the way back. */
+/** The edits of the animation, one by one, with undo and redo. */
 public final class EditsViewModel {
 
     /**
-     * What the list and the commands show.
+     * The contents of the list and the commands.
      *
-     * @param lines all edits, the file as it was opened first; empty if nothing was edited
-     * @param title the name of the list, and how many edits are made
-     * @param undoText what undoing takes back, as a menu says it
-     * @param redoText what redoing makes again, as a menu says it
+     * @param lines all edits, after the file as it was opened; empty if nothing was edited
+     * @param title the name of the list, and the number of edits made
+     * @param undoText the menu text for undo, with the edit
+     * @param redoText the menu text for redo, with the edit
      * @param done the line of the edit that was made last
      */
     public record State(
@@ -50,15 +50,15 @@ public final class EditsViewModel {
      * An edit in the list.
      *
      * @param number of edits that are made when this one is the last: 0 for none
-     * @param title what it does
-     * @param summary what it changed in the file
-     * @param effect what it did to the pose; empty as long as that is not known
-     * @param undone whether it was taken back and could be made again
+     * @param title the name of the edit
+     * @param summary its changes in the file
+     * @param effect its effect on the pose; empty until that is known
+     * @param undone whether it was undone and can be redone
      */
     public record EditLine(
             int number, String title, String summary, String effect, boolean undone) {}
 
-    /** What was said of an edit once is not worked out again. */
+    /** The texts about an edit, which are computed once. */
     private record Told(String title, String summary) {}
 
     private final Document document;
@@ -68,16 +68,14 @@ public final class EditsViewModel {
     private final EditWords words;
     private final Map<Edit, Told> told = new IdentityHashMap<>();
 
-    /**
-     * What edits did to the pose, by the edit: every time that one is made it is another object.
-     */
+    /** The effects of edits on the pose, by the edit: each edit is a separate object. */
     private final Map<Edit, String> effects = new IdentityHashMap<>();
 
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(this, "state");
     private final ObservableValue<Boolean> jointEdited;
 
     /**
-     * @param work a lane of its own, to find out what edits did to the pose
+     * @param work a lane of its own, to compute the effects of edits on the pose
      */
     public EditsViewModel(Document document, BackgroundWork work, Texts texts) {
         this.document = document;
@@ -128,14 +126,14 @@ public final class EditsViewModel {
         findEffects(history.entries());
     }
 
-    /** Underscores are mnemonics in a menu. */
+    /** The title of a command. Underscores are mnemonics in a menu. */
     private String name(String key, List<EditLine> lines, int number) {
         return number < lines.size()
                 ? texts.of(key + ".of", lines.get(number).title().replace("_", "__"))
                 : texts.of(key);
     }
 
-    /** Finds out what edits did, the latest first, and forgets what others did. */
+    /** Computes the effects of edits, the latest first, and removes those of other edits. */
     private void findEffects(List<History.Entry> entries) {
         Set<Edit> wanted = Collections.newSetFromMap(new IdentityHashMap<>());
         entries.forEach(entry -> wanted.add(entry.edit()));
@@ -152,7 +150,7 @@ public final class EditsViewModel {
                 texts.of("repair.working"),
                 () -> new EffectWords(texts).of(entry.edit(), entry.before(), entry.after()),
                 effect -> take(entry.edit(), effect),
-                failure -> take(entry.edit(), failure.toString()));
+                failure -> take(entry.edit(), texts.of("edits.failed", failure)));
     }
 
     private void take(Edit edit, String effect) {
@@ -172,14 +170,14 @@ public final class EditsViewModel {
         return state.getReadOnlyProperty();
     }
 
-    /** Gives the selected joint back what the file says of it. */
+    /** Reverts the selected joint to the file. */
     public void revertJoint() {
         if (isJointEdited()) {
             editing.revert(document.selectedJointProperty().get());
         }
     }
 
-    /** Whether the selected joint differs from what the file says of it. */
+    /** Whether the selected joint differs from the file. */
     ObservableValue<Boolean> jointEditedProperty() {
         return jointEdited;
     }

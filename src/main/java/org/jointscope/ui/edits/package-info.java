@@ -1,2 +1,2 @@
-/** What was edited, and back and forth through it. */
+/** The list of edits, with undo and redo. */
 package org.jointscope.ui.edits;

@@ -6,22 +6,22 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * All that the pane says of one file.
+ * The content of the pane for one file.
  *
- * @param title the file's name
- * @param kind of file, in words
+ * @param title the file name
+ * @param kind of file, as text
  */
 public record FileSheet(String title, String kind, List<Section> sections) {
 
-    /** What a file says of itself, under one heading. */
+    /** The properties of a file under one heading. */
     public record Section(String title, List<Row> rows) {}
 
     /**
-     * One thing that a file says of itself.
+     * One property of a file.
      *
-     * @param note where it stands, or what it means; may be empty
-     * @param mismatch whether the rest of the file says otherwise
-     * @param place where the file says it; empty if it does not say it at one place
+     * @param note its location or its meaning; can be empty
+     * @param mismatch whether it contradicts the rest of the file
+     * @param place where the file defines it; empty if there is no single place
      */
     public record Row(
             String label, String value, String note, boolean mismatch, Optional<Place> place) {

@@ -57,7 +57,7 @@ public final class FileView {
         Showing.set(empty, shown.isEmpty());
     }
 
-    /** Sections with a heading each, whose values can be selected and copied. */
+    /** Sections with one heading each and values that can be selected and copied. */
     private VBox sheet(FileSheet sheet, int index) {
         Label title = styled(new Label(sheet.title()), "sheet-title");
         title.setWrapText(true);
@@ -100,7 +100,7 @@ public final class FileView {
         return grid;
     }
 
-    /** A keyword like numAnimatedComponents goes on in a second line. */
+    /** A keyword like numAnimatedComponents continues on a second line. */
     private static String broken(String keyword) {
         return keyword.length() < LONG_KEYWORD
                 ? keyword

@@ -2,15 +2,15 @@ package org.jointscope.ui.file;
 
 import javafx.beans.value.ObservableValue;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Place;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.pane.TableKit;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What the open files say of themselves, and whether the rest of them agrees. */
+/** The declarations of the open files, and whether the content matches them. */
 public final class FileViewModel {
 
     /** The mesh first, then the animation. */
@@ -44,9 +44,9 @@ public final class FileViewModel {
     }
 
     /**
-     * Shows where a file says something.
+     * Shows where a file declares a property.
      *
-     * @param sheet index of the file's
+     * @param sheet index of the file's sheet
      */
     public void showSource(int sheet, Place place) {
         document.getOpen().files().stream()

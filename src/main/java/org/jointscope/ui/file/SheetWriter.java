@@ -4,6 +4,7 @@ import org.jointscope.inspect.AnimTraits;
 import org.jointscope.inspect.AnimTraits.AnimDialect;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.TextFacts;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
@@ -25,7 +26,6 @@ import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.ui.file.FileSheet.Row;
 import org.jointscope.ui.file.FileSheet.Section;
 import org.jointscope.ui.text.Numbers;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -37,7 +37,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Puts into words what a file says of itself. */
+/** Writes the properties of a file as text. */
 record SheetWriter(Texts texts) {
 
     private static final int MOST_MESHES = 24;
@@ -59,7 +59,7 @@ record SheetWriter(Texts texts) {
         return new Section(texts.of("file.section." + topic), rows);
     }
 
-    /** Where a file lies and how it is written down. */
+    /** The folder and the text format of a file. */
     private List<Row> writtenDown(InspectedFile file) {
         String kibibytes = Numbers.fixed(file.bytes() / 1024.0, 1);
         List<Row> rows = new ArrayList<>();
@@ -155,7 +155,7 @@ record SheetWriter(Texts texts) {
                                 .toList()));
     }
 
-    /** The version, and whose it is. */
+    /** The version, and the games that use it. */
     private Row version(Optional<Declared> version) {
         String key = "file.version." + version.map(Declared::toInt).orElse(0);
         String whose = texts.of(texts.bundle().containsKey(key) ? key : "file.version.other");
@@ -168,7 +168,7 @@ record SheetWriter(Texts texts) {
                 : Row.plain("commandline", text);
     }
 
-    /** A declared number of rows, and the blocks that should hold as many each. */
+    /** A declared number of rows, and the blocks that must contain this number. */
     private Row count(String keyword, Optional<Declared> declared, Block... blocks) {
         String where = Arrays.stream(blocks).map(this::where).collect(Collectors.joining("; "));
         double number = declared.map(Declared::value).orElse(0.0);
@@ -178,7 +178,7 @@ record SheetWriter(Texts texts) {
                 : missing(keyword, " · " + where);
     }
 
-    /** Rows of one kind, with the places where they stand, in order. */
+    /** Rows of one kind with their places, in order. */
     private record Block(String name, List<Place> places) {
 
         static <R> Block of(String name, List<R> rows, Function<R, Place> place) {
@@ -188,20 +188,17 @@ record SheetWriter(Texts texts) {
 
     private String where(Block block) {
         List<Place> places = block.places();
-        return switch (places.size()) {
-            case 0 -> texts.of("file.rows.none", block.name());
-            case 1 -> texts.of("file.rows.one", block.name(), places.getFirst().line());
-            default ->
-                    texts.of(
-                            "file.rows",
-                            block.name(),
-                            places.size(),
-                            places.getFirst().line(),
-                            places.getLast().line());
-        };
+        return places.isEmpty()
+                ? texts.of("file.rows.none", block.name())
+                : texts.of(
+                        "file.rows",
+                        block.name(),
+                        places.size(),
+                        places.getFirst().line(),
+                        places.getLast().line());
     }
 
-    /** The declared number of floats in every frame. */
+    /** The declared number of components per frame. */
     private Row floats(Md5Anim anim) {
         IntSummaryStatistics sizes =
                 anim.frames().stream().mapToInt(Frame::size).summaryStatistics();
@@ -224,7 +221,7 @@ record SheetWriter(Texts texts) {
         return rate.isPresent() ? row.withValue(texts.of("file.rate", row.value())) : row;
     }
 
-    /** A number of a header, with the line that it stands in. */
+    /** A number of a header, with its line. */
     private Row declared(String keyword, Optional<Declared> number, String note, boolean mismatch) {
         return number.map(
                         declared ->
@@ -245,7 +242,7 @@ record SheetWriter(Texts texts) {
         return texts.of("file.line", place.line());
     }
 
-    /** A number as the file has it, without the decimals that an integer has not. */
+    /** A number as the file contains it, without decimals if it is an integer. */
     private static String number(double value) {
         return Math.rint(value) == value && Math.abs(value) < 1e15
                 ? Numbers.fixed(value, 0)
@@ -256,7 +253,7 @@ record SheetWriter(Texts texts) {
         if (steps < 1 || !(rate > 0)) {
             return List.of(length("–", texts.of("file.length.none")));
         }
-        // Doom 3 counts in whole milliseconds and rounds up (anim/Anim.cpp, LoadAnim).
+        // Doom 3 uses whole milliseconds and rounds up (anim/Anim.cpp, LoadAnim).
         String doom3 = number(Math.ceil(steps * 1000.0 / rate));
         return List.of(
                 length(seconds(steps / rate), texts.of("file.length.text", steps, doom3)),
@@ -345,7 +342,7 @@ record SheetWriter(Texts texts) {
                         texts.of("file.byte", field.offset()));
     }
 
-    /** Whose manner an animation is written in, and by what that can be told. */
+    /** The exporter style of an animation, and the evidence for it. */
     private List<Row> dialect(AnimTraits traits) {
         AnimDialect dialect = AnimDialect.of(traits);
         List<Row> rows = new ArrayList<>();

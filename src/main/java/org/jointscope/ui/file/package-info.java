@@ -1,2 +1,2 @@
-/** What the headers say. */
+/** The file headers. */
 package org.jointscope.ui.file;

@@ -4,6 +4,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -11,18 +12,20 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
 
 import org.controlsfx.control.SearchableComboBox;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.ComboChoice;
+import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.files.FilesViewModel.AnimationChoice;
 import org.jointscope.ui.files.FilesViewModel.State;
-import org.jointscope.ui.text.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.ResourceBundle;
 
-/** Binds the two choosers; only what the user picks opens anything. */
+/** Binds the two choosers; only a selection by the user opens files. */
 public final class FilesView {
 
     private static final String MISFIT_ICON = "mdi2a-alert-outline";
@@ -33,6 +36,7 @@ public final class FilesView {
     @FXML private ComboBox<Path> meshChoice;
     @FXML private Label animationLabel;
     @FXML private SearchableComboBox<AnimationChoice> animationChoice;
+    @FXML private Button matchButton;
     @FXML private Label misfitLabel;
 
     private final Label noAnimation = new Label();
@@ -49,12 +53,15 @@ public final class FilesView {
         ComboChoice.show(animationChoice, this::name);
         animationChoice.setCellFactory(list -> new AnimationCell());
         animationChoice.setPlaceholder(noAnimation);
+        // The search field, which is hidden with the list, loses the focus to another pane.
+        animationChoice.setOnHidden(event -> animationChoice.requestFocus());
         ObservableValue<State> state = viewModel.stateProperty();
         state.map(State::meshes).subscribe(meshes -> follow(() -> showMeshes(meshes)));
         state.map(State::animations).subscribe(found -> follow(() -> showAnimations(found)));
         state.map(State::openMesh)
                 .subscribe(mesh -> follow(() -> meshChoice.setValue(mesh.orElse(null))));
         state.map(State::openAnimation).subscribe(open -> follow(() -> showOpen(open)));
+        state.map(State::matchingMesh).subscribe(this::showMatch);
         for (Node part : List.of(animationLabel, animationChoice)) {
             Showing.bind(part, state.map(State::animatable));
         }
@@ -68,12 +75,14 @@ public final class FilesView {
     }
 
     private void showAnimations(List<AnimationChoice> animations) {
-        // What is typed into the chooser may leave none of them.
+        // The filter text of the chooser can exclude all of them.
         noAnimation.setText(
                 resources.getString(
                         animations.isEmpty()
                                 ? "files.animation.missing"
                                 : "files.animation.noMatch"));
+        // A value that was set before its item existed would stay without its text.
+        animationChoice.setValue(null);
         animationChoice.setItems(FXCollections.observableArrayList(animations));
         showOpen(viewModel.getState().openAnimation());
     }
@@ -84,6 +93,17 @@ public final class FilesView {
         misfitLabel.setText(
                 reason.isEmpty() ? "" : new Texts(resources).of("files.misfit", reason));
         misfitLabel.setVisible(animation.misfit().isPresent());
+    }
+
+    private void showMatch(Optional<Path> mesh) {
+        Showing.set(matchButton, mesh.isPresent());
+        Texts texts = new Texts(resources);
+        mesh.ifPresent(
+                path -> {
+                    matchButton.setText(texts.of("files.match", FilesViewModel.name(path)));
+                    matchButton.setTooltip(new Explanation(texts.of("files.match.help", path)));
+                    matchButton.setOnAction(event -> viewModel.chooseMesh(path));
+                });
     }
 
     private void follow(Runnable change) {
@@ -110,7 +130,7 @@ public final class FilesView {
                 : resources.getString("files.animation.none");
     }
 
-    /** An animation's name, and below it why it does not fit. */
+    /** The name of an animation, and below it the reason why it does not match the mesh. */
     private final class AnimationCell extends ListCell<AnimationChoice> {
 
         private final Label name = new Label();

@@ -15,40 +15,42 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The meshes and animations at hand, and which of them are open. */
+/** The available meshes and animations, and which of them are open. */
 public final class FilesViewModel {
 
     /**
      * An animation to choose, or none.
      *
      * @param path empty for none
-     * @param misfit why it was not made for the mesh, as a clause; empty if it was
+     * @param misfit the reason why it does not match the mesh, as a clause; empty if it matches
      */
     public record AnimationChoice(Optional<Path> path, Optional<String> misfit) {
 
         public static final AnimationChoice NONE =
                 new AnimationChoice(Optional.empty(), Optional.empty());
 
-        /** As it is listed; empty for none. */
+        /** The name in the list; empty for none. */
         public String name() {
             return path.map(FilesViewModel::name).orElse("");
         }
     }
 
     /**
-     * What there is to choose from, and what is chosen.
+     * The choices, and the selected ones.
      *
-     * @param meshes also models that have frames of their own
-     * @param animations those that fit the mesh first; with a mesh, none at all is a choice, too
-     * @param animatable whether an animation could move what is open: not a model that has frames
-     *     of its own
+     * @param meshes also models that contain frames
+     * @param animations those that match the mesh first; with a mesh, no animation is also a choice
+     * @param animatable whether an animation could move the open model: not if the model contains
+     *     frames
+     * @param matchingMesh a mesh that the open animation without a mesh moves
      */
     public record State(
             List<Path> meshes,
             List<AnimationChoice> animations,
             Optional<Path> openMesh,
             AnimationChoice openAnimation,
-            boolean animatable) {
+            boolean animatable,
+            Optional<Path> matchingMesh) {
 
         private static State of(Library library, OpenModel open) {
             List<AnimationChoice> found = library.animations().stream().map(State::choice).toList();
@@ -64,7 +66,10 @@ public final class FilesViewModel {
                             .filter(choice -> choice.path().equals(opened))
                             .findFirst()
                             .orElse(new AnimationChoice(opened, Optional.empty())),
-                    open.md2().isEmpty());
+                    open.md2().isEmpty(),
+                    open.anim().isPresent() && open.mesh().isEmpty()
+                            ? library.matchingMesh()
+                            : Optional.empty());
         }
 
         private static AnimationChoice choice(FoundAnimation animation) {
@@ -85,12 +90,12 @@ public final class FilesViewModel {
                                                 .map(open -> State.of(library, open)));
     }
 
-    /** A file's name, without the folder. */
+    /** A file name without the folder. */
     public static String name(Path path) {
         return String.valueOf(path.getFileName());
     }
 
-    /** Shows a mesh with the animation that is open, or a model that has frames of its own. */
+    /** Shows a mesh with the open animation, or a model that contains frames. */
     public void chooseMesh(Path mesh) {
         boolean keyframed = Role.KEYFRAMES.isClaimedBy(mesh);
         opener.openPair(
@@ -98,7 +103,7 @@ public final class FilesViewModel {
                 getState().openAnimation().path().filter(animation -> !keyframed));
     }
 
-    /** Shows an animation on the mesh that is open, whether or not it was made for it. */
+    /** Shows an animation on the open mesh, even if it does not match. */
     public void chooseAnimation(AnimationChoice animation) {
         opener.openPair(getState().openMesh(), animation.path());
     }

@@ -1,2 +1,2 @@
-/** Which mesh and which animation are shown, out of those at hand. */
+/** The choice of mesh and animation among the available files. */
 package org.jointscope.ui.files;

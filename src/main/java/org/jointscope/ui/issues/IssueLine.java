@@ -15,14 +15,14 @@ import java.util.Optional;
 /**
  * A line of the list of issues.
  *
- * @param id the same as long as it stands for the same
- * @param severityText the word for it; empty where the line above has it
+ * @param id stable while the line is about the same subject
+ * @param severityText the word for it; empty if the line above has the same
  * @param message a sentence, or the name of a file
- * @param file empty where a line above has it
- * @param count how many findings it stands for
+ * @param file empty if a line above has the same
+ * @param count the number of its findings
  * @param code empty for a file
- * @param places those of its findings that are listed
- * @param lines what it unfolds to
+ * @param places the listed ones of its findings
+ * @param lines the lines below it
  */
 public record IssueLine(
         Kind kind,
@@ -36,7 +36,7 @@ public record IssueLine(
         List<IssueLine> lines)
         implements TreeRow<IssueLine> {
 
-    /** What a line stands for. */
+    /** The subject of a line. */
     public enum Kind {
         FILE,
         ISSUE,
@@ -51,21 +51,21 @@ public record IssueLine(
         lines = List.copyOf(lines);
     }
 
-    /** The worst of what it stands for. */
+    /** The highest severity of its findings. */
     public Severity severity() {
         return code.map(IssueCode::severity)
                 .or(() -> lines.stream().map(IssueLine::severity).min(Comparator.naturalOrder()))
                 .orElse(Severity.HINT);
     }
 
-    /** In the file; empty if it stands for several or none. */
+    /** The location in the file; empty if there are several or none. */
     public Optional<Location> location() {
         return target().map(FilePlace::location);
     }
 
     /**
-     * By which lines of the list follow their files: lines of texts, then bytes of what is no text;
-     * before them all what has no place.
+     * The sort key by location in a file: first none, then lines of a text file, then bytes of a
+     * binary file.
      */
     public long order() {
         return location()
@@ -77,7 +77,7 @@ public record IssueLine(
         return code.map(IssueCode::name).orElse("");
     }
 
-    /** Whether it stands for a byte of a file that is no text, or for a group with such a line. */
+    /** Whether its location is a byte of a binary file, or it is a group with such a line. */
     boolean hasByte() {
         return location().filter(Location::isByte).isPresent()
                 || lines.stream().anyMatch(IssueLine::hasByte);
@@ -100,7 +100,7 @@ public record IssueLine(
         return kind == Kind.MORE;
     }
 
-    /** A finding that can be gone to, with the file that it is in. */
+    /** A finding to show, with its file. */
     public record IssuePlace(OpenIssue issue, Finding finding) {
 
         FilePlace target() {

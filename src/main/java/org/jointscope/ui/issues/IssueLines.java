@@ -4,11 +4,11 @@ import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.issues.IssueLine.IssuePlace;
 import org.jointscope.ui.issues.IssueLine.Kind;
 import org.jointscope.ui.issues.IssuesViewModel.Grouping;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -23,7 +23,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * Makes the lines of the list: what a filter leaves of the issues, grouped.
+ * Creates the lines of the list: the filtered issues, grouped.
  *
  * @param words that must all occur in a finding's message, its code or the name of its file
  */
@@ -61,7 +61,7 @@ record IssueLines(
         };
     }
 
-    /** The worst first, then in the order of the files. */
+    /** Lines by severity, the worst first, then in the order of the files. */
     private List<IssueLine> byKind(List<OpenIssue> issues, String group) {
         return grouped(issues, issue -> issue.issue().code()).entrySet().stream()
                 .filter(entry -> lets(entry.getKey()))
@@ -89,7 +89,7 @@ record IssueLines(
                 lines);
     }
 
-    /** Nothing if the filter leaves none of its places. */
+    /** A line of an issue; empty if the filter hides all of its locations. */
     private Optional<IssueLine> issue(IssueCode code, List<OpenIssue> issues, String group) {
         List<IssuePlace> places =
                 issues.stream()

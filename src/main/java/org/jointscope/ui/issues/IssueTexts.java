@@ -4,6 +4,7 @@ import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.document.OpenModel;
@@ -12,12 +13,11 @@ import org.jointscope.ui.issues.IssueLine.IssuePlace;
 import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.pane.Details.Part;
 import org.jointscope.ui.pane.Details.Text;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Sentences about issues and their places. */
+/** Sentences about issues and their locations. */
 record IssueTexts(Texts texts) {
 
     String title(OpenIssues issues) {
@@ -25,7 +25,8 @@ record IssueTexts(Texts texts) {
         return count == 0 ? texts.of("issues.title") : texts.of("issues.title.count", count);
     }
 
-    Details<Severity> details(IssueLine line, IssueCode code, OpenModel open) {
+    Details<Severity> details(
+            IssueLine line, IssueCode code, OpenModel open, List<Details.Action> cures) {
         PlaceWords places = new PlaceWords(texts);
         List<Details.Link> links =
                 line.places().stream()
@@ -45,6 +46,7 @@ record IssueTexts(Texts texts) {
         return new Details<>(
                 code.severity(),
                 texts.of("issues.severity." + code.severity()),
+                cures,
                 List.of(
                         new Text("issue-message", line.places().getFirst().finding().message()),
                         new Text("issue-code", code.name()),
@@ -56,7 +58,7 @@ record IssueTexts(Texts texts) {
                 places.follow(links.getFirst().place()));
     }
 
-    /** What to say where nothing is listed. */
+    /** The text of the empty list. */
     String nothing(OpenModel open, OpenIssues issues) {
         if (open.isEmpty()) {
             return texts.of("issues.empty");
@@ -74,7 +76,7 @@ record IssueTexts(Texts texts) {
         return texts.of(key, names);
     }
 
-    /** How the check of the pair stands; empty where there is nothing to say. */
+    /** The state of the pair check; empty if there is none to report. */
     String pair(OpenIssues issues, String failure) {
         return switch (issues.pair()) {
             case NONE, CHECKED -> "";

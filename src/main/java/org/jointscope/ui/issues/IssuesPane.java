@@ -36,10 +36,10 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** A list of the issues, and beside it the explanation of the one that is chosen. */
+/** A list of the issues, and next to it the explanation of the selected one. */
 public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
 
-    /** The width below which there is only room for the tools. */
+    /** The width below which there is only space for the tools. */
     private static final double CROWDED = 1100;
 
     private static final double LINE_WIDTH = 60;
@@ -51,7 +51,7 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
     private final ObservableValue<State> state;
     private final TreeColumn<IssueLine, Long> lineColumn;
 
-    /** Something else that is to be known of the files, where there is room beside the tools. */
+    /** Other information about the files, if there is space next to the tools. */
     private final StackPane aside = new StackPane();
 
     public IssuesPane(IssuesViewModel model, PaneKit kit) {
@@ -69,13 +69,12 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
                 .wide(420)
                 .sharing(1, 200)
                 .styled("message-cell")
-                .explained(IssueLine::message)
                 .state("heading", IssueLine::isGroup)
                 .state("faint", IssueLine::isLast);
         lineColumn = table.number("line", IssueLine::order, this::line).wide(LINE_WIDTH);
         table.number("count", IssueLine::count, IssuesPane::count).wide(70);
         table.column("file", IssueLine::file, line -> line.isGroup() ? "" : line.file()).wide(128);
-        // The details say it as well.
+        // The details also show this.
         table.column(
                         "code",
                         IssueLine::codeName,
@@ -106,7 +105,7 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
                 : "";
     }
 
-    /** Bytes take more room than lines; a column that the user has resized keeps its width. */
+    /** Bytes need a wider column than lines; a column that the user has resized keeps its width. */
     private void makeRoom(List<IssueLine> lines) {
         if (lineColumn.getWidth() == LINE_WIDTH && lines.stream().anyMatch(IssueLine::hasByte)) {
             double least = lineColumn.getMinWidth();
@@ -158,7 +157,7 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
         return tools(search, severities, kinds(), aside, groupings);
     }
 
-    /** Lists the issues of one severity or leaves them out; says how many findings there are. */
+    /** Shows or hides the issues of one severity; its label contains the number of findings. */
     private ToggleButton toggle(Severity severity) {
         ToggleButton toggle =
                 styled(
@@ -211,7 +210,7 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
         table.selected().flatMap(IssueLine::code).ifPresent(code -> model.show(code, false));
     }
 
-    /** Puts something else among the tools. */
+    /** Shows other information next to the tools. */
     public void setAside(Node node) {
         aside.getChildren().setAll(node);
     }

@@ -7,16 +7,19 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 
+import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.edit.Cure;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.document.OpenIssues.PairState;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.PairValidator;
+import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.pane.RowDetails;
-import org.jointscope.ui.text.Texts;
 
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -26,36 +29,37 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 
-/** What is wrong with the open files, what of it is listed, and where it leads. */
+/** The issues of the open files, the filter of the list, and the targets of issues. */
 public final class IssuesViewModel {
 
     /** The order at the top of the list. */
     public enum Grouping {
-        /** A line a code, the worst first; what is in several files is one line. */
+        /** One line per code, the worst first; a code in several files has one line. */
         KIND,
-        /** A line a file, which expands to its issues. */
+        /** One line per file, which expands to its issues. */
         FILE
     }
 
     /**
-     * A code that occurs, to be shown or hidden.
+     * A code that occurs, and can be shown or hidden.
      *
-     * @param count how many findings it has
+     * @param count the number of its findings
      */
     public record KindChoice(IssueCode code, int count, boolean shown) {}
 
     /**
-     * What the pane shows.
+     * The contents of the pane.
      *
      * @param title of the pane's tab, with the number of errors and warnings
      * @param kinds the codes that occur, the worst first
-     * @param kindsText how many kinds are hidden
+     * @param kindsText the number of hidden codes
      * @param counts the number of findings of each severity, listed or not
-     * @param severities those that are listed
-     * @param nothing what was checked and found to be without any issue; empty if there are some
-     * @param pair how the check of the pair stands; empty where there is nothing to say
+     * @param severities the ones that are listed
+     * @param nothing the text of the empty list; empty if there are issues
+     * @param pair the state of the pair check; empty if there is none to report
      */
     public record State(
             List<IssueLine> lines,
@@ -79,16 +83,14 @@ public final class IssuesViewModel {
     private final Set<Severity> severities = EnumSet.allOf(Severity.class);
     private final Set<IssueCode> hidden = EnumSet.noneOf(IssueCode.class);
     private final ReadOnlyObjectWrapper<State> state;
+    private BiConsumer<Cure, List<Finding>> cure = (kind, findings) -> {};
 
     public IssuesViewModel(Document document, PairValidator pairs, Texts words) {
         this.document = document;
         this.pairs = pairs;
         this.words = words;
         texts = new IssueTexts(words);
-        details =
-                new RowDetails<>(
-                        document,
-                        line -> line.code().map(it -> texts.details(line, it, document.getOpen())));
+        details = new RowDetails<>(document, line -> line.code().map(code -> details(line, code)));
         state = new ReadOnlyObjectWrapper<>(this, "state", now());
         document.onModel(opened -> details.replace(Optional.empty()), this::forgetMended);
         document.stateProperty().subscribe(this::refresh);
@@ -96,7 +98,13 @@ public final class IssuesViewModel {
         grouping.subscribe(this::refresh);
     }
 
-    /** The details of an issue stay until it is mended, or other files are opened. */
+    private Details<Severity> details(IssueLine line, IssueCode code) {
+        OpenModel open = document.getOpen();
+        List<Details.Action> cures = new IssueCures(words, open, cure).of(line, code);
+        return texts.details(line, code, open, cures);
+    }
+
+    /** Keeps the details of an issue until it is fixed, or other files are opened. */
     private void forgetMended(OpenModel now) {
         Set<IssueCode> found = new HashSet<>();
         now.files().forEach(file -> file.issues().forEach(issue -> found.add(issue.code())));
@@ -109,6 +117,23 @@ public final class IssuesViewModel {
 
     private void refresh() {
         state.set(now());
+        details.chosen()
+                .flatMap(this::renewed)
+                .ifPresent(line -> details.replace(Optional.of(line)));
+    }
+
+    /** The line that replaces another one, with other places; empty if there is none. */
+    private Optional<IssueLine> renewed(IssueLine line) {
+        return state.get().lines().stream()
+                .flatMap(IssuesViewModel::withAllBelow)
+                .filter(now -> now.id().equals(line.id()) && !now.equals(line))
+                .findFirst();
+    }
+
+    /** At most three levels: file, issue, place. */
+    private static Stream<IssueLine> withAllBelow(IssueLine line) {
+        return Stream.concat(
+                Stream.of(line), line.lines().stream().flatMap(IssuesViewModel::withAllBelow));
     }
 
     private State now() {
@@ -149,14 +174,14 @@ public final class IssuesViewModel {
                 .toList();
     }
 
-    /** Lists the findings of a severity, or leaves them out. */
+    /** Shows or hides the findings of a severity. */
     public void show(Severity severity, boolean shown) {
         if (shown ? severities.add(severity) : severities.remove(severity)) {
             refresh();
         }
     }
 
-    /** Lists the findings of a code, or leaves them out. */
+    /** Shows or hides the findings of a code. */
     public void show(IssueCode code, boolean shown) {
         if (shown ? hidden.remove(code) : hidden.add(code)) {
             refresh();
@@ -168,6 +193,11 @@ public final class IssuesViewModel {
         hidden.clear();
         search.set("");
         refresh();
+    }
+
+    /** Calls back with the findings when one of their cures is requested. */
+    public void onCure(BiConsumer<Cure, List<Finding>> listener) {
+        cure = listener;
     }
 
     public void stopPair() {
@@ -182,12 +212,12 @@ public final class IssuesViewModel {
         return state.getReadOnlyProperty();
     }
 
-    /** The details of the issue that was chosen last, and where issues lead. */
+    /** The details of the issue that was selected last, and the targets of issues. */
     public RowDetails<IssueLine, Severity> details() {
         return details;
     }
 
-    /** Words that must each occur in what is listed. */
+    /** Words that must each occur in listed findings. */
     public StringProperty searchProperty() {
         return search;
     }

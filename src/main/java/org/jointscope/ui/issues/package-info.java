@@ -1,2 +1,2 @@
-/** What is wrong with the files. */
+/** The issues of the files. */
 package org.jointscope.ui.issues;

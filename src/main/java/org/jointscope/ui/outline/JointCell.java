@@ -21,10 +21,10 @@ import org.jointscope.ui.pane.IssueBadge;
 
 import java.util.Optional;
 
-/** A joint's name, and at the right edge of the tree its trouble and its flags. */
+/** The name of a joint, and at the right edge of the tree its mark and its flags. */
 final class JointCell extends TreeCell<JointRow> {
 
-    /** Keeps the squares of all rows in one column, with or without a scroll bar beside them. */
+    /** Keeps the squares of all rows in one column, with or without a scroll bar. */
     static final double RIGHT_INSET = 14;
 
     private static final PseudoClass BELOW = PseudoClass.getPseudoClass("below");
@@ -36,7 +36,7 @@ final class JointCell extends TreeCell<JointRow> {
     private static final double SQUARE_GAP = 2;
     private static final Insets ORIENTATION_GAP = new Insets(0, 0, 0, 4);
 
-    /** Six small squares, Tx Ty Tz and Qx Qy Qz: filled where the frame has the component. */
+    /** Six small squares, Tx Ty Tz and Qx Qy Qz: filled if the frame contains the component. */
     private final HBox squares = new HBox(SQUARE_GAP);
 
     private final SeverityIcon sign = new SeverityIcon();
@@ -59,12 +59,12 @@ final class JointCell extends TreeCell<JointRow> {
         signs.getStyleClass().add("joint-signs");
         signs.setFillHeight(false);
         signs.setMouseTransparent(true);
-        // A joint that is folded tells what is wrong below it.
+        // A collapsed joint shows the highest severity of its descendants.
         treeItemProperty().flatMap(TreeItem::expandedProperty).subscribe(expanded -> showSign());
         Showing.follow(this, viewModel.marks, this::showSign);
         setContentDisplay(ContentDisplay.RIGHT);
-        // Names of joints tell apart at both ends: L_finger_1, L_finger_2.
-        setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+        // The joints of a branch differ at the end of their names: L_finger_1, L_finger_2.
+        setTextOverrun(OverrunStyle.LEADING_ELLIPSIS);
     }
 
     @Override
@@ -110,7 +110,7 @@ final class JointCell extends TreeCell<JointRow> {
         return viewModel.marks.getValue().joint(row.index());
     }
 
-    /** How bad it is below a row whose children cannot be seen. */
+    /** The highest severity below a collapsed row. */
     private Optional<Severity> folded(JointRow row) {
         boolean folds =
                 row != null
@@ -140,7 +140,7 @@ final class JointCell extends TreeCell<JointRow> {
     }
 
     /**
-     * Names are cut short rather than scrolled to, until a row is so deep in the tree that nothing
+     * Names are truncated instead of scrolled, unless the row is so deep in the tree that no space
      * would be left.
      */
     @Override

@@ -15,9 +15,9 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * The items of the tree. A tree is built whole before it is shown, which takes milliseconds for
- * thousands of joints; which of them are collapsed is kept from one tree to the next, and a
- * filtered tree shows all.
+ * The items of the tree. A tree is completely built before it is shown, which requires milliseconds
+ * for thousands of joints; the collapsed joints stay collapsed in the next tree, and a filtered
+ * tree shows all.
  */
 final class JointItems {
 
@@ -30,7 +30,7 @@ final class JointItems {
     private final Set<Integer> collapsed = new HashSet<>();
     private boolean builtFiltered;
 
-    /** Builds the tree of some rows, parents before their children, under an invisible root. */
+    /** Builds the tree of rows, parents before their children, under an invisible root. */
     TreeItem<JointRow> build(List<JointRow> rows, boolean filtered) {
         items.clear();
         builtFiltered = filtered;
@@ -55,8 +55,8 @@ final class JointItems {
     }
 
     /**
-     * Takes what has become of the rows of the tree, as long as the same joints hang on each other;
-     * false if they do not, and another tree has to be built.
+     * Updates the rows of the tree if the joints and their parents are the same; otherwise returns
+     * false, and another tree must be built.
      */
     boolean update(List<JointRow> rows, boolean filtered) {
         if (rows.size() != items.size() || filtered != builtFiltered) {
@@ -76,7 +76,7 @@ final class JointItems {
         return joints.stream().allMatch(row -> is(row, it -> it.name().equals(row.name())));
     }
 
-    /** Whether the tree has a joint of that index, and it meets a condition. */
+    /** Whether the tree contains a joint of that index that meets a condition. */
     private boolean is(JointRow row, Predicate<JointRow> condition) {
         return find(row.index()).map(TreeItem::getValue).filter(condition).isPresent();
     }
@@ -94,17 +94,17 @@ final class JointItems {
         return item.getValue().index();
     }
 
-    /** The item of a joint, if the tree has it. */
+    /** The item of a joint, if the tree contains it. */
     Optional<TreeItem<JointRow>> find(int joint) {
         return Optional.ofNullable(items.get(joint));
     }
 
-    /** The next tree is built with all rows open. */
+    /** The next tree is built with all rows expanded. */
     void expandAll() {
         collapsed.clear();
     }
 
-    /** The next tree is built with all rows closed. */
+    /** The next tree is built with all rows collapsed. */
     void collapseAll() {
         collapsed.addAll(items.keySet());
     }

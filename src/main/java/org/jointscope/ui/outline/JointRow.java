@@ -6,19 +6,19 @@ import java.util.OptionalInt;
  * A joint of the hierarchy.
  *
  * @param index in the file
- * @param parent index of the row it stands under; −1 for a root
- * @param flags which components come from the frame; none if there is no animation, or its row
+ * @param parent index of the parent row; −1 for a root
+ * @param flags the components that the frames contain; empty if there is no animation, or its row
  *     could not be read
- * @param matches whether the filter asks for it; if not, it is there for one of its descendants
+ * @param matches whether the joint matches the filter; if not, it is shown for a descendant
  */
 public record JointRow(int index, String name, int parent, OptionalInt flags, boolean matches) {
 
-    /** A joint that the filter asks for. */
+    /** A joint that matches the filter. */
     JointRow(int index, String name, int parent, OptionalInt flags) {
         this(index, name, parent, flags, true);
     }
 
-    /** A joint that no animation says anything about. */
+    /** A joint without an animation. */
     JointRow(int index, String name, int parent) {
         this(index, name, parent, OptionalInt.empty());
     }

@@ -5,18 +5,21 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
-import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Pane;
 
 import org.jointscope.ui.control.FilterField;
+import org.jointscope.ui.control.FocusRing;
+import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.pane.RowReveal;
 import org.jointscope.ui.pane.ShowInSourceAction;
 import org.jointscope.ui.pane.TableKit;
 
 import java.util.ResourceBundle;
 
-/** Shows the joints as a tree, and keeps its selection and the document's the same. */
+/** Shows the joints as a tree and synchronizes its selection with the document. */
 public final class OutlineView {
 
     private final OutlineViewModel viewModel;
@@ -37,6 +40,7 @@ public final class OutlineView {
 
     @FXML
     private void initialize() {
+        ((Pane) tree.getParent()).getChildren().add(FocusRing.over(tree));
         tree.setCellFactory(view -> new JointCell(viewModel));
         ShowInSourceAction.add(
                 tree,
@@ -45,6 +49,7 @@ public final class OutlineView {
                 viewModel::showSource);
         filterField.textProperty().bindBidirectional(viewModel.filter);
         filterField.narrow(tree);
+        Keys.passOnSpace(tree);
         viewModel.joints.subscribe(
                 joints -> {
                     if (!items.isOf(joints)) {
@@ -82,19 +87,7 @@ public final class OutlineView {
             tree.getSelectionModel().clearSelection();
         } else if (tree.getSelectionModel().getSelectedItem() != item) {
             tree.getSelectionModel().select(item);
-            reveal(tree.getRow(item));
-        }
-    }
-
-    /** Scrolls to a row that cannot be seen; one that can stays where it is. */
-    private void reveal(int row) {
-        boolean seen =
-                tree.lookup(".virtual-flow") instanceof VirtualFlow<?> rows
-                        && rows.getFirstVisibleCell() != null
-                        && rows.getFirstVisibleCell().getIndex() < row
-                        && row < rows.getLastVisibleCell().getIndex();
-        if (!seen) {
-            tree.scrollTo(Math.max(0, row - 3));
+            RowReveal.reveal(tree, tree.getRow(item), tree::scrollTo);
         }
     }
 

@@ -8,6 +8,7 @@ import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
@@ -16,7 +17,6 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.editing.FlagWords;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -24,23 +24,20 @@ import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
-/**
- * The joints of the skeleton that is shown, which of them the filter asks for, and which of them is
- * selected.
- */
+/** The joints of the visible skeleton, those that match the filter, and the selected one. */
 public final class OutlineViewModel {
 
     /** All joints, parents before their children. */
     final ObservableValue<List<JointRow>> joints;
 
-    /** Text that the joints' names must hold; spaces around it do not count. */
+    /** Text that the joint names must contain, without leading and trailing spaces. */
     final StringProperty filter = new SimpleStringProperty(this, "filter", "");
 
-    /** The joints that the filter leaves, parents before their children. */
+    /** The joints that the filter shows, parents before their children. */
     final ReadOnlyObjectWrapper<List<JointRow>> shown =
             new ReadOnlyObjectWrapper<>(this, "shown", List.of());
 
-    /** The trouble of the joints. */
+    /** The marks of the joints. */
     final ObservableValue<IssueMarks> marks;
 
     final IntegerProperty selectedJoint;
@@ -78,7 +75,7 @@ public final class OutlineViewModel {
                 : OptionalInt.empty();
     }
 
-    /** A filter that asks for nothing of another skeleton has had its day. */
+    /** Clears a filter that matches no joint of another skeleton. */
     private void showNew(List<JointRow> rows) {
         List<JointRow> narrowed = narrow(rows, filter.get().strip());
         if (narrowed.isEmpty()) {
@@ -88,12 +85,12 @@ public final class OutlineViewModel {
         shown.set(narrowed);
     }
 
-    /** The joints whose names hold the text, whatever its case, and all their ancestors. */
+    /** The joints with names that contain the text, ignoring case, and all their ancestors. */
     private static List<JointRow> narrow(List<JointRow> joints, String text) {
         String wanted = text.toLowerCase(Locale.ROOT);
         boolean[] kept = new boolean[joints.size()];
         List<JointRow> rows = new ArrayList<>();
-        // Children come after their parents: from the last row on, each knows whether it is kept.
+        // Children follow their parents: from the last row on, each joint marks its parent as kept.
         for (JointRow joint : joints.reversed()) {
             boolean matches = joint.name().toLowerCase(Locale.ROOT).contains(wanted);
             kept[joint.index()] |= matches;
@@ -107,28 +104,28 @@ public final class OutlineViewModel {
         return List.copyOf(rows.reversed());
     }
 
-    /** Whether the filter asks for anything. */
+    /** Whether a filter is set. */
     public boolean isFiltered() {
         return !filter.get().isBlank();
     }
 
-    /** How many joints the filter asks for. */
+    /** The number of joints that match the filter. */
     public int matchCount() {
         return (int) shown.get().stream().filter(JointRow::matches).count();
     }
 
-    /** The number of joints, and of those that the filter asks for. */
+    /** The number of joints, and of those that match the filter. */
     String countText() {
         int all = joints.getValue().size();
         return isFiltered() ? texts.of("outline.count", matchCount(), all) : Integer.toString(all);
     }
 
-    /** What to say where the filter leaves no joint. */
+    /** The text for a filter that matches no joint. */
     String noMatchText() {
         return texts.of("outline.noMatch", filter.get().strip());
     }
 
-    /** The joint's name and index, and what its flags mean. */
+    /** The name and index of the joint, and the meaning of its flags. */
     String explain(JointRow joint) {
         String title = texts.of("outline.joint", joint.name(), joint.index());
         return joint.flags().isEmpty()
@@ -136,12 +133,12 @@ public final class OutlineViewModel {
                 : title + "\n" + new FlagWords(texts).explain(joint.flags().getAsInt());
     }
 
-    /** That something is wrong with joints below one that is folded. */
+    /** The text for issues of descendants of a collapsed joint. */
     String below(Severity worst) {
         return texts.of("outline.below." + worst);
     }
 
-    /** Shows the selected joint in the file that the skeleton comes from. */
+    /** Shows the selected joint in the file that contains the skeleton. */
     public void showSource() {
         OpenModel open = document.getOpen();
         open.anim()

@@ -21,7 +21,7 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
 
-/** A column that sorts by a value and shows it as text, which is also what is copied. */
+/** A column that sorts by a value and shows it as text, which is also copied. */
 public final class Column<R, V> extends TableColumn<R, V> {
 
     private static final double NARROWEST = 28;
@@ -57,10 +57,16 @@ public final class Column<R, V> extends TableColumn<R, V> {
         return Objects.requireNonNullElse(text.apply(row), "");
     }
 
-    /** Sets the width to begin with; the column can be made narrower, but not lost. */
+    /** Sets the initial width; the user can make the column narrower, down to a minimum. */
     public Column<R, V> wide(double width) {
         setPrefWidth(width);
         setMinWidth(NARROWEST);
+        return this;
+    }
+
+    /** Gives the column a share of the width that remains after the columns without a share. */
+    public Column<R, V> sharing(double part, double least) {
+        table.freeWidth().share(this, part, least);
         return this;
     }
 
@@ -85,7 +91,7 @@ public final class Column<R, V> extends TableColumn<R, V> {
                 });
     }
 
-    /** Distinguishes one of several columns by an end of its id and of its title. */
+    /** Adds a suffix to id and title, to distinguish one of several columns. */
     public Column<R, V> of(String idEnd, String titleEnd) {
         setId(getId() + idEnd);
         setText(getText() + " " + titleEnd);
@@ -98,7 +104,7 @@ public final class Column<R, V> extends TableColumn<R, V> {
         return this;
     }
 
-    /** Explains a cell when the pointer rests on it. */
+    /** Sets the tooltip of the cells. */
     public Column<R, V> explained(Function<R, String> explanation) {
         return look(
                 cell -> {
@@ -107,13 +113,13 @@ public final class Column<R, V> extends TableColumn<R, V> {
                 });
     }
 
-    /** Shows a sign before the text where a row has an issue; its messages come on hover. */
+    /** Shows an icon before the text if a row has an issue, and the messages in a tooltip. */
     public Column<R, V> marked(BiFunction<IssueMarks, R, Optional<IssueMarks.Mark>> mark) {
         ObservableValue<IssueMarks> marks = table.kit().document().marksProperty();
         return marked(row -> mark.apply(marks.getValue(), row)).following(marks);
     }
 
-    /** Shows a sign before the text where a row has a mark. */
+    /** Shows an icon before the text if a row has a mark. */
     public Column<R, V> marked(Function<R, Optional<IssueMarks.Mark>> mark) {
         return look(
                 cell -> {
@@ -134,7 +140,7 @@ public final class Column<R, V> extends TableColumn<R, V> {
                 });
     }
 
-    /** Gives the cells a pseudo-class where a row meets a condition. */
+    /** Sets a pseudo-class of the cells for rows that meet a condition. */
     public Column<R, V> state(String name, Predicate<R> condition) {
         PseudoClass state = PseudoClass.getPseudoClass(name);
         return look(
@@ -144,38 +150,40 @@ public final class Column<R, V> extends TableColumn<R, V> {
                                         state, row.filter(condition).isPresent()));
     }
 
-    /** Gives the cells a style class that depends on the row. */
+    /** Adds a style class to the cells that depends on the row; an icon always requires one. */
     public Column<R, V> styledBy(Function<R, String> style) {
         return look(
                 cell -> {
                     List<String> shown = new ArrayList<>();
                     return row -> {
-                        cell.getStyleClass().removeAll(shown);
-                        shown.clear();
-                        row.map(style).ifPresent(shown::add);
-                        cell.getStyleClass().addAll(shown);
+                        if (row.isPresent()) {
+                            cell.getStyleClass().removeAll(shown);
+                            shown.clear();
+                            shown.add(style.apply(row.get()));
+                            cell.getStyleClass().addAll(shown);
+                        }
                     };
                 });
     }
 
-    /** Makes the cells look in any other way. */
+    /** Sets any other style of the cells. */
     public Column<R, V> look(Function<RowCell<R, V>, Consumer<Optional<R>>> look) {
         looks.add(look);
         return this;
     }
 
-    /** Makes the cells look again whenever something else changes. */
+    /** Updates the cells whenever another value changes. */
     public Column<R, V> following(ObservableValue<?> change) {
         changes.add(change);
         return this;
     }
 
     /**
-     * Lets the user type into the cells.
+     * Makes the cells editable.
      *
-     * @param begin what a cell's field holds at first
-     * @param take takes what was typed, and returns why it cannot be taken; empty if it was
-     * @param edited whether the cell shows something else than the file
+     * @param begin the initial text of a cell's field
+     * @param take stores the typed text, and returns the reason if it is invalid; otherwise empty
+     * @param edited whether the value of the cell differs from the file
      */
     public Column<R, V> typed(
             Function<R, String> begin,
@@ -191,13 +199,13 @@ public final class Column<R, V> extends TableColumn<R, V> {
                 .explained(explanation);
     }
 
-    /** Makes room for texts of some length, which depends on the rows. */
+    /** Makes the column wide enough for texts of a length that depends on the rows. */
     public Column<R, V> fitted(ToIntFunction<List<R>> characters) {
         fit = rows -> makeRoom(characters.applyAsInt(rows));
         return this;
     }
 
-    /** Makes room for the digits of the largest number. */
+    /** Makes the column wide enough for the digits of the largest number. */
     public Column<R, V> fittedToDigits() {
         return fitted(
                 rows ->
@@ -209,19 +217,19 @@ public final class Column<R, V> extends TableColumn<R, V> {
                                         .orElse(0)));
     }
 
-    /** The number of characters that an integer from 0 to another takes at most. */
+    /** The maximum number of characters of an integer from 0 to another. */
     public static int digits(int largest) {
         return Integer.toString(Math.max(0, largest)).length();
     }
 
-    /** Makes room for texts of some length; 0 leaves the column as it is. */
+    /** Makes the column wide enough for texts of a length; 0 does not change the width. */
     public void makeRoom(int characters) {
         if (characters > 0) {
             setMinWidth(characters * DIGIT_WIDTH + CELL_PADDING);
         }
     }
 
-    /** Makes room for the longest of the words; the user may make the column narrower again. */
+    /** Makes the column wide enough for the longest word; the user can make it narrower. */
     public Column<R, V> fittedToWords() {
         fit = this::makeRoomForWords;
         return this;

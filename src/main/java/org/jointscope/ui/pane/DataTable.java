@@ -19,6 +19,8 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.ui.control.FocusRing;
+import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.playback.ModelPlayhead;
@@ -42,9 +44,9 @@ import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
 
 /**
- * A table whose columns are declared first, then how its selection is linked, and its rows last.
- * The titles of the columns are the texts {@code <name>.column.<key>}; a key without a text is the
- * title itself.
+ * A table for which first the columns are declared, then the link of its selection, and last its
+ * rows. The titles of the columns are the texts {@code <name>.column.<key>}; a key without a text
+ * is used as the title.
  */
 public final class DataTable<R> extends TableView<R> {
 
@@ -59,10 +61,11 @@ public final class DataTable<R> extends TableView<R> {
     private ObservableValue<?> rowChange = new ReadOnlyObjectWrapper<>();
     private BiConsumer<R, MouseEvent> clicked = (row, event) -> {};
     private ObservableValue<?> live = new ReadOnlyIntegerWrapper();
+    private final FreeWidth freeWidth = new FreeWidth();
     private Optional<SelectionLink<R>> link = Optional.empty();
 
     /**
-     * @param id by which styles and tests find it, and its columns are remembered
+     * @param id for style sheets and tests, and for stored column widths
      * @param name of the pane, with which the keys of its texts begin
      */
     public DataTable(String id, String name, PaneKit kit) {
@@ -70,8 +73,10 @@ public final class DataTable<R> extends TableView<R> {
         this.kit = kit;
         setId(id);
         getStyleClass().add("dense");
+        getChildren().add(FocusRing.in(this));
         setAccessibleText(kit.texts().of(name + ".table"));
         addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
+        Keys.passOnSpace(this);
         setRowFactory(table -> new Row());
     }
 
@@ -107,7 +112,7 @@ public final class DataTable<R> extends TableView<R> {
                 .styled("number-column");
     }
 
-    /** Adds three columns: x, y and z of one thing. */
+    /** Adds three columns: x, y and z of one vector. */
     public <V> List<Column<R, V>> axes(IntFunction<Column<R, V>> column) {
         return IntStream.range(0, AXES.length)
                 .mapToObj(axis -> column.apply(axis).of("-" + AXES[axis], AXES[axis]))
@@ -117,8 +122,8 @@ public final class DataTable<R> extends TableView<R> {
     /**
      * Adds a column.
      *
-     * @param value that it sorts by
-     * @param text that it shows and that is copied
+     * @param value by which it is sorted
+     * @param text that is shown and copied
      */
     public <V> Column<R, V> column(
             String id, String key, Function<R, V> value, Function<R, String> text) {
@@ -135,8 +140,8 @@ public final class DataTable<R> extends TableView<R> {
     }
 
     /**
-     * Declares what the values of {@link Column#live() live} columns follow. The rows are sorted
-     * again when it changes, except during a pause: rows that move about could not be read.
+     * Declares the change that {@link Column#live() live} columns follow. The rows are sorted again
+     * when it occurs, except during a pause: rows that change their order are not readable.
      */
     public void live(ObservableValue<?> change, ObservableValue<Boolean> pause) {
         live = change;
@@ -144,7 +149,7 @@ public final class DataTable<R> extends TableView<R> {
         pause.subscribe(now -> sortAgain(pause));
     }
 
-    /** Declares what the values of live columns follow, whether anything plays or not. */
+    /** Declares the change that live columns follow, also during playback. */
     public void live(ObservableValue<?> change) {
         live(change, new ReadOnlyObjectWrapper<>(false));
     }
@@ -157,20 +162,24 @@ public final class DataTable<R> extends TableView<R> {
         return kit;
     }
 
+    FreeWidth freeWidth() {
+        return freeWidth;
+    }
+
     private void sortAgain(ObservableValue<Boolean> pause) {
         if (!pause.getValue() && getEditingCell() == null && !getSortOrder().isEmpty()) {
             link.ifPresentOrElse(it -> it.quietly(this::sort), this::sort);
         }
     }
 
-    /** Links the selected row with an index that all parts of the window follow. */
+    /** Links the selected row with an index that is shared by all parts of the window. */
     public void select(ToIntFunction<R> index, IntegerProperty selected) {
         link(index, selected::get, row -> selected.set(index.applyAsInt(row)));
         selected.subscribe(now -> follow(true));
         deselect(selected);
     }
 
-    /** Lets Esc select nothing. */
+    /** Makes Esc clear the selection. */
     public void deselect(IntegerProperty selected) {
         on(
                 "Esc",
@@ -181,14 +190,14 @@ public final class DataTable<R> extends TableView<R> {
                 });
     }
 
-    /** Links the selected row with the playhead; it is followed while the table can be seen. */
+    /** Links the selected row with the playhead, which it follows while the table is visible. */
     public void followFrames(
             ToIntFunction<R> frame, ModelPlayhead playhead, ObservableValue<Boolean> showing) {
         lead(frame, playhead::readableWholeFrame, row -> playhead.goTo(frame.applyAsInt(row)));
         followWhile(showing, playhead.playingProperty(), playhead.readableFrameProperty());
     }
 
-    /** Follows the current index when something changes; it is scrolled to unless it plays. */
+    /** Selects the current index when a value changes; scrolls to it except during playback. */
     public void followWhile(
             ObservableValue<Boolean> showing,
             ObservableValue<Boolean> playing,
@@ -207,8 +216,8 @@ public final class DataTable<R> extends TableView<R> {
     }
 
     /**
-     * Links the selected row with an index that it leads to: by selecting, by Enter, and by a
-     * click, even on the selected row, as the playhead may have gone on from it.
+     * Links the selected row with an index: selecting, Enter, and a click set the index, even on
+     * the selected row, because the playhead can have moved since.
      */
     public void lead(ToIntFunction<R> index, IntSupplier current, Consumer<R> chosen) {
         link(index, current, chosen);
@@ -226,12 +235,12 @@ public final class DataTable<R> extends TableView<R> {
         return row;
     }
 
-    /** Links the selected row with an index that is selected elsewhere. */
+    /** Links the selected row with an index that is also selected in other parts of the window. */
     public void link(ToIntFunction<R> index, IntSupplier current, Consumer<R> chosen) {
         link = Optional.of(new SelectionLink<>(this, index, current, chosen));
     }
 
-    /** Selects the row of the index that is selected elsewhere. */
+    /** Selects the row of the index that is selected in other parts of the window. */
     public void follow(boolean reveal) {
         link.ifPresent(it -> it.follow(reveal));
     }
@@ -246,27 +255,27 @@ public final class DataTable<R> extends TableView<R> {
         return getSelectionModel().getSelectedItems().stream().filter(Objects::nonNull).toList();
     }
 
-    /** Gives rows a pseudo-class where they meet a condition. */
+    /** Sets a pseudo-class of the rows that meet a condition. */
     public void rowState(String state, Predicate<R> condition) {
         rowStates.put(PseudoClass.getPseudoClass(state), condition);
     }
 
-    /** Declares a change after which rows look again. */
+    /** Declares a change after which the styles of rows are updated. */
     public void rowsFollow(ObservableValue<?> change) {
         rowChange = change;
     }
 
-    /** Declares what a click on a row does. */
+    /** Declares the action of a click on a row. */
     public void onClick(BiConsumer<R, MouseEvent> action) {
         clicked = action;
     }
 
-    /** Declares what a key does; it is left to others if the action returns false. */
+    /** Declares the action of a key; other handlers receive the key if the action returns false. */
     public void on(String key, BooleanSupplier action) {
         keys.put(KeyCombination.valueOf(key), action);
     }
 
-    /** Opens the selected row's cell to be typed into. */
+    /** Starts editing a cell of the selected row. */
     public boolean open(Column<R, ?> column) {
         int row = getSelectionModel().getSelectedIndex();
         if (row >= 0) {
@@ -286,7 +295,7 @@ public final class DataTable<R> extends TableView<R> {
         }
     }
 
-    /** Shows rows, with a placeholder that says why there are none. */
+    /** Shows rows, with a placeholder that explains why there are none. */
     public void show(PaneRows<R> shown) {
         Label reason = FeaturePane.bound(shown.placeholderProperty());
         reason.setId(name + "Placeholder");
@@ -320,6 +329,7 @@ public final class DataTable<R> extends TableView<R> {
         ShowInSourceAction.add(
                 this, getContextMenu(), copy, TableKit.COPY, () -> TableKit.copy(tsv()));
         getColumns().forEach(column -> TableKit.remember(this, column, kit.settings()));
+        widthProperty().subscribe(width -> freeWidth.divide(getWidth(), getVisibleLeafColumns()));
         SortedList<R> sorted = new SortedList<>(rows);
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
@@ -330,13 +340,13 @@ public final class DataTable<R> extends TableView<R> {
                 });
     }
 
-    /** Offers to show in the source what the selected row says: after the rows. */
+    /** Adds a command that shows the selected row in the source; call it after the rows are set. */
     public void source(Consumer<R> show) {
         String text = kit.texts().of("source.show");
         ShowInSourceAction.add(this, getContextMenu(), text, () -> selected().ifPresent(show));
     }
 
-    /** The selected rows, or all if at most one is selected, as tab-separated values. */
+    /** The selected rows, or all if only one or none is selected, as tab-separated values. */
     public String tsv() {
         return TableKit.tsv(
                 getVisibleLeafColumns(),

@@ -7,21 +7,35 @@ import java.util.List;
 /**
  * The details of a row.
  *
- * @param state of which there is an icon
- * @param title beside the icon
- * @param texts below the title
- * @param parts shown if they say anything
- * @param follow the text of the button that leads to the first place; empty if there is no place
+ * @param state determines the icon
+ * @param title next to the icon
+ * @param actions below the title, the most important first
+ * @param texts below the actions; empty ones are not shown
+ * @param parts shown if they are not empty
+ * @param follow the text of the button that goes to the first place; empty if there is no place
  */
-public record Details<S>(S state, String title, List<Text> texts, List<Part> parts, String follow) {
+public record Details<S>(
+        S state,
+        String title,
+        List<Action> actions,
+        List<Text> texts,
+        List<Part> parts,
+        String follow) {
+
+    /**
+     * A button.
+     *
+     * @param tip what it changes
+     */
+    public record Action(String id, String text, String tip, Runnable run) {}
 
     /** A paragraph with its style class. */
     public record Text(String style, String text) {}
 
     /**
-     * A way to a place.
+     * A link to a place.
      *
-     * @param there what the file says there; may be empty
+     * @param there the content of the file at the place; can be empty
      */
     public record Link(FilePlace place, String text, String there) {}
 
@@ -30,7 +44,7 @@ public record Details<S>(S state, String title, List<Text> texts, List<Part> par
 
         public Part {
             links = List.copyOf(links);
-            texts = texts.stream().filter(text -> !text.text().isEmpty()).toList();
+            texts = shown(texts);
         }
 
         public Part(String title, Text... texts) {
@@ -39,15 +53,25 @@ public record Details<S>(S state, String title, List<Text> texts, List<Part> par
     }
 
     public Details {
-        texts = List.copyOf(texts);
+        actions = List.copyOf(actions);
+        texts = shown(texts);
         parts =
                 parts.stream()
                         .filter(part -> !part.links.isEmpty() || !part.texts.isEmpty())
                         .toList();
     }
 
+    /** Details without actions. */
+    public Details(S state, String title, List<Text> texts, List<Part> parts, String follow) {
+        this(state, title, List.of(), texts, parts, follow);
+    }
+
     /** All places, in their order. */
     public List<Link> links() {
         return parts.stream().map(Part::links).flatMap(List::stream).toList();
+    }
+
+    private static List<Text> shown(List<Text> texts) {
+        return texts.stream().filter(text -> !text.text().isEmpty()).toList();
     }
 }

@@ -17,19 +17,19 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.plot.FramePlot;
-import org.jointscope.ui.text.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.IntFunction;
 
 /**
- * A pane, built of parts that look the same in all panes. Ids of parts and keys of texts begin with
- * its name: {@code verticesCount}, {@code vertices.count.all}.
+ * A pane made of parts that have the same style in all panes. Ids of parts and keys of texts begin
+ * with its name: {@code verticesCount}, {@code vertices.count.all}.
  */
 public abstract class FeaturePane extends StackPane {
 
@@ -49,12 +49,12 @@ public abstract class FeaturePane extends StackPane {
         getStyleClass().addAll(styles);
     }
 
-    /** A text whose key begins with the name of the pane. */
+    /** A text with a key that begins with the name of the pane. */
     protected final String text(String key, Object... arguments) {
         return texts.of(name + "." + key, arguments);
     }
 
-    /** A table of the pane's name. */
+    /** A table with the name of the pane. */
     protected final <R> DataTable<R> table() {
         return table(name);
     }
@@ -63,7 +63,7 @@ public abstract class FeaturePane extends StackPane {
         return new DataTable<>(id, name, kit);
     }
 
-    /** Puts parts below one another; the growing one takes the height that the others leave. */
+    /** Arranges parts vertically; the growing one fills the remaining height. */
     protected final VBox content(Node growing, Node... parts) {
         VBox content = new VBox(parts);
         VBox.setVgrow(growing, Priority.ALWAYS);
@@ -71,7 +71,7 @@ public abstract class FeaturePane extends StackPane {
         return content;
     }
 
-    /** Shows a message in place of the content as long as it is not empty. */
+    /** Shows a message instead of the content while the message is not empty. */
     protected final void message(
             String id, String icon, String key, ObservableValue<String> message, Node content) {
         Label title = new Label(text(key + ".title"));
@@ -95,14 +95,14 @@ public abstract class FeaturePane extends StackPane {
         return styled(new HBox(parts), "pane-footer");
     }
 
-    /** The room between what stands at the left and at the right. */
+    /** The space between the parts at the left and at the right. */
     protected static Region space() {
         Region space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
         return space;
     }
 
-    /** A field that narrows the rows of a table. */
+    /** A field that filters the rows of a table. */
     protected final FilterField filter(PaneRows<?> rows, DataTable<?> table) {
         FilterField field = new FilterField();
         field.setId(name + "Filter");
@@ -117,12 +117,12 @@ public abstract class FeaturePane extends StackPane {
         return field;
     }
 
-    /** The number of rows that are shown. */
+    /** The number of visible rows. */
     protected final Label count(PaneRows<?> rows) {
         return label("Count", rows.countProperty());
     }
 
-    /** A short text that is never cut off. */
+    /** A short text that is never truncated. */
     protected final Label label(String idEnd, ObservableValue<String> text) {
         Label label = styled(bound(text), "sum");
         label.setId(name + idEnd);
@@ -136,7 +136,7 @@ public abstract class FeaturePane extends StackPane {
         return label;
     }
 
-    /** A sentence about the whole; there is no room for it as long as it is empty. */
+    /** A sentence about the whole content; it does not occupy space while it is empty. */
     protected final Label summary(String idEnd, ObservableValue<String> text, String... styles) {
         Label label = styled(wrapped("summary"), styles);
         label.setId(name + idEnd);
@@ -160,7 +160,7 @@ public abstract class FeaturePane extends StackPane {
         return label;
     }
 
-    /** A label or button explained on hover. */
+    /** Adds a tooltip to a label or button. */
     protected final <C extends Control> C explained(C part, String key) {
         part.setTooltip(new Explanation(text(key)));
         return part;
@@ -175,7 +175,7 @@ public abstract class FeaturePane extends StackPane {
         return button;
     }
 
-    /** A small button with an icon, whose name is read aloud. */
+    /** A small button with an icon, with its name for screen readers. */
     public static Button iconButton(
             String id, String icon, String spoken, String explanation, Runnable action) {
         Button button = styled(new Button("", new FontIcon(icon)), "button-icon", "flat", "small");
@@ -186,7 +186,7 @@ public abstract class FeaturePane extends StackPane {
         return button;
     }
 
-    /** A small button that stays pressed. */
+    /** A small toggle button. */
     protected final ToggleButton toggle(String idEnd, String key) {
         ToggleButton toggle = styled(new ToggleButton(text(key)), "small");
         toggle.setId(name + idEnd);
@@ -195,7 +195,7 @@ public abstract class FeaturePane extends StackPane {
         return toggle;
     }
 
-    /** A plot of the frames, which leads to a frame and follows the playhead. */
+    /** A plot of the frames that goes to the clicked frame and follows the playhead. */
     protected final FramePlot framePlot(IntFunction<String> explanation) {
         ModelPlayhead playhead = kit.document().modelPlayhead();
         FramePlot plot = new FramePlot(showing, playhead::goTo, explanation);
@@ -204,7 +204,7 @@ public abstract class FeaturePane extends StackPane {
         return plot;
     }
 
-    /** The progress of some work, with buttons that stop it and let it go on. */
+    /** The progress of a task, with buttons that stop and resume it. */
     protected final HBox progress(StepwiseWork<?> work) {
         ProgressBar bar = styled(new ProgressBar(), "small");
         bar.setMaxWidth(Double.MAX_VALUE);

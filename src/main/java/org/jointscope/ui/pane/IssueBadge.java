@@ -8,7 +8,7 @@ import org.jointscope.ui.document.IssueMarks;
 
 import java.util.Optional;
 
-/** The sign of trouble in a cell of a list, with the messages in its tooltip. */
+/** The icon of an issue in a cell of a list, with the messages in its tooltip. */
 public final class IssueBadge {
 
     private final SeverityIcon icon = new SeverityIcon();
@@ -18,7 +18,7 @@ public final class IssueBadge {
         icon.getStyleClass().add("mark");
     }
 
-    /** Puts the sign before the text of a cell that has no other, or takes it away. */
+    /** Shows the icon before the text of a cell that has no other graphic, or removes it. */
     public void show(IndexedCell<?> cell, Optional<IssueMarks.Mark> mark) {
         mark.ifPresent(
                 trouble -> {
@@ -31,7 +31,7 @@ public final class IssueBadge {
                 mark.map(trouble -> spoken(cell.getText(), trouble)).orElse(cell.getText()));
     }
 
-    /** What a screen reader says in place of a text beside which there is a sign. */
+    /** The text for screen readers of a cell with an icon. */
     public static String spoken(String text, IssueMarks.Mark mark) {
         return text + ", " + mark.severity().label() + ": " + mark.text();
     }

@@ -1,9 +1,9 @@
 package org.jointscope.ui.pane;
 
-/** A sentence about all that a pane shows, and its judgment. */
+/** A sentence about the content of a pane, and its judgment. */
 public record Judgment(State state, String text) {
 
-    /** No judgment yet, and no sentence. */
+    /** No judgment and no sentence. */
     public static final Judgment NONE = new Judgment(State.NOTHING, "");
 
     /** The kind of a judgment. */

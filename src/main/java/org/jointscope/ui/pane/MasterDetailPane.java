@@ -2,16 +2,12 @@ package org.jointscope.ui.pane;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
-import javafx.application.Platform;
-import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.Property;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ProgressIndicator;
@@ -24,7 +20,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.control.Showing;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -32,7 +27,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** A pane with a table of rows that expand, and beside it the details of the chosen row. */
+/** A pane with a table of expandable rows, and next to it the details of the selected row. */
 public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeaturePane {
 
     /** The width below which table and details do not fit side by side. */
@@ -43,8 +38,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
     protected final TreeTable<R> table;
     private final String name;
     private final RowDetails<R, S> details;
-    private final Function<S, Node> icon;
-    private final VBox box;
+    private final DetailsBox<S> box;
     private final Label hint;
     private final ScrollPane scroll;
     private final SplitPane split;
@@ -62,12 +56,11 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         getStyleClass().add("issues-pane");
         this.name = name;
         this.details = details;
-        this.icon = icon;
         table = new TreeTable<>(name, kit);
         table.setMinWidth(LEAST_PART);
         table.onOpen(this::showInSource);
         table.onSelect(details::choose);
-        box = styled(new VBox(), "issue-details");
+        box = new DetailsBox<>(icon, details::follow);
         box.setId(name + "Details");
         hint = styled(new Label(text("hint")), "issue-hint");
         hint.setId(name + "Hint");
@@ -83,11 +76,11 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
     }
 
     /**
-     * Shows the rows in the columns that have been declared.
+     * Shows the rows in the declared columns.
      *
-     * @param nothing shown in place of the rows as long as it is not empty
-     * @param divider the share of the table's width to begin with
-     * @param bar above all
+     * @param nothing shown instead of the rows while it is not empty
+     * @param divider the initial share of the table in the width
+     * @param bar above all other parts
      * @param tools above the table
      */
     protected final void show(
@@ -103,9 +96,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
                         table.getContextMenu(),
                         kit.texts().of("source.show"),
                         this::showInSource);
-        split.setDividerPositions(divider);
-        DividerMemory.follow(split, split.getId(), kit.settings());
-        keepDivided(split.getDividerPositions());
+        DividerMemory.follow(split, kit.settings(), divider);
         widthProperty().subscribe(this::turn);
         VBox list = new VBox(tools, split);
         VBox.setVgrow(split, Priority.ALWAYS);
@@ -122,21 +113,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         table.show(rows);
     }
 
-    /** Behind another tab the pane is laid out at its least width, which moves the divider. */
-    private void keepDivided(double[] positions) {
-        BooleanProperty wide = new SimpleBooleanProperty(this, "wide");
-        split.widthProperty()
-                .when(wide.not())
-                .subscribe(
-                        width -> {
-                            if (width.doubleValue() >= NARROW) {
-                                wide.set(true);
-                                Platform.runLater(() -> split.setDividerPositions(positions));
-                            }
-                        });
-    }
-
-    /** The details go below the table where there is no room beside it. */
+    /** The details are below the table if there is not enough space next to it. */
     private void turn() {
         split.setOrientation(getWidth() < NARROW ? Orientation.VERTICAL : Orientation.HORIZONTAL);
     }
@@ -144,7 +121,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
     private void showDetails(Optional<Details<S>> shown, MenuItem follow) {
         shown.ifPresent(
                 known -> {
-                    fill(known);
+                    box.show(known);
                     scroll.setVvalue(0);
                     if (!known.follow().isEmpty()) {
                         follow.setText(known.follow());
@@ -152,67 +129,18 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
                     follow.setDisable(known.follow().isEmpty());
                 });
         if (shown.isEmpty() && table.selected().filter(row -> !row.isGroup()).isPresent()) {
-            // The row is of another file now, or is no more.
+            // The row belongs to another file now, or does not exist any more.
             table.getSelectionModel().clearSelection();
         }
         Showing.set(box, shown.isPresent());
         Showing.set(hint, shown.isEmpty());
     }
 
-    private void fill(Details<S> shown) {
-        Label title = new Label(shown.title(), icon.apply(shown.state()));
-        title.setWrapText(true);
-        HBox head = new HBox(styled(title, "issue-severity"), space());
-        shown.links().stream()
-                .findFirst()
-                .ifPresent(first -> head.getChildren().add(button(shown.follow(), first)));
-        box.getChildren().setAll(styled(head, "issue-head"));
-        box.getChildren().addAll(texts(shown.texts()));
-        shown.parts().forEach(part -> box.getChildren().add(part(part)));
-    }
-
-    private Button button(String text, Details.Link first) {
-        Button button = new Button(text, new FontIcon("mdi2c-code-tags"));
-        button.setMinWidth(USE_PREF_SIZE);
-        button.setOnAction(event -> details.follow(first.place()));
-        return styled(button, "small");
-    }
-
-    private VBox part(Details.Part part) {
-        VBox whole = new VBox(styled(new Label(part.title()), "step-title"));
-        if (!part.links().isEmpty()) {
-            VBox places = styled(new VBox(), "issue-places");
-            part.links().forEach(link -> addLink(places, link));
-            whole.getChildren().add(places);
-        }
-        whole.getChildren().addAll(texts(part.texts()));
-        return styled(whole, "issue-part");
-    }
-
-    private void addLink(VBox places, Details.Link link) {
-        Hyperlink node = new Hyperlink(link.text());
-        node.setOnAction(
-                event -> {
-                    details.follow(link.place());
-                    node.setVisited(false);
-                });
-        places.getChildren().add(node);
-        if (!link.there().isEmpty()) {
-            places.getChildren().add(styled(new SelectableText(link.there()), "verdict-there"));
-        }
-    }
-
-    private static List<SelectableText> texts(List<Details.Text> texts) {
-        return texts.stream()
-                .map(text -> styled(new SelectableText(text.text()), text.style()))
-                .toList();
-    }
-
     private void showInSource() {
         table.selected().flatMap(TreeRow::target).ifPresent(details::follow);
     }
 
-    /** Offers to show all rows again where a filter leaves none. */
+    /** Offers to show all rows if a filter excludes all of them. */
     protected final void onShowAll(Runnable showAll) {
         Button button = new Button(text("showAll"));
         button.setId(name + "ShowAll");
@@ -220,7 +148,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         table.setPlaceholder(styled(new VBox(new Label(text("noMatch")), button), "no-match"));
     }
 
-    /** A bar about a check that goes on or broke off; not shown as long as its text is empty. */
+    /** A bar about a check that runs or failed; hidden while its text is empty. */
     protected final HBox checkBar(
             String idEnd,
             ObservableValue<String> text,
@@ -237,7 +165,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         return bar;
     }
 
-    /** Toggles side by side, one of which is always on. */
+    /** Toggles side by side, one of which is always selected. */
     protected static <T> HBox pills(
             Property<T> value, T first, ToggleButton left, T second, ToggleButton right) {
         ToggleGroup group = new ToggleGroup();
@@ -257,7 +185,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         return pills;
     }
 
-    /** Restores a value of the last time, and remembers it from now on. */
+    /** Restores the last value, and stores each later value. */
     protected final <T> void remember(String key, Property<T> value, List<T> values) {
         kit.settings()
                 .find(key)

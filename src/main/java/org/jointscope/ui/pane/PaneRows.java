@@ -9,7 +9,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 
-import org.jointscope.ui.text.Texts;
+import org.jointscope.messages.Texts;
 
 import java.util.Arrays;
 import java.util.List;
@@ -19,7 +19,7 @@ import java.util.function.BiPredicate;
 import java.util.function.Function;
 import java.util.function.Predicate;
 
-/** The rows of a table, and those of them that a filter leaves. */
+/** The rows of a table, and those that match a filter. */
 public final class PaneRows<R> {
 
     private final String name;
@@ -36,7 +36,7 @@ public final class PaneRows<R> {
 
     /**
      * @param name of the pane, with which the keys of its texts begin
-     * @param search makes a condition of the text that the user types
+     * @param search converts the text that the user types to a condition
      */
     public PaneRows(String name, Texts texts, Function<String, Predicate<R>> search) {
         this.name = name;
@@ -61,10 +61,10 @@ public final class PaneRows<R> {
     }
 
     /**
-     * Narrows the rows by something else, too: call {@link #narrow} when it changes.
+     * Adds another condition for the rows: call {@link #narrow} when it changes.
      *
-     * @param active whether it leaves any row out
-     * @param none makes it leave out none
+     * @param active whether the condition excludes any row
+     * @param none resets the condition
      */
     public void also(Predicate<R> other, ObservableValue<Boolean> active, Runnable none) {
         condition = other;
@@ -82,7 +82,7 @@ public final class PaneRows<R> {
         narrow();
     }
 
-    /** Applies the filter again. A list of equal rows stays the same. */
+    /** Applies the filter again. A list of equal rows is not replaced. */
     public void narrow() {
         List<R> now = all().stream().filter(condition).filter(search.apply(filter.get())).toList();
         if (!now.equals(shown.get())) {
@@ -96,7 +96,7 @@ public final class PaneRows<R> {
         return all;
     }
 
-    /** The rows that the filter leaves, in the order of the file. */
+    /** The rows that match the filter, in the order of the file. */
     public List<R> shown() {
         return shown.get();
     }
@@ -110,36 +110,35 @@ public final class PaneRows<R> {
         return filter;
     }
 
-    /** Whether anything narrows the rows. */
+    /** Whether a filter is active. */
     public ObservableValue<Boolean> filteredProperty() {
         return filtered;
     }
 
-    /** Removes what narrows the rows. */
+    /** Resets all filters. */
     public void showAll() {
         clear.run();
     }
 
-    /** The number of rows that are shown, and of all if those are more; empty without rows. */
+    /** The number of visible rows, and of all if there are more; empty without rows. */
     public ObservableValue<String> countProperty() {
         return describe((some, every) -> count(some.size(), every.size()));
     }
 
-    private String count(int some, int every) {
-        String key = name + ".count.";
-        if (some < every) {
-            return texts.of(key + "some", some, every);
-        }
-        return every == 0 ? "" : every == 1 ? texts.of(key + "one") : texts.of(key + "all", every);
+    /** The text for some of all rows, or of what they contain. */
+    public String count(int some, int every) {
+        return some < every
+                ? texts.of(name + ".count.some", some, every)
+                : texts.of(name + ".count", every);
     }
 
-    /** The reason why no row is shown, if none is. */
+    /** The reason why no row is visible; empty if there are rows. */
     public ObservableValue<String> placeholderProperty() {
         return describe(
                 (some, every) -> texts.of(name + (every.isEmpty() ? ".empty" : ".noMatch")));
     }
 
-    /** A text about the rows that are shown and all rows. */
+    /** A text that is computed from the visible rows and all rows. */
     public ObservableValue<String> describe(BiFunction<List<R>, List<R>, String> text) {
         return Bindings.createStringBinding(() -> text.apply(shown.get(), all), changes);
     }

@@ -8,11 +8,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** A cell that shows the text of its column, and looks as its column says. */
+/** A cell with the text and the styles of its column. */
 public class RowCell<R, V> extends TableCell<R, V> {
 
     private final Column<R, V> column;
     private final List<Consumer<Optional<R>>> looks;
+    private final WholeText wholeText = new WholeText(this);
 
     RowCell(Column<R, V> column) {
         this.column = column;
@@ -20,7 +21,7 @@ public class RowCell<R, V> extends TableCell<R, V> {
         column.changes().forEach(change -> Showing.follow(this, change, this::look));
     }
 
-    /** The row of the cell; empty if it is none. */
+    /** The row of the cell; empty if the cell is unused. */
     public final Optional<R> row() {
         return isEmpty() || getTableRow() == null
                 ? Optional.empty()
@@ -32,6 +33,12 @@ public class RowCell<R, V> extends TableCell<R, V> {
         super.updateItem(value, empty);
         setText(row().map(column::textOf).orElse(null));
         look();
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        wholeText.update();
     }
 
     private void look() {

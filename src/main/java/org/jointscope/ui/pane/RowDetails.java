@@ -9,10 +9,7 @@ import org.jointscope.ui.document.FilePlace;
 import java.util.Optional;
 import java.util.function.Function;
 
-/**
- * The row of a {@link TreeTable} that was chosen last, its details, and the places that both lead
- * to.
- */
+/** The last selected row of a {@link TreeTable}, its details, and the places of both. */
 public final class RowDetails<R extends TreeRow<R>, S> {
 
     private final Document document;
@@ -26,24 +23,24 @@ public final class RowDetails<R extends TreeRow<R>, S> {
         this.explain = explain;
     }
 
-    /** Shows the details of a row and leads to its place; the source follows along. */
+    /** Shows the details of a row and goes to its place; the source scrolls to it. */
     public void choose(R row) {
         replace(Optional.of(row));
         row.target().ifPresent(place -> place.goTo(document, false));
     }
 
-    /** Shows the details of a row that stands for the same as the chosen one, or none. */
+    /** Shows the details of a row that replaces the selected one, or none. */
     public void replace(Optional<R> row) {
         chosen = row;
         shown.set(row.flatMap(explain));
     }
 
-    /** The row whose details are shown. */
+    /** The row of the visible details. */
     public Optional<R> chosen() {
         return shown.get().flatMap(details -> chosen);
     }
 
-    /** Goes to a place of the row or its details, and brings what shows it to the front. */
+    /** Goes to a place of the row or its details, and selects the pane that shows it. */
     public void follow(FilePlace place) {
         place.goTo(document, true);
     }

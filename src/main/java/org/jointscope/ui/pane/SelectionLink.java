@@ -2,7 +2,6 @@ package org.jointscope.ui.pane;
 
 import javafx.collections.ObservableList;
 import javafx.scene.control.TableView;
-import javafx.scene.control.skin.VirtualFlow;
 
 import java.util.List;
 import java.util.Objects;
@@ -14,9 +13,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Keeps the selected row of a table and an index that is selected elsewhere the same: a row that
- * the user selects is reported, and the row of an index that is selected elsewhere is scrolled to.
- * A row that is filtered out is not selected in the table, but stays selected elsewhere.
+ * Synchronizes the selected row of a table with an index that other parts of the window share: a
+ * row that the user selects is reported, and the table scrolls to the row of an index that another
+ * part selects. A row that is filtered out is not selected in the table, but in the other parts.
  */
 public final class SelectionLink<R> {
 
@@ -27,9 +26,9 @@ public final class SelectionLink<R> {
     private boolean changing;
 
     /**
-     * @param index that a row stands for
-     * @param current the index that is selected elsewhere
-     * @param chosen gets the rows that the user selects
+     * @param index that a row represents
+     * @param current the index that other parts have selected
+     * @param chosen receives the rows that the user selects
      */
     public SelectionLink(
             TableView<R> table, ToIntFunction<R> index, IntSupplier current, Consumer<R> chosen) {
@@ -40,7 +39,7 @@ public final class SelectionLink<R> {
         table.getSelectionModel().selectedItemProperty().subscribe(this::choose);
     }
 
-    /** Reports a row that the user chooses, even if it is selected already; null is ignored. */
+    /** Reports a row that the user selects, even if it is already selected; null is ignored. */
     public void choose(R row) {
         if (!changing && row != null) {
             quietly(() -> chosen.accept(row));
@@ -50,7 +49,7 @@ public final class SelectionLink<R> {
         }
     }
 
-    /** Changes the table; what that does to its selection is not reported. */
+    /** Changes the table without reporting changes of its selection. */
     public void quietly(Runnable change) {
         boolean outer = changing;
         changing = true;
@@ -58,7 +57,7 @@ public final class SelectionLink<R> {
         changing = outer;
     }
 
-    /** Replaces the rows of the table's list. Rows of the same indices stay selected. */
+    /** Replaces the rows of the table's list. Rows with the same indices stay selected. */
     public void show(ObservableList<R> rows, List<R> now) {
         Set<Integer> before =
                 table.getSelectionModel().getSelectedItems().stream()
@@ -90,7 +89,7 @@ public final class SelectionLink<R> {
         return rows.stream().map(index::applyAsInt).toList();
     }
 
-    /** The row that is selected elsewhere comes last: it is the table's own selected row. */
+    /** The row of the current index is selected last, so that it is the table's selected row. */
     private void selectAgain(Set<Integer> before) {
         if (!before.contains(current.getAsInt())) {
             return;
@@ -108,7 +107,7 @@ public final class SelectionLink<R> {
      * Selects the row of the current index, or nothing if there is none. While the table is changed
      * or reports a row, it keeps its selection.
      *
-     * @param reveal whether to scroll to it
+     * @param reveal whether to scroll to it if it is not visible
      */
     public void follow(boolean reveal) {
         if (changing) {
@@ -126,19 +125,7 @@ public final class SelectionLink<R> {
                     });
         }
         if (row >= 0 && reveal) {
-            reveal(row);
-        }
-    }
-
-    /** Brings a row to the middle, unless it can be seen as it is. */
-    private void reveal(int row) {
-        if (table.lookup(".virtual-flow") instanceof VirtualFlow<?> flow
-                && flow.getFirstVisibleCell() != null) {
-            int first = flow.getFirstVisibleCell().getIndex();
-            int visible = flow.getLastVisibleCell().getIndex() - first;
-            if (row <= first || row >= first + visible) {
-                table.scrollTo(Math.max(0, row - visible / 2));
-            }
+            RowReveal.reveal(table, row, table::scrollTo);
         }
     }
 
@@ -146,7 +133,7 @@ public final class SelectionLink<R> {
         return index.applyAsInt(table.getItems().get(row));
     }
 
-    /** −1 if the table has no row of the current index. The rows may be sorted by anything. */
+    /** −1 if the table does not contain the current index. The rows can be in any order. */
     private int currentRow() {
         int wanted = current.getAsInt();
         int rows = table.getItems().size();

@@ -8,7 +8,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
-/** Leads from what is shown to where a file says it: by an item of the context menu, and by F4. */
+/** Shows the selected item in its source file: by an item of the context menu, and by F4. */
 public final class ShowInSourceAction {
 
     private static final KeyCodeCombination KEY = new KeyCodeCombination(KeyCode.F4);
@@ -25,13 +25,13 @@ public final class ShowInSourceAction {
         return item;
     }
 
-    /** Adds an item for something else, and its key to the node. */
+    /** Adds an item for another action, and its key to the node. */
     public static MenuItem add(
             Node node, ContextMenu menu, String text, KeyCombination key, Runnable action) {
         MenuItem item = new MenuItem(text);
         item.setOnAction(event -> action.run());
         menu.getItems().add(item);
-        // Keys of context menus act in the whole window, so it is the menu's only while shown.
+        // Accelerators of context menus act in the whole window, so it is set only while shown.
         menu.showingProperty().subscribe(is -> item.setAccelerator(is ? key : null));
         node.addEventHandler(
                 KeyEvent.KEY_PRESSED,
@@ -44,7 +44,7 @@ public final class ShowInSourceAction {
         return item;
     }
 
-    /** For a node that has no menu yet. */
+    /** For a node without a menu. */
     public static void add(Node node, String text, Runnable show) {
         ContextMenu menu = new ContextMenu();
         add(node, menu, text, show);

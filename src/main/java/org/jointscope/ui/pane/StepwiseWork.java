@@ -12,14 +12,14 @@ import java.util.function.IntFunction;
 import java.util.function.ObjIntConsumer;
 
 /**
- * Computes a result for each of many items in the background, in their order, a few at a time. It
- * can be stopped between two steps, and goes on there.
+ * Computes a result for each of many items in the background, in order, a few at a time. It can be
+ * stopped between two steps, and resumes there.
  */
 public final class StepwiseWork<T> {
 
     /** The state of the work. */
     public enum State {
-        /** There is nothing to compute, or it was not started. */
+        /** There are no items, or it was not started. */
         IDLE,
         RUNNING,
         STOPPED,
@@ -27,10 +27,10 @@ public final class StepwiseWork<T> {
     }
 
     /**
-     * How far the work is.
+     * The progress of the computation.
      *
      * @param done the number of items that are computed
-     * @param failure the fault that stopped it; empty if none did
+     * @param failure the reason why it failed; empty if it did not
      */
     public record Progress(State state, int done, int items, String failure) {
 
@@ -50,7 +50,7 @@ public final class StepwiseWork<T> {
 
     private record Chunk<T>(IntFunction<T> results, List<T> computed) {}
 
-    /** Results are shown about this often. */
+    /** Results are shown at about this interval. */
     private static final long STEP_NANOS = 80_000_000;
 
     private static final int MOST_ITEMS = 1024;
@@ -68,10 +68,10 @@ public final class StepwiseWork<T> {
     }
 
     /**
-     * Gives up what it does, and takes other work, to be started later.
+     * Cancels the current computation, and sets another one, to be started later.
      *
-     * @param results makes the function that computes a result, in the background
-     * @param taker gets each result and the number of its item, on the window's thread
+     * @param results creates the function that computes a result, in the background
+     * @param taker receives each result and the number of its item, on the JavaFX thread
      */
     public void prepare(int items, Callable<IntFunction<T>> results, ObjIntConsumer<T> taker) {
         work.cancel();
@@ -80,7 +80,7 @@ public final class StepwiseWork<T> {
         progress.set(new Progress(State.IDLE, 0, items, ""));
     }
 
-    /** Starts, or goes on after a stop. */
+    /** Starts, or resumes after a stop. */
     public void run() {
         Progress now = progress.get();
         if (!now.isRunning() && now.done() < now.items()) {
@@ -89,14 +89,14 @@ public final class StepwiseWork<T> {
         }
     }
 
-    /** Starts what was never started. */
+    /** Starts if it was never started. */
     public void start() {
         if (progress.get().state() == State.IDLE) {
             run();
         }
     }
 
-    /** Stops; what was computed stays. */
+    /** Stops; the computed results remain. */
     public void stop() {
         if (progress.get().isRunning()) {
             work.cancel();

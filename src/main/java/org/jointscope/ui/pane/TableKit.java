@@ -17,7 +17,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Copying of tables as TSV, and memory for widths of columns and for which are hidden. */
+/** Copies tables as TSV, and stores column widths and hidden columns. */
 public final class TableKit {
 
     public static final KeyCombination COPY =
@@ -33,7 +33,7 @@ public final class TableKit {
                 .subscribe((before, width) -> settings.put(key + ".width", width.toString()));
     }
 
-    /** Puts a text on the clipboard. */
+    /** Copies a text to the clipboard. */
     public static void copy(String text) {
         ClipboardContent content = new ClipboardContent();
         content.putString(text);
@@ -43,8 +43,8 @@ public final class TableKit {
     /**
      * Rows as tab-separated values under the titles of their columns.
      *
-     * @param text what a column shows for a row
-     * @param selected the rows, or at most one if all are wanted
+     * @param text of a column for a row
+     * @param selected the rows, or at most one for all rows
      */
     static <C extends TableColumnBase<?, ?>, R> String tsv(
             List<C> columns,

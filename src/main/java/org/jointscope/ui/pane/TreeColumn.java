@@ -18,17 +18,16 @@ import java.util.function.Function;
 import java.util.function.Predicate;
 
 /**
- * A column of a {@link TreeTable} that sorts by a value and shows it as text, which is also what is
- * copied.
+ * A column of a {@link TreeTable} that sorts by a value and shows it as text, which is also copied.
  */
 public final class TreeColumn<R extends TreeRow<R>, V> extends TreeTableColumn<R, V> {
 
     private final List<Function<Cell, Consumer<Optional<R>>>> looks = new ArrayList<>();
+    private final FreeWidth freeWidth;
     private final Function<R, String> text;
-    private double share;
-    private double least;
 
-    TreeColumn(Function<R, V> value, Function<R, String> text) {
+    TreeColumn(FreeWidth freeWidth, Function<R, V> value, Function<R, String> text) {
+        this.freeWidth = freeWidth;
         this.text = text;
         setCellValueFactory(
                 row -> new ReadOnlyObjectWrapper<>(value.apply(row.getValue().getValue())));
@@ -40,27 +39,16 @@ public final class TreeColumn<R extends TreeRow<R>, V> extends TreeTableColumn<R
         return text.apply(row);
     }
 
-    /** Sets the width to begin with. */
+    /** Sets the initial width. */
     public TreeColumn<R, V> wide(double width) {
         setPrefWidth(width);
         return this;
     }
 
-    /** Gives the column a share of the width that the columns without a share leave. */
-    public TreeColumn<R, V> sharing(double part, double leastWidth) {
-        share = part;
-        least = leastWidth;
+    /** Gives the column a share of the width that remains after the columns without a share. */
+    public TreeColumn<R, V> sharing(double part, double least) {
+        freeWidth.share(this, part, least);
         return this;
-    }
-
-    double share() {
-        return share;
-    }
-
-    void fit(double whole) {
-        if (share > 0) {
-            setPrefWidth(Math.max(least, share * whole));
-        }
     }
 
     /** Hides the column until the user shows it. */
@@ -75,12 +63,12 @@ public final class TreeColumn<R extends TreeRow<R>, V> extends TreeTableColumn<R
         return this;
     }
 
-    /** Shows another text than the one that is copied. */
+    /** Shows a text that differs from the copied one. */
     public TreeColumn<R, V> showing(Function<R, String> text) {
         return look((cell, row) -> cell.setText(row.map(text).orElse(null)));
     }
 
-    /** Sets what a screen reader says of a cell. */
+    /** Sets the text of the cells for screen readers. */
     public TreeColumn<R, V> spoken(Function<R, String> text) {
         return look((cell, row) -> cell.setAccessibleText(row.map(text).orElse(null)));
     }
@@ -90,7 +78,7 @@ public final class TreeColumn<R extends TreeRow<R>, V> extends TreeTableColumn<R
         return look((cell, row) -> cell.setGraphic(row.filter(condition).map(icon).orElse(null)));
     }
 
-    /** Explains the cells when the pointer rests on them, those with an explanation. */
+    /** Sets the tooltips of the cells; those without a text have none. */
     public TreeColumn<R, V> explained(Function<R, String> explanation) {
         return lookOfEach(
                 cell -> {
@@ -102,7 +90,7 @@ public final class TreeColumn<R extends TreeRow<R>, V> extends TreeTableColumn<R
                 });
     }
 
-    /** Gives the cells a pseudo-class where a row meets a condition. */
+    /** Sets a pseudo-class of the cells for rows that meet a condition. */
     public TreeColumn<R, V> state(String name, Predicate<R> condition) {
         PseudoClass state = PseudoClass.getPseudoClass(name);
         return look(
@@ -114,9 +102,7 @@ public final class TreeColumn<R extends TreeRow<R>, V> extends TreeTableColumn<R
         return lookOfEach(cell -> row -> look.accept(cell, row));
     }
 
-    /**
-     * Cells are many and their rows change as the user scrolls: what a cell can keep is made once.
-     */
+    /** There are many cells, and their rows change during scrolling: objects are reused. */
     private TreeColumn<R, V> lookOfEach(Function<Cell, Consumer<Optional<R>>> look) {
         looks.add(look);
         return this;
@@ -126,6 +112,13 @@ public final class TreeColumn<R extends TreeRow<R>, V> extends TreeTableColumn<R
 
         private final List<Consumer<Optional<R>>> own =
                 looks.stream().map(look -> look.apply(this)).toList();
+        private final WholeText wholeText = new WholeText(this);
+
+        @Override
+        protected void layoutChildren() {
+            super.layoutChildren();
+            wholeText.update();
+        }
 
         @Override
         protected void updateItem(V value, boolean empty) {

@@ -8,21 +8,21 @@ import java.util.Optional;
 /** A row of a {@link TreeTable}. */
 public interface TreeRow<R> {
 
-    /** Identifies the row, also among rows that replace it. */
+    /** Identifies the row, also after the rows are replaced. */
     String id();
 
     /** The rows below it. */
     List<R> lines();
 
-    /** The place that selecting the row leads to. */
+    /** The place that is shown when the row is selected. */
     Optional<FilePlace> target();
 
-    /** Whether it only groups others: it is expanded at first, and has no details. */
+    /** Whether it only groups other rows: it is initially expanded, and has no details. */
     default boolean isGroup() {
         return false;
     }
 
-    /** Whether it stays after its siblings in every sort order. */
+    /** Whether it is after its siblings in every sort order. */
     default boolean isLast() {
         return false;
     }

@@ -5,12 +5,14 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeSortMode;
-import javafx.scene.control.TreeTableColumn;
 import javafx.scene.control.TreeTableRow;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
+
+import org.jointscope.ui.control.FocusRing;
+import org.jointscope.ui.control.Keys;
 
 import java.util.ArrayDeque;
 import java.util.Comparator;
@@ -23,26 +25,25 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * A table whose rows expand to others. Its columns are declared first, and its rows last. The
- * selection, the expanded rows and the sort order stay when the rows are replaced; without a sort
- * order the rows are in their own order.
+ * A table with expandable rows. Its columns are declared first, and its rows last. The selection,
+ * the expanded rows and the sort order do not change when the rows are replaced; without a sort
+ * order the rows are in their given order.
  *
  * <p>The root item is never replaced: {@link TreeTableView#setRoot} clears the sort order, which
  * sorts the table again, even if the order is already empty.
  */
 public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
 
-    private static final double SCROLL_BAR = 18;
-
     private final String name;
     private final PaneKit kit;
+    private final FreeWidth freeWidth = new FreeWidth();
     private final TreeItem<R> rootItem = new TreeItem<>();
     private final Set<String> toggled = new HashSet<>();
     private List<R> rows = List.of();
     private boolean changing;
 
     /**
-     * Makes an empty table. Its sort mode decides which levels are sorted.
+     * Creates an empty table. Its sort mode determines which levels are sorted.
      *
      * @param name of the pane, which is also the id of the table; the keys of its texts begin with
      *     it, and the titles of the columns are the texts {@code <name>.column.<id>}
@@ -52,7 +53,9 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
         this.kit = kit;
         setId(name);
         getStyleClass().addAll("edge-to-edge", "dense");
+        getChildren().add(FocusRing.in(this));
         setAccessibleText(kit.texts().of(name + ".table"));
+        Keys.passOnSpace(this);
         setContextMenu(new ContextMenu());
         setShowRoot(false);
         rootItem.setExpanded(true);
@@ -87,12 +90,12 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
     /**
      * Adds a column.
      *
-     * @param id by which its width is remembered, and which styles and tests find it by
-     * @param value that it sorts by
-     * @param text that it shows and that is copied
+     * @param id for the stored width, style sheets and tests
+     * @param value by which it is sorted
+     * @param text that is shown and copied
      */
     public <V> TreeColumn<R, V> column(String id, Function<R, V> value, Function<R, String> text) {
-        TreeColumn<R, V> column = new TreeColumn<>(value, text);
+        TreeColumn<R, V> column = new TreeColumn<>(freeWidth, value, text);
         column.setId(id);
         column.setText(kit.texts().of(name + ".column." + id));
         getColumns().add(column);
@@ -106,7 +109,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
         getContextMenu().getItems().add(item);
     }
 
-    /** Lets Enter and a double click on a row do something with the row that is selected. */
+    /** Sets the action of Enter and of a double click on the selected row. */
     void onOpen(Runnable open) {
         addEventHandler(
                 KeyEvent.KEY_PRESSED,
@@ -130,7 +133,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
                 });
     }
 
-    /** Calls back when a user selects a row, not when rows are replaced or sorted. */
+    /** Calls back when the user selects a row, not when rows are replaced or sorted. */
     void onSelect(Consumer<R> selected) {
         getSelectionModel()
                 .selectedItemProperty()
@@ -142,7 +145,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
                         });
     }
 
-    /** Shows rows in the columns that have been declared. */
+    /** Shows rows in the declared columns. */
     void show(ObservableValue<List<R>> shown) {
         setTableMenuButtonVisible(true);
         getColumns().forEach(column -> TableKit.remember(this, column, kit.settings()));
@@ -150,19 +153,9 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
         shown.subscribe(this::replace);
     }
 
-    /** Divides the width that the columns without a share leave among the others. */
+    /** Divides the width that remains after the columns without a share among the others. */
     public void fit() {
-        double others = 0;
-        double shares = 0;
-        for (TreeTableColumn<R, ?> column : getVisibleLeafColumns()) {
-            double share = ((TreeColumn<R, ?>) column).share();
-            shares += share;
-            others += share > 0 ? 0 : column.getWidth();
-        }
-        double rest = getWidth() - others - SCROLL_BAR;
-        for (TreeTableColumn<R, ?> column : getVisibleLeafColumns()) {
-            ((TreeColumn<R, ?>) column).fit(rest / shares);
-        }
+        freeWidth.divide(getWidth(), getVisibleLeafColumns());
     }
 
     private void remember(TreeItem<R> item) {
@@ -199,7 +192,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
         rootItem.getChildren().setAll(rows.stream().map(this::item).toList());
     }
 
-    /** As deep as the structure of the rows, which is a few levels. */
+    /** Recursion is as deep as the rows, which is a few levels. */
     private TreeItem<R> item(R row) {
         TreeItem<R> item = new TreeItem<>(row);
         item.getChildren().setAll(row.lines().stream().map(this::item).toList());
@@ -216,7 +209,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
         }
     }
 
-    /** The table selects other rows while its rows change. */
+    /** The table changes its selection while its rows change. */
     private void keepingSelection(Runnable change) {
         String before = selected().map(R::id).orElse("");
         changing = true;
@@ -231,7 +224,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
         return Optional.ofNullable(getSelectionModel().getSelectedItem()).map(TreeItem::getValue);
     }
 
-    /** Selects the row with an id, and shows the rows below it. */
+    /** Selects the row with an id, and expands it. */
     public void unfold(String id) {
         find(id).ifPresent(
                         item -> {
@@ -253,7 +246,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
         return Optional.empty();
     }
 
-    /** Copies the selected rows, or all that are unfolded if at most one is selected. */
+    /** Copies the selected rows, or all visible ones if at most one is selected. */
     private void copy() {
         TableKit.copy(
                 TableKit.tsv(

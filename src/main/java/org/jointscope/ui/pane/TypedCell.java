@@ -1,48 +1,31 @@
 package org.jointscope.ui.pane;
 
-import javafx.css.PseudoClass;
-import javafx.geometry.Bounds;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
-import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-
-import org.jointscope.ui.control.Explanation;
 
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/**
- * A cell that can be typed into after a double click, or F2 (a single click only selects, as
- * everywhere). What cannot be taken stays to be mended, with the reason beside it; Esc gives it up.
- */
+/** A cell that can be edited after a double click or F2 (a single click only selects). */
 final class TypedCell<R, V> extends RowCell<R, V> {
 
-    private static final PseudoClass WRONG = PseudoClass.getPseudoClass("error");
     private static final String INVITED = "typingInvited";
 
     private final Function<R, String> begin;
-    private final BiFunction<R, String, String> take;
-    private final Explanation complaint = new Explanation();
-    private final TextField field = new TextField();
+    private final TypedField field;
 
     TypedCell(Column<R, V> column, Function<R, String> begin, BiFunction<R, String, String> take) {
         super(column);
         this.begin = begin;
-        this.take = take;
-        complaint.setAutoHide(true);
-        field.getStyleClass().add("typed-field");
-        field.setOnAction(event -> take());
-        field.addEventFilter(KeyEvent.KEY_PRESSED, this::fieldKey);
-        field.textProperty().subscribe((before, now) -> complain(""));
+        this.field =
+                new TypedField(typed -> take.apply(getTableRow().getItem(), typed), this::leave);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
     }
 
-    /** Opens the cell of a row, if its column can be typed into. */
+    /** Starts editing a cell of a row, if its column is editable. */
     static <R> void open(TableView<R> table, int row, TableColumn<R, ?> column) {
         table.scrollToColumn(column);
         table.getProperties().put(INVITED, true);
@@ -67,12 +50,9 @@ final class TypedCell<R, V> extends RowCell<R, V> {
         }
         super.startEdit();
         if (isEditing()) {
-            field.setText(begin.apply(getTableRow().getItem()));
-            complain("");
             setGraphic(field);
             setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-            field.requestFocus();
-            field.selectAll();
+            field.begin(begin.apply(getTableRow().getItem()));
         }
     }
 
@@ -83,43 +63,17 @@ final class TypedCell<R, V> extends RowCell<R, V> {
     }
 
     private void close() {
-        complaint.hide();
+        field.hideReason();
         setGraphic(null);
         setContentDisplay(ContentDisplay.LEFT);
     }
 
-    private void fieldKey(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE) {
-            TableView<R> table = getTableView();
-            cancelEdit();
-            table.requestFocus();
-            event.consume();
-        }
-    }
-
-    private void take() {
+    private void leave() {
         TableView<R> table = getTableView();
-        String reason = take.apply(getTableRow().getItem(), field.getText().strip());
-        if (reason.isEmpty()) {
-            if (isEditing()) {
-                cancelEdit();
-            }
-            table.requestFocus();
-        } else {
-            complain(reason);
+        if (isEditing()) {
+            cancelEdit();
         }
-    }
-
-    private void complain(String reason) {
-        field.pseudoClassStateChanged(WRONG, !reason.isEmpty());
-        field.setAccessibleHelp(reason);
-        complaint.setText(reason);
-        if (reason.isEmpty() || field.getScene() == null) {
-            complaint.hide();
-        } else {
-            Bounds place = field.localToScreen(field.getBoundsInLocal());
-            complaint.show(field, place.getMinX(), place.getMaxY() + 4);
-        }
+        table.requestFocus();
     }
 
     @Override

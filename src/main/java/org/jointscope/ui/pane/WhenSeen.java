@@ -2,7 +2,7 @@ package org.jointscope.ui.pane;
 
 import javafx.beans.value.ObservableValue;
 
-/** Work that is done at once while its pane can be seen, and otherwise as soon as it can. */
+/** Work that runs immediately while its pane is visible, and otherwise when it becomes visible. */
 public final class WhenSeen {
 
     private final ObservableValue<Boolean> seen;
@@ -15,13 +15,13 @@ public final class WhenSeen {
         seen.subscribe(now -> catchUp());
     }
 
-    /** Does the work; requests that are put off are done once, together. */
+    /** Runs the work; delayed requests are combined. */
     public void run() {
         due = true;
         catchUp();
     }
 
-    /** Gives up what was put off. */
+    /** Cancels delayed requests. */
     public void drop() {
         due = false;
     }

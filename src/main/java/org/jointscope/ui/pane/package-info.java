@@ -1,2 +1,2 @@
-/** The parts that panes are made of: tables, trees, labels and the selection they share. */
+/** The parts of panes: tables, trees, labels, and their common selection. */
 package org.jointscope.ui.pane;

@@ -15,9 +15,9 @@ import org.jointscope.pose.skin.WeightLimit;
 import java.util.Optional;
 
 /**
- * The manner in which the model is shown: where its root is, what comes between two frames and
- * after the last, and how many weights of a vertex count. An engine's manner sets all of them at
- * once; whoever changes one of them afterwards is in nobody's manner any more.
+ * The engine preview: the position of the root, the interpolation between two frames and after the
+ * last, and the limit of weights per vertex. An engine sets all of them; if one of them is changed
+ * afterwards, the preview does not correspond to an engine any more.
  */
 public final class EnginePreview {
 
@@ -59,27 +59,27 @@ public final class EnginePreview {
                 && manner.weights().equals(weights.get());
     }
 
-    /** A flight and the frames of an .md2 are looped in their own way, whatever the engine. */
+    /** A camera animation and the frames of an .md2 have their own loop rule in every engine. */
     private boolean loopsItsOwnWay() {
         return playback.timeline() != Timeline.ANIMATION;
     }
 
-    /** Shows the model as an engine would, as far as that is known. */
+    /** Shows the model as an engine would, as far as its behavior is known. */
     public void show(Engine like) {
         like.traits().playback().ifPresent(manner -> set(manner, Optional.of(like)));
     }
 
-    /** Shows the model as it was shown at first. */
+    /** Shows the model with the default settings. */
     public void showUsual() {
         set(usual(), Optional.empty());
     }
 
-    /** Whether the model is shown as it was at first. */
+    /** Whether the model is shown with the default settings. */
     public boolean isUsual() {
         return isSet(usual());
     }
 
-    /** All weights, on the spot, looped as the frames suggest. */
+    /** All weights, in place, with the loop rule that the frames suggest. */
     private PlaybackProfile usual() {
         LoopRule own = playback.framesProperty().get().loop();
         return new PlaybackProfile(RootMode.IN_PLACE, Blend.LOCAL, own, WeightLimit.NONE);
@@ -97,9 +97,7 @@ public final class EnginePreview {
         engine.set(like);
     }
 
-    /**
-     * Puts other frames on the timeline, which bring their own loop rule: the manner is the same.
-     */
+    /** Puts other frames on the timeline, with their own loop rule, without ending the preview. */
     public void keeping(Runnable change) {
         setting = true;
         change.run();
@@ -107,17 +105,17 @@ public final class EnginePreview {
         engine.get().ifPresent(this::show);
     }
 
-    /** The engine in whose manner the model is shown, if it is one. */
+    /** The engine that the preview corresponds to, if any. */
     public ReadOnlyObjectProperty<Optional<Engine>> engineProperty() {
         return engine.getReadOnlyProperty();
     }
 
-    /** What comes between two frames. */
+    /** The interpolation between two frames. */
     public ObjectProperty<Blend> blendProperty() {
         return blend;
     }
 
-    /** How many weights of a vertex count. */
+    /** The limit of weights per vertex. */
     public ObjectProperty<WeightLimit> weightsProperty() {
         return weights;
     }

@@ -15,16 +15,16 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * The flight of the camera that is open, and where on it the camera is. While the timeline is the
- * model's, the camera goes along as time passes, to the end of the flight. Its frames are those
- * that are played: see {@link CameraPath#playedCount}.
+ * The open camera animation and its current moment. While the timeline shows the model, the camera
+ * moves as time passes, to the end of its animation. Its frames are those that are played: see
+ * {@link CameraPath#playedCount}.
  */
 public final class Flight extends Playhead.Led {
 
     /** No frame is selected. */
     public static final int NO_FRAME = -1;
 
-    /** Playing adds up seconds: a frame can be missed by that much. */
+    /** Playback adds up seconds, so a moment can differ from a frame by this much. */
     private static final double ROUNDING = 1e-6;
 
     private final ReadOnlyObjectWrapper<CameraPath> path =
@@ -41,7 +41,7 @@ public final class Flight extends Playhead.Led {
         CameraSampler.stand(view);
     }
 
-    /** Takes another camera's flight, or {@link CameraPath#NONE}. */
+    /** Loads the path of another camera, or {@link CameraPath#NONE}. */
     void load(CameraPath next) {
         sampler = new CameraSampler(next);
         CameraSampler.stand(view);
@@ -53,7 +53,7 @@ public final class Flight extends Playhead.Led {
         path.set(next);
     }
 
-    /** From a place that is none, or out of this world, nothing can be seen: the last one holds. */
+    /** A position that is not finite or is extreme shows nothing: the last valid view remains. */
     @Override
     void follow() {
         sampler.sample(of(playback.getFrame()), sampled);
@@ -77,9 +77,9 @@ public final class Flight extends Playhead.Led {
     }
 
     /**
-     * Stops, and goes to a frame of the file, or the nearest there is; a cut is at the moment of
-     * the frame behind it. While the timeline is the model's, that is the moment at which the
-     * camera is there; where the model has none, the timeline becomes the flight's.
+     * Stops, and goes to a frame of the file, or the nearest one; a cut is at the moment of the
+     * frame after it. While the timeline shows the model, it goes to the moment of this frame; if
+     * the model does not have this moment, the timeline shows the camera.
      */
     public void seekFile(int frame) {
         if (path.get().frameCount() > 0) {
@@ -99,13 +99,13 @@ public final class Flight extends Playhead.Led {
         }
     }
 
-    /** Selects a frame of the file, and goes there. */
+    /** Selects a frame of the file, and goes to it. */
     public void select(int frame) {
         selectedFrame.set(frame);
         seekFile(frame);
     }
 
-    /** Stops, and goes to where the view jumps next (1) or has jumped before (−1), if it does. */
+    /** Stops, and goes to the next cut (1) or the previous one (−1), if there is one. */
     public void seekCut(int direction) {
         CameraPath flown = path.get();
         double now = frame.get();
@@ -119,8 +119,8 @@ public final class Flight extends Playhead.Led {
     }
 
     /**
-     * The frame of the file that the camera stands in or has passed last, as far as it can be read;
-     * {@link #NO_FRAME} without a flight.
+     * The frame of the file that is current or was passed last, updated at a readable rate; {@link
+     * #NO_FRAME} without a camera.
      */
     public int fileFrame() {
         return path.get().frameCount() > 0
@@ -128,35 +128,32 @@ public final class Flight extends Playhead.Led {
                 : NO_FRAME;
     }
 
-    /**
-     * The same, but if a cut is selected that is at this moment, that one: it has no time of its
-     * own.
-     */
+    /** The same frame, or the selected cut if it is at this moment: a cut has no duration. */
     public int currentFrame() {
         int now = fileFrame();
         int selected = selectedFrame.get();
         return selected >= 0 && selected == now - 1 && path.get().isCut(selected) ? selected : now;
     }
 
-    /** The path that is flown; {@link CameraPath#NONE} without a camera. */
+    /** The path of the camera; {@link CameraPath#NONE} without a camera. */
     public ReadOnlyObjectProperty<CameraPath> pathProperty() {
         return path.getReadOnlyProperty();
     }
 
     /**
-     * The view of the camera now, as {@link CameraSampler#sample} writes it, or the last one that
-     * something can be seen from. Shared.
+     * The view of the camera now, as {@link CameraSampler#sample} writes it, or the last valid one.
+     * Shared.
      */
     public double[] view() {
         return view;
     }
 
-    /** Whether the model is looked at through the camera. */
+    /** Whether the viewport shows the view of the camera. */
     public BooleanProperty lookedThroughProperty() {
         return lookedThrough;
     }
 
-    /** Index in the file of the frame that is selected, or {@link #NO_FRAME}. */
+    /** Index in the file of the selected frame, or {@link #NO_FRAME}. */
     public IntegerProperty selectedFrameProperty() {
         return selectedFrame;
     }

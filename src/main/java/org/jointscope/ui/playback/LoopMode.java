@@ -1,13 +1,11 @@
 package org.jointscope.ui.playback;
 
-/** What the playhead does at the end of what is played. */
+/** The behavior of the playhead at the end of the range. */
 public enum LoopMode {
-    /** It goes on at the beginning, as the loop rule says. */
+    /** Continues at the start, by the loop rule. */
     LOOP,
-    /** It stops there. */
+    /** Stops. */
     ONCE,
-    /**
-     * It turns round, and again at the beginning. The last frame is never blended into the first.
-     */
+    /** Reverses at both ends. The last frame is never interpolated to the first. */
     PING_PONG
 }

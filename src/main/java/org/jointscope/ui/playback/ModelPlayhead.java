@@ -3,20 +3,20 @@ package org.jointscope.ui.playback;
 import org.jointscope.pose.LoopRule;
 
 /**
- * Where the playhead puts the model. It is the playhead's own frame as long as the timeline is the
- * model's. While a camera's flight plays, the animation goes round beneath it, as time passes, by
- * its own rate and loop rule.
+ * The frame of the model. It is the frame of the timeline if the timeline shows the model. While a
+ * camera animation plays, the animation of the model loops as time passes, by its own rate and loop
+ * rule.
  */
 public final class ModelPlayhead extends Playhead.Led {
 
-    /** Those of the model, at the rate that was chosen for what has none of its own. */
+    /** Those of the model, with the selected rate if they have no rate. */
     TimelineFrames frames = TimelineFrames.NONE;
 
     ModelPlayhead(Playback playback, Runnable ownTimeline) {
         super(playback, ownTimeline);
     }
 
-    /** Takes the frames of another model. */
+    /** Loads the frames of another model. */
     void load(TimelineFrames next) {
         frameCount.set(next.count());
         frames = next;
@@ -36,15 +36,15 @@ public final class ModelPlayhead extends Playhead.Led {
         return now - Math.floor(now / period) * period;
     }
 
-    /** Whether something else than the model's own frames is on the timeline. */
+    /** Whether the timeline shows other frames than those of the model. */
     private boolean isLed() {
         return playback.timeline() == Timeline.FLIGHT;
     }
 
     /**
-     * Stops, and goes to a frame, or the nearest one there is. During a flight that is the moment
-     * of this round, or the first one, at which the model has that frame; where the flight has
-     * none, the timeline becomes the model's again.
+     * Stops, and goes to a frame, or the nearest one. During a camera animation it goes to the
+     * moment of this round, or of the first one, at which the model has that frame; if there is no
+     * such moment, the timeline shows the model again.
      */
     public void seek(double target) {
         if (!isLed()) {
@@ -72,7 +72,7 @@ public final class ModelPlayhead extends Playhead.Led {
         }
     }
 
-    /** Stops, and goes to a frame if there is one of that number. */
+    /** Stops, and goes to a frame if it exists. */
     public void goTo(int whole) {
         if (whole >= 0 && whole < frameCount.get()) {
             seek(whole);
@@ -84,7 +84,7 @@ public final class ModelPlayhead extends Playhead.Led {
         return isLed() ? new Playback.Range(0, lastFrame(), true) : playback.range();
     }
 
-    /** The frame that the model goes on to from a whole one, be it in a round of some of them. */
+    /** The frame that the model plays after a whole one, also in a range that loops. */
     public int next(int whole) {
         if (isLed() || !playback.isInRound()) {
             return loopRule().next(whole, frameCount.get());
@@ -93,7 +93,7 @@ public final class ModelPlayhead extends Playhead.Led {
         return first + loopRule().next(whole - first, range().size());
     }
 
-    /** What comes after the last frame. */
+    /** The interpolation after the last frame. */
     public LoopRule loopRule() {
         return isLed() ? frames.loop() : playback.loopRuleProperty().get();
     }

@@ -17,23 +17,22 @@ import org.jointscope.pose.md2.KeyframeClip;
 import java.util.Optional;
 
 /**
- * The playhead: which moment of the animation is shown, and how it moves on. The frame runs from 0
- * to the last frame; while a clip that wraps is looped as a whole, on into the blend from the last
- * frame back to the first. Playing stays inside the range; looking at a frame outside it is always
- * possible.
+ * The playhead: the moment of the animation that is shown, and its changes over time. The frame is
+ * 0 to the last frame; while a clip that wraps loops as a whole, also the interpolation from the
+ * last frame to the first. Playback stays inside the range; frames outside it can still be shown.
  */
 public final class Playback extends Playhead {
 
     public static final double SLOWEST = 0.1;
     public static final double FASTEST = 4;
 
-    /** The least that can be asked for where a file has no rate, in frames a second. */
+    /** The minimum rate for a file that does not define one, in frames per second. */
     public static final int SLOWEST_RATE = 1;
 
-    /** And the most. */
+    /** The maximum rate for a file that does not define one. */
     public static final int FASTEST_RATE = 120;
 
-    /** Texts and tables cannot be read faster than they change this often. */
+    /** The minimum interval between changes of texts and tables that must be readable. */
     private static final double SECONDS_TO_READ = 1.0 / 15;
 
     private final ReadOnlyDoubleWrapper frameRate = new ReadOnlyDoubleWrapper(this, "frameRate");
@@ -50,7 +49,7 @@ public final class Playback extends Playhead {
     private boolean backwards;
     private double secondsUnread;
 
-    /** The frames that are played, from the first to the last of them, which may be all. */
+    /** The frames that are played, from the first to the last, which can be all. */
     public record Range(int start, int end, boolean isWhole) {
 
         int size() {
@@ -64,11 +63,11 @@ public final class Playback extends Playhead {
         loopMode.subscribe(mode -> backwards = false);
     }
 
-    /** Rewinds to the beginning of other frames, and plays them if they can be played. */
+    /** Goes to the start of other frames, and plays them if possible. */
     void load(TimelineFrames next) {
         playing.set(false);
         frameCount.set(next.count());
-        // The playhead first: a frame that was there before may not be any more.
+        // The playhead first: the current frame can be outside of the new frames.
         clearRange();
         backwards = false;
         frame.set(0);
@@ -83,7 +82,7 @@ public final class Playback extends Playhead {
         return frameCount.get() > 1 && frameRate.get() > 0;
     }
 
-    /** Moves on by so many seconds of real time, if playing. */
+    /** Moves by a number of seconds of real time during playback. */
     public void advance(double seconds) {
         if (!playing.get() || !canPlay()) {
             return;
@@ -106,7 +105,7 @@ public final class Playback extends Playhead {
         }
     }
 
-    /** There and back is one round, of which the second half is the first one in the mirror. */
+    /** Both directions are one round: its second half is the first one in reverse. */
     private void swing(double fromStart, double steps) {
         double length = range().size() - 1;
         if (length == 0) {
@@ -123,8 +122,8 @@ public final class Playback extends Playhead {
     }
 
     /**
-     * Steps in a round of what is looped: the loop rule is about the whole clip, a range just
-     * starts again; but a range of key frames is a movement in itself.
+     * Intervals in a round: the loop rule applies to the whole animation, a range starts again; but
+     * a range of key frames is a clip with a loop of its own.
      */
     private double period() {
         return range().isWhole() || timeline() == Timeline.KEYFRAMES
@@ -140,7 +139,7 @@ public final class Playback extends Playhead {
         return loopMode.get() == LoopMode.LOOP ? range().start() + period() : range().end();
     }
 
-    /** Starts or stops; where there is nothing left to play, starts over. */
+    /** Starts or stops; at the end, starts from the beginning. */
     public void toggle() {
         boolean over = loopMode.get() == LoopMode.ONCE && frame.get() >= range().end();
         if (!playing.get() && canPlay() && (over || !isInside())) {
@@ -150,21 +149,21 @@ public final class Playback extends Playhead {
         playing.set(!playing.get() && canPlay());
     }
 
-    /** Stops, and goes to the next whole frame (1) or the one before (−1), round the ends. */
+    /** Stops, and goes to the next whole frame (1) or the previous one (−1); wraps at the ends. */
     public void step(int direction) {
         double current = frame.get();
         double next = direction > 0 ? Math.floor(current) + 1 : Math.ceil(current) - 1;
         seek(next > lastFrame() ? 0 : next < 0 ? lastFrame() : next);
     }
 
-    /** Stops, and goes to a frame, or the nearest one there is. */
+    /** Stops, and goes to a frame, or the nearest one. */
     public void seek(double target) {
         playing.set(false);
         backwards = false;
         frame.set(Math.clamp(target, 0, lastFrame()));
     }
 
-    /** Plays a movement from its first frame on, even if it has but one. */
+    /** Plays a clip from its first frame on, even if it has only one. */
     public void playClip(KeyframeClip clip) {
         boolean moving = playing.get();
         int first = Math.clamp(clip.first(), 0, lastFrame());
@@ -173,7 +172,7 @@ public final class Playback extends Playhead {
         playing.set(moving && canPlay());
     }
 
-    /** The movement that is played; none where that is all frames, or some others. */
+    /** The clip that is played; empty if all frames or another range is played. */
     public Optional<KeyframeClip> playedClip() {
         return frames.get().clips().stream()
                 .filter(clip -> clip.first() == range().start() && clip.last() == range().end())
@@ -181,8 +180,8 @@ public final class Playback extends Playhead {
     }
 
     /**
-     * Whether the frame lies in a round of key frames that is looped, and what is past the round's
-     * end on the way back to its beginning.
+     * Whether the frame is in a round of key frames that loops, where values after the end of the
+     * round are on the way back to its start.
      */
     public boolean isInRound() {
         return timeline() == Timeline.KEYFRAMES
@@ -192,7 +191,7 @@ public final class Playback extends Playhead {
                 && frame.get() < playedEnd();
     }
 
-    /** Plays so many frames a second of what has no rate of its own; nothing else. */
+    /** Sets the rate of frames that do not define one; ignored for others. */
     public void setFrameRate(double rate) {
         if (timeline() == Timeline.KEYFRAMES) {
             frameRate.set(Math.clamp(rate, SLOWEST_RATE, FASTEST_RATE));
@@ -207,33 +206,33 @@ public final class Playback extends Playhead {
         }
     }
 
-    /** What comes after the last frame: at first as the clip itself suggests. */
+    /** The interpolation after the last frame; the default is the one that the frames suggest. */
     public ObjectProperty<LoopRule> loopRuleProperty() {
         return loopRule;
     }
 
-    /** The frames that the playhead goes over. */
+    /** The frames of the timeline. */
     public ReadOnlyObjectProperty<TimelineFrames> framesProperty() {
         return frames.getReadOnlyProperty();
     }
 
-    /** What the frames are. */
+    /** The kind of the frames. */
     public Timeline timeline() {
         return frames.get().timeline();
     }
 
-    /** Frames a second. */
+    /** Frames per second. */
     public ReadOnlyDoubleProperty frameRateProperty() {
         return frameRate.getReadOnlyProperty();
     }
 
-    /** Plays only the frames from the one to the other: at least two, of those that there are. */
+    /** Sets the range to the frames between two: at least two, limited to existing frames. */
     public void setRange(int first, int last) {
         int start = Math.clamp(first, 0, Math.max(0, lastFrame() - 1));
         playOnly(start, Math.clamp(last, Math.min(start + 1, lastFrame()), lastFrame()));
     }
 
-    /** Plays all frames. */
+    /** Sets the range to all frames. */
     public void clearRange() {
         playOnly(0, lastFrame());
     }
@@ -261,13 +260,13 @@ public final class Playback extends Playhead {
         return loopMode;
     }
 
-    /** Changes to the loop mode after this one, round the end. */
+    /** Changes to the next loop mode; after the last, to the first. */
     public void nextLoopMode() {
         LoopMode[] all = LoopMode.values();
         loopMode.set(all[(loopMode.get().ordinal() + 1) % all.length]);
     }
 
-    /** Seconds of the clip in a second of real time, from {@link #SLOWEST} to {@link #FASTEST}. */
+    /** Seconds of the clip per second of real time, from {@link #SLOWEST} to {@link #FASTEST}. */
     public DoubleProperty speedProperty() {
         return speed;
     }

@@ -6,7 +6,7 @@ import javafx.beans.property.ReadOnlyDoubleWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 
-/** Where something stands that moves by frames: a fraction lies between two of them. */
+/** The current frame of a moving object; a fraction is between two frames. */
 public abstract sealed class Playhead permits Playback, Playhead.Led {
 
     final ReadOnlyDoubleWrapper frame = new ReadOnlyDoubleWrapper(this, "frame");
@@ -15,12 +15,12 @@ public abstract sealed class Playhead permits Playback, Playhead.Led {
 
     Playhead() {}
 
-    /** One that goes where the playhead on the timeline leads it. */
+    /** A playhead that is controlled by the one on the timeline. */
     abstract static sealed class Led extends Playhead permits ModelPlayhead, Flight {
 
         final Playback playback;
 
-        /** Makes the timeline this one's own. */
+        /** Makes the timeline show the frames of this playhead. */
         final Runnable ownTimeline;
 
         Led(Playback playback, Runnable ownTimeline) {
@@ -30,10 +30,10 @@ public abstract sealed class Playhead permits Playback, Playhead.Led {
             playback.readableFrameProperty().subscribe(this::followReadable);
         }
 
-        /** The frame that goes with one of the timeline. */
+        /** The frame that corresponds to one of the timeline. */
         abstract double of(double played);
 
-        /** Goes where the playhead is. */
+        /** Goes to the frame that corresponds to the timeline. */
         void follow() {
             frame.set(of(playback.getFrame()));
             followReadable();
@@ -58,15 +58,15 @@ public abstract sealed class Playhead permits Playback, Playhead.Led {
     }
 
     /**
-     * The frame for what is read, not watched: the same, but while playing it follows 15 times a
-     * second at most.
+     * The frame for texts and tables: the same, but updated at most 15 times per second during
+     * playback.
      */
     public ReadOnlyDoubleProperty readableFrameProperty() {
         return readableFrame.getReadOnlyProperty();
     }
 
     /**
-     * The whole frame that it stands in or has passed last, as far as it can be read; 0 if there is
+     * The whole frame that is current or was passed last, updated at a readable rate; 0 if there is
      * none.
      */
     public int readableWholeFrame() {
@@ -77,11 +77,11 @@ public abstract sealed class Playhead permits Playback, Playhead.Led {
         return frameCount.getReadOnlyProperty();
     }
 
-    /** The last frame's number; 0 if there is none. */
+    /** The index of the last frame; 0 if there is none. */
     public int lastFrame() {
         return Math.max(0, frameCount.get() - 1);
     }
 
-    /** Whether it moves on by itself. */
+    /** Whether it moves as time passes. */
     public abstract ReadOnlyBooleanProperty playingProperty();
 }

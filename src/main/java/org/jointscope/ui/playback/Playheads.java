@@ -8,8 +8,8 @@ import org.jointscope.pose.camera.CameraPath;
 import java.util.function.Consumer;
 
 /**
- * The playhead on the timeline, and where it puts the model and the camera. The timeline shows the
- * frames of one of the two; the other goes along as time passes.
+ * The playhead on the timeline, and those of the model and the camera. The timeline shows the
+ * frames of one of the two; the other moves as time passes.
  */
 public final class Playheads {
 
@@ -23,7 +23,7 @@ public final class Playheads {
         playback.frameRateProperty().subscribe(this::rateChanged);
     }
 
-    /** The rate that was chosen for key frames holds under a flight, too. */
+    /** The selected rate of key frames also applies during a camera animation. */
     private void rateChanged(Number rate) {
         if (playback.timeline() == Timeline.KEYFRAMES) {
             model.frames = model.frames.withRate(rate.doubleValue());
@@ -31,8 +31,8 @@ public final class Playheads {
     }
 
     /**
-     * Rewinds, and plays what can be played. A flight comes first where there is one: whoever opens
-     * a camera wants to see it.
+     * Goes to the start, and plays if possible. If there is a camera animation, the timeline shows
+     * it, because the user has just opened it.
      */
     public void load(TimelineFrames ofModel, CameraPath ofCamera) {
         flight.load(ofCamera);
@@ -42,7 +42,7 @@ public final class Playheads {
         loading.accept(() -> loadTimeline(flies));
     }
 
-    /** Lets somebody run what puts other frames on the timeline. */
+    /** Sets the function that runs changes of the frames on the timeline. */
     public void onLoad(Consumer<Runnable> runner) {
         loading = runner;
     }
@@ -54,8 +54,8 @@ public final class Playheads {
     }
 
     /**
-     * Puts the frames of the flight on the timeline, or else those of the model, at the moment that
-     * is shown. Nothing happens where there is only one of them.
+     * Puts the frames of the camera animation on the timeline, or those of the model, at the
+     * current moment. Ignored if only one of them has frames.
      */
     public void show(boolean wantFlight) {
         if (!choosable.get() || wantFlight == (playback.timeline() == Timeline.FLIGHT)) {
@@ -68,7 +68,7 @@ public final class Playheads {
         playback.playingProperty().set(playing && playback.canPlay());
     }
 
-    /** Whether both the model and a camera have frames that the timeline could show. */
+    /** Whether both the model and a camera have frames for the timeline. */
     public ReadOnlyBooleanProperty choosableProperty() {
         return choosable.getReadOnlyProperty();
     }
@@ -78,12 +78,12 @@ public final class Playheads {
         return playback;
     }
 
-    /** Where the playhead puts the model. */
+    /** The playhead of the model. */
     public ModelPlayhead model() {
         return model;
     }
 
-    /** Where the playhead puts the camera. */
+    /** The playhead of the camera. */
     public Flight flight() {
         return flight;
     }

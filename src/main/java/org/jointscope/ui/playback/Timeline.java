@@ -1,11 +1,11 @@
 package org.jointscope.ui.playback;
 
-/** What the frames of the timeline are. */
+/** The kind of the frames on the timeline. */
 public enum Timeline {
     /** Those of an .md5anim. */
     ANIMATION,
-    /** Those of a model that moves without joints. */
+    /** Those of a model without joints. */
     KEYFRAMES,
-    /** Those of a camera's flight that time is spent on. */
+    /** Those of a camera animation that have a duration. */
     FLIGHT
 }

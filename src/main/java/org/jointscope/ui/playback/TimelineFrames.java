@@ -13,10 +13,10 @@ import java.util.stream.IntStream;
 /**
  * The frames that a timeline shows.
  *
- * @param rate frames a second; 0 where nothing moves by itself
- * @param loop what comes after the last frame, as the frames themselves suggest
- * @param clips the movements that key frames are, in their order
- * @param cuts the frames of a flight at which the view jumps
+ * @param rate frames per second; 0 if the frames have no rate
+ * @param loop the interpolation after the last frame, as the frames suggest
+ * @param clips of key frames, in order
+ * @param cuts the frames of a camera animation at which the view jumps
  */
 public record TimelineFrames(
         Timeline timeline,
@@ -26,7 +26,7 @@ public record TimelineFrames(
         List<KeyframeClip> clips,
         List<Integer> cuts) {
 
-    /** There are none. */
+    /** No frames. */
     public static final TimelineFrames NONE =
             new TimelineFrames(
                     Timeline.ANIMATION, 0, 0, LoopRule.LAST_IS_FIRST, List.of(), List.of());
@@ -50,7 +50,7 @@ public record TimelineFrames(
                 List.of());
     }
 
-    /** Of a model that moves without joints. */
+    /** The frames of a model without joints. */
     public static TimelineFrames of(Keyframes keyframes, List<KeyframeClip> clips) {
         return new TimelineFrames(
                 Timeline.KEYFRAMES,
@@ -61,7 +61,7 @@ public record TimelineFrames(
                 List.of());
     }
 
-    /** Those of a flight that time is spent on. */
+    /** The frames of a camera animation that have a duration. */
     public static TimelineFrames of(CameraPath flight) {
         List<Integer> cuts =
                 IntStream.range(0, flight.frameCount())

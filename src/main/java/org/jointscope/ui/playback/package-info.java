@@ -1,2 +1,2 @@
-/** The playhead, the camera's flight, and the engine as which the model is shown. */
+/** The playhead, the camera animation, and the engine preview. */
 package org.jointscope.ui.playback;

@@ -6,16 +6,16 @@ import java.util.function.Predicate;
 import java.util.function.ToDoubleFunction;
 
 /**
- * A value for every frame, as a {@link FramePlot} draws it.
+ * A value per frame, as a {@link FramePlot} draws it.
  *
- * @param values NaN where there is none (yet)
- * @param out the frames whose value is bad
+ * @param values NaN if there is none (so far)
+ * @param out the frames with abnormal values
  */
 public record FrameBars(double[] values, boolean[] out) {
 
     public static final FrameBars NONE = new FrameBars(new double[0], new boolean[0]);
 
-    /** The values of some rows, each a frame. */
+    /** The values of rows, one per frame. */
     public static <R> FrameBars of(List<R> rows, ToDoubleFunction<R> value, Predicate<R> isOut) {
         boolean[] out = new boolean[rows.size()];
         for (int i = 0; i < out.length; i++) {
@@ -24,19 +24,19 @@ public record FrameBars(double[] values, boolean[] out) {
         return new FrameBars(rows.stream().mapToDouble(value).toArray(), out);
     }
 
-    /** The largest value, and not less than 0. */
+    /** The largest value, at least 0. */
     public double highest() {
         return Arrays.stream(values).filter(Double::isFinite).reduce(0, Math::max);
     }
 
-    /** The least value, and not more than 0. */
+    /** The smallest value, at most 0. */
     public double lowest() {
         return Arrays.stream(values).filter(Double::isFinite).reduce(0, Math::min);
     }
 
     /**
-     * The frame from one (inclusive) to another (exclusive) that has the largest value; NaN counts
-     * least.
+     * The frame with the largest value from one (inclusive) to another (exclusive); NaN counts as
+     * the smallest.
      */
     public int highestBetween(int from, int to) {
         int highest = from;

@@ -11,9 +11,9 @@ import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 
 /**
- * A column for every frame, or for a few of them where there are more frames than room: up for
- * values above zero, down for others. A line marks the playhead; a press or drag goes to the frame
- * under the pointer.
+ * A column per frame, or per several frames if there are more frames than space: up for values
+ * above zero, down for others. A line marks the playhead; a press or drag goes to the frame under
+ * the pointer.
  */
 public final class FramePlot extends PlotCanvas {
 
@@ -33,7 +33,7 @@ public final class FramePlot extends PlotCanvas {
     private double height;
 
     /**
-     * @param chosen gets the frame that the user points at
+     * @param chosen receives the frame under the pointer
      * @param explanation the tooltip of a frame
      */
     public FramePlot(
@@ -51,7 +51,7 @@ public final class FramePlot extends PlotCanvas {
     }
 
     /**
-     * @param scaleText how much the tallest columns are
+     * @param scaleText the value of the tallest columns
      */
     public void show(FrameBars now, String titleText, String scaleText) {
         bars = now;
@@ -95,7 +95,7 @@ public final class FramePlot extends PlotCanvas {
         graphics.strokeLine(snappedLeftInset(), line, snappedLeftInset() + width(), line);
     }
 
-    /** Fills the columns whose value is bad, or the others, as one path: it has no seams. */
+    /** Fills the columns with abnormal values, or the others, as one path, which has no seams. */
     private void fillColumns(GraphicsContext graphics, boolean out, double zero, double perUnit) {
         int columns = (int) Math.min(bars.frameCount(), width() / NARROWEST_COLUMN);
         double step = width() / Math.max(1, columns);

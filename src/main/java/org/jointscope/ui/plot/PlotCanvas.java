@@ -8,16 +8,17 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 
 import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Swatches;
 
 /**
- * A plot on two canvases: a still one, painted when its data, its size or the theme changes, and
- * above it a live one for what follows playhead, selection and pointer. Nothing is painted while
- * nobody can see it, because a canvas queues what is painted until it is drawn.
+ * A plot on two canvases: a static one, painted when its data, its size or the theme changes, and
+ * above it a live one for playhead, selection and pointer. A hidden plot is not painted, because a
+ * canvas queues painting until it is drawn.
  */
 public abstract class PlotCanvas extends Region {
 
-    /** The colors that the style sheet gives the plot. */
+    /** The colors of the plot from the style sheet. */
     protected final Swatches colors;
 
     protected final Explanation tooltip = new Explanation();
@@ -28,14 +29,14 @@ public abstract class PlotCanvas extends Region {
     private boolean outdated = true;
 
     /**
-     * @param seen whether anyone can see the plot
+     * @param seen whether the plot is visible
      * @param colorNames of the swatches
      */
     protected PlotCanvas(String style, ObservableValue<Boolean> seen, String... colorNames) {
         this.seen = seen;
         this.colors = new Swatches(this::repaint, colorNames);
         getStyleClass().add(style);
-        getChildren().addAll(colors, still, live);
+        getChildren().addAll(colors, still, live, FocusRing.in(this));
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         setOnMouseMoved(event -> hover(event.getX(), event.getY()));
         setOnMouseExited(event -> hover(-1, -1));
@@ -50,22 +51,22 @@ public abstract class PlotCanvas extends Region {
         return canvas;
     }
 
-    /** Computes where everything lies, before it is painted. */
+    /** Computes the layout before painting. */
     protected void arrange() {}
 
     protected abstract void paintStill(GraphicsContext graphics);
 
     protected abstract void paintLive(GraphicsContext graphics);
 
-    /** Takes the place of the pointer; (−1, −1) if it is elsewhere. */
+    /** Sets the position of the pointer; (−1, −1) if it is outside. */
     protected void point(double x, double y) {}
 
-    /** The tooltip at the place of the pointer; empty if there is none. */
+    /** The tooltip at the position of the pointer; empty if there is none. */
     protected String explain() {
         return "";
     }
 
-    /** Arranges and paints all of it, once for all changes before the next frame of the window. */
+    /** Computes the layout and paints, once for all changes before the next frame of the window. */
     protected final void repaint() {
         outdated = true;
         if (!arranging) {
@@ -73,7 +74,7 @@ public abstract class PlotCanvas extends Region {
         }
     }
 
-    /** Paints the live canvas at once, unless all is about to be painted. */
+    /** Paints the live canvas immediately, unless a complete repaint is pending. */
     protected final void repaintLive() {
         if (!outdated && seen.getValue()) {
             paintLive(cleared(live));
@@ -86,7 +87,7 @@ public abstract class PlotCanvas extends Region {
     private void press(MouseEvent event) {
         if (isFocusTraversable()) {
             requestFocus();
-            // A pane of tabs would take the focus, and with it the keys.
+            // An enclosing tab pane would get the focus, and with it the keys.
             event.consume();
         }
     }

@@ -5,7 +5,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.input.ScrollEvent;
 
-/** A plot that may be higher than there is room, with the keyboard focus. */
+/** A plot that can be higher than the available space and that accepts the keyboard focus. */
 public abstract class ScrollingPlot extends PlotCanvas {
 
     private final ScrollBar bar = new ScrollBar();
@@ -37,7 +37,7 @@ public abstract class ScrollingPlot extends PlotCanvas {
         event.consume();
     }
 
-    /** The number of pixels above what can be seen. */
+    /** The number of pixels above the visible part. */
     public final double scrolled() {
         return bar.getValue();
     }
@@ -49,7 +49,7 @@ public abstract class ScrollingPlot extends PlotCanvas {
     /**
      * Lays out the scroll bar at the right edge.
      *
-     * @param all the height of everything, shown or not
+     * @param all the total height of the content
      * @param row the height of a row, by which the arrows of the bar scroll
      */
     protected final void layoutBar(double top, double height, double all, double row) {

@@ -1,2 +1,2 @@
-/** What plots have in common: canvases, scrolling, bars of frames. */
+/** The common parts of plots: canvases, scrolling, bars of frames. */
 package org.jointscope.ui.plot;

@@ -11,16 +11,16 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The floats of a frame, a cell each, and which components of which joints claim them: first those
- * that a frame should have or has, in their order, then those that joints claim though no frame has
- * them; of the latter, those before the first float come last. Cells are as many as there are
- * floats and claims, whatever the header promises.
+ * The components of a frame, one cell each, and the components of joints that read them: first
+ * those that a frame should contain or contains, in their order, then those that joints read
+ * although no frame contains them; negative indices are last. The number of cells is that of actual
+ * components and claims, whatever the header declares.
  */
 public final class FloatCells {
 
     public static final FloatCells NONE = new FloatCells(new FrameLayout(List.of()), 0, 0);
 
-    /** As many floats as the header declares, but no frame has, still get their cells. */
+    /** At most this many declared components can be missing from frames and still have cells. */
     private static final int MOST_PROMISED = 1 << 16;
 
     private final FrameLayout layout;
@@ -34,7 +34,7 @@ public final class FloatCells {
         this.claims = layout.claims();
         this.floatCount = floatCount;
         this.dense = dense;
-        // Compared without sign, negative ones come last.
+        // Negative indices are last in an unsigned comparison.
         this.sparse =
                 layout.used()
                         .mapToInt(index -> (int) index)
@@ -45,7 +45,7 @@ public final class FloatCells {
                         .toArray();
     }
 
-    /** None without an animation. */
+    /** The cells of the open animation; none without one. */
     public static FloatCells of(OpenModel open) {
         return open.md5Anim()
                 .flatMap(anim -> open.layout().map(layout -> of(anim, layout)))
@@ -62,12 +62,12 @@ public final class FloatCells {
         return new FloatCells(layout.frame(), promised, dense);
     }
 
-    /** How many cells there are. */
+    /** The number of cells. */
     public int size() {
         return dense + sparse.length;
     }
 
-    /** How many of them, from the first on, lie in the frame as the header declares it. */
+    /** The number of cells in the frame as the header declares it; they are the first ones. */
     public int end() {
         if (floatCount <= dense) {
             return floatCount;
@@ -79,17 +79,17 @@ public final class FloatCells {
                                 .count();
     }
 
-    /** How many floats a frame should have. */
+    /** The number of components that a frame should contain. */
     public int floatCount() {
         return floatCount;
     }
 
-    /** The float that a cell stands for. */
+    /** The index of the component of a cell. */
     public int index(int cell) {
         return cell < dense ? cell : sparse[cell - dense];
     }
 
-    /** The cell of a float; −1 if it has none. */
+    /** The cell of a component; −1 if it has none. */
     public int cell(int index) {
         if (index >= 0 && index < dense) {
             return index;
@@ -102,7 +102,7 @@ public final class FloatCells {
         return -1;
     }
 
-    /** Whether a cell lies outside of the frame as the header declares it. */
+    /** Whether a cell is outside the frame as the header declares it. */
     public boolean isPastTheEnd(int cell) {
         int index = index(cell);
         return index < 0 || index >= floatCount;
@@ -113,17 +113,17 @@ public final class FloatCells {
         return layout.claims(index(cell));
     }
 
-    /** All claims, in the order of their floats. */
+    /** All claims, in the order of their components. */
     public List<Claim> claims() {
         return claims;
     }
 
-    /** The cell that a component of a joint comes from; −1 if there is none. */
+    /** The cell that a component of a joint reads; −1 if there is none. */
     public int cell(int joint, Component component) {
         return layout.has(joint) ? cell(layout.index(joint, component)) : -1;
     }
 
-    /** The first cell that a joint claims; −1 if it claims none. */
+    /** The first cell that a joint reads; −1 if there is none. */
     public int firstCell(int joint) {
         return layout.has(joint) ? cell(layout.firstIndex(joint)) : -1;
     }

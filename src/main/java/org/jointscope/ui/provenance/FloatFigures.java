@@ -4,21 +4,21 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jointscope.analysis.FloatSpans;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.text.Texts;
 
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
 /**
- * What the floats of the open animation do over all its frames, once somebody looks: found in the
- * background, and kept as long as the frames are the same ones. While the animation is edited, the
- * old figures stand until the new ones are there.
+ * The statistics of the components of the open animation over all its frames, computed in the
+ * background when a pane shows them, and kept until the frames change. After an edit, the old
+ * statistics remain until the new ones are available.
  */
 public final class FloatFigures {
 
@@ -82,14 +82,14 @@ public final class FloatFigures {
         }
     }
 
-    /** Tells whether somebody looks; while nobody does, nothing is computed. */
+    /** Sets whether a pane shows the statistics; if none does, nothing is computed. */
     public void setWatched(Object by, boolean is) {
         if (is ? watchers.add(by) : watchers.remove(by)) {
             compute();
         }
     }
 
-    /** {@link FloatSpans#NONE} as long as they are not known. */
+    /** {@link FloatSpans#NONE} until they are known. */
     public ReadOnlyObjectProperty<FloatSpans> spansProperty() {
         return spans.getReadOnlyProperty();
     }

@@ -11,15 +11,15 @@ import org.jointscope.ui.document.Document;
 import java.util.List;
 import java.util.Optional;
 
-/** Leads to where the text of the open animation has a float. */
+/** Shows the location of a component in the text of the open animation. */
 public final class FloatSource {
 
     private FloatSource() {}
 
     /**
-     * Shows the float; if the frame has none of that number, the row of the joint that claims it.
+     * Shows the component; if the frame does not contain it, the row of the joint that reads it.
      *
-     * @param claim of that float, if somebody's
+     * @param claim of that component, if any joint reads it
      */
     public static void show(Document document, int frame, int index, Optional<Claim> claim) {
         InspectedFile file = document.getOpen().anim().orElse(null);

@@ -1,5 +1,6 @@
 package org.jointscope.ui.provenance;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
@@ -7,11 +8,11 @@ import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.ModelFile;
-import org.jointscope.ui.text.Texts;
 
 /**
- * Says where a number of a joint comes from, in the same words wherever one is shown: {@code Qy =
- * frame 12, float #37 (start 35 + third set bit), line 1422}, or {@code Tz = baseframe, line 310}.
+ * The source of a local component of a joint, in the same words wherever one is shown: {@code Qy =
+ * frame 12, component 37 (startIndex 35, third set bit), line 1422}, or {@code Tz = baseframe, line
+ * 310}.
  */
 public final class Provenance {
 
@@ -25,12 +26,12 @@ public final class Provenance {
         return texts.of("provenance." + key, arguments);
     }
 
-    /** Of the number that counts for a claim in a frame. */
+    /** Of the value that a claim has in a frame. */
     public String of(Md5Anim anim, FrameLayout.Claim claim, int frame) {
         return of(anim, claim.joint(), claim.component(), frame);
     }
 
-    /** Of the number that counts for a component of a joint in a frame. */
+    /** Of the value that a component of a joint has in a frame. */
     public String of(Md5Anim anim, int joint, Component component, int frame) {
         AnimJoint row = anim.hierarchy().get(joint);
         if (row.flags() == ModelFile.MISSING) {
@@ -55,9 +56,7 @@ public final class Provenance {
                 : text("frame", component.label(), frame, number, line);
     }
 
-    /**
-     * Of the number that the baseframe has for a component of a joint, whether it counts or not.
-     */
+    /** Of the baseframe value for a component of a joint, whether it is used or not. */
     public String baseframe(Md5Anim anim, int joint, Component component) {
         if (joint >= anim.baseframe().size()) {
             return text("zero.noRow", component.label());
@@ -73,7 +72,7 @@ public final class Provenance {
         return text("because." + key, arguments);
     }
 
-    /** Of a float that need not be anybody's. */
+    /** Of a component that can be unused. */
     public String ofFloat(Md5Anim anim, int frame, int index) {
         boolean there =
                 frame < anim.frames().size()

@@ -1,2 +1,2 @@
-/** Where the numbers of a frame come from. */
+/** The sources of the numbers of a frame. */
 package org.jointscope.ui.provenance;

@@ -10,12 +10,12 @@ import org.jointscope.pose.skin.Extent;
 import java.util.List;
 
 /**
- * Every joint's own axes, x red, y green, z blue: which way its orientation has turned it. Those of
- * the selected joint are longer, and the model's own stand at the origin.
+ * The axes of every joint, x red, y green, z blue: they show its orientation. Those of the selected
+ * joint are longer, and those of the model are at the origin.
  */
 public final class AxesNode extends Group {
 
-    /** x, y, z; for what explains the axes. */
+    /** x, y, z; also for legends of the axes. */
     public static final List<Color> COLORS =
             List.of(Color.web("#e5484d"), Color.web("#30a46c"), Color.web("#3e7bfa"));
 
@@ -45,14 +45,14 @@ public final class AxesNode extends Group {
         setDepthTest(DepthTest.DISABLE);
     }
 
-    /** Makes a joint's axes longer; an index that is none marks nothing. */
+    /** Makes the axes of a joint longer; an invalid index marks nothing. */
     public void select(int index) {
         selected = index;
     }
 
     /**
-     * Takes the joints in model space, {@link JointTransform#STRIDE} doubles each. To be called
-     * also when the eye has moved.
+     * Draws the axes of joints in model space, {@link JointTransform#STRIDE} doubles each. Must
+     * also be called after the eye has moved.
      */
     public void show(double[] modelSpace) {
         System.arraycopy(ORIGIN, 0, joint, 0, joint.length);

@@ -4,7 +4,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.shape.MeshView;
 import javafx.scene.transform.Affine;
 
-/** A dot that marks a place: as large in the picture however near one comes. */
+/** A dot that marks a position; its size in the viewport does not depend on the distance. */
 final class Ball extends MeshView {
 
     private final Viewpoint eye;
@@ -22,7 +22,7 @@ final class Ball extends MeshView {
     }
 
     /**
-     * Goes to a place. To be called also when the eye has moved.
+     * Moves to a position. Must also be called after the eye has moved.
      *
      * @param share of its radius
      */

@@ -5,8 +5,8 @@ import org.jointscope.pose.skin.Extent;
 import java.util.Optional;
 
 /**
- * A box along the axes that grows around what is put into it. It is kept and refilled, which
- * allocates nothing.
+ * An axis-aligned box that grows to contain the points that are added. It is reused, which avoids
+ * allocation.
  */
 public final class Box {
 
@@ -22,7 +22,7 @@ public final class Box {
         return empty;
     }
 
-    /** Takes in a point; what is not finite or absurdly far out does not count. */
+    /** Adds a point; points that are not finite or are extreme are ignored. */
     public void add(double x, double y, double z) {
         if (!Extent.isSane(x, y, z)) {
             return;
@@ -57,7 +57,7 @@ public final class Box {
         return max[axis] - min[axis];
     }
 
-    /** The same box, larger by a margin on every side; empty if it is. */
+    /** The same box, enlarged by a margin on every side; empty if the box is. */
     public Optional<Extent> extent(double margin) {
         Extent box = new Extent(min[0], min[1], min[2], max[0], max[1], max[2]);
         return empty ? Optional.empty() : Optional.of(box.grown(margin));

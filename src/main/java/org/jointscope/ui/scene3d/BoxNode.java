@@ -6,8 +6,8 @@ import javafx.scene.paint.Color;
 import java.util.List;
 
 /**
- * The edges of a box, as thin lines: whole, or only the corners, so that two boxes in one place are
- * both seen.
+ * The edges of a box as thin lines: complete, or only at the corners, so that two equal boxes are
+ * both visible.
  */
 public final class BoxNode extends Group {
 
@@ -35,7 +35,7 @@ public final class BoxNode extends Group {
         return new BoxNode(color, eye, true);
     }
 
-    /** Draws a box; an empty one is not seen. To be called also when the eye has moved. */
+    /** Draws a box; an empty one is hidden. Must also be called after the eye has moved. */
     public void show(Box box) {
         lines.setVisible(!box.isEmpty());
         if (box.isEmpty()) {

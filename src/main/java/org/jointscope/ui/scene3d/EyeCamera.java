@@ -14,8 +14,8 @@ import javafx.scene.transform.MatrixType;
 import java.util.List;
 
 /**
- * The camera of the scene: it stands where an eye in model space is. Its lights stand still as seen
- * from it, so that no side of a model is ever dark.
+ * The camera of the scene at the position of an eye in model space. Its lights are fixed relative
+ * to it, so that no side of a model is ever dark.
  */
 public final class EyeCamera extends Group {
 
@@ -42,8 +42,8 @@ public final class EyeCamera extends Group {
     }
 
     /**
-     * Lights nothing but a part of the scene. What glows by itself looks the same without, and
-     * costs less to paint.
+     * Limits the lights to a part of the scene. Self-illuminated nodes look the same without them,
+     * and render faster.
      */
     public void lightOnly(Node part) {
         lights.forEach(light -> light.getScope().add(part));
@@ -54,14 +54,14 @@ public final class EyeCamera extends Group {
     }
 
     /**
-     * Stands where an eye in model space is, and looks where it looks.
+     * Sets position and orientation to those of an eye in model space.
      *
-     * @param fieldOfView from the upper edge of the picture to the lower, in degrees
-     * @param near the least distance at which something is drawn
-     * @param far and the greatest
+     * @param fieldOfView from the top edge of the viewport to the bottom, in degrees
+     * @param near the minimum distance at which objects are drawn
+     * @param far the maximum distance
      */
     public void look(Viewpoint eye, double fieldOfView, double near, double far) {
-        // Columns are the directions of this camera's right, down and forward in model space.
+        // Columns are the right, down and forward directions of this camera in model space.
         for (int row = 0; row < 3; row++) {
             matrix[row * 4] = eye.right[row];
             matrix[row * 4 + 1] = eye.down[row];

@@ -14,9 +14,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A camera's flight: its way, broken at cuts, with a dot a frame and a cross at each cut; what it
- * sees from some of them; and the camera itself, with its axes, where it is now. What belongs to
- * the file stays where it is and only turns to the viewer; what moves is drawn apart from it.
+ * A camera animation: its path, interrupted at cuts, with a dot per frame and a cross at each cut;
+ * some of its fields of view; and the camera itself, with its axes, at the current moment. The
+ * static parts only turn to the viewer; the moving parts are drawn separately.
  */
 public final class FlightNode extends Group {
 
@@ -36,7 +36,7 @@ public final class FlightNode extends Group {
     private static final double VIEW_WIDTH = 1.2;
     private static final double CAMERA_WIDTH = 2;
 
-    /** Of the size of what is shown. */
+    /** Relative to the size of the scene. */
     private static final double VIEW_SHARE = 0.05;
 
     private static final double CAMERA_SHARE = 0.1;
@@ -60,7 +60,7 @@ public final class FlightNode extends Group {
     private int selected = -1;
 
     /**
-     * @param size of what is shown, to which the fields of view are drawn in proportion
+     * @param size of the scene, to which the fields of view are drawn in proportion
      */
     public FlightNode(CameraPath path, double size, Viewpoint eye) {
         this.path = path;
@@ -87,19 +87,19 @@ public final class FlightNode extends Group {
         getChildren().addAll(views, ribbon, camera, marks);
     }
 
-    /** Draws fields of view as they are on a screen of another shape, width by height. */
+    /** Draws fields of view with the aspect ratio of another screen, width by height. */
     public void setAspect(double of) {
         aspect = of;
     }
 
-    /** Marks a frame of the file; an index that is none marks nothing. */
+    /** Marks a frame of the file; an invalid index marks nothing. */
     public void select(int frame) {
         selected = frame >= 0 && frame < path.frameCount() ? frame : -1;
         drawCamera();
     }
 
     /**
-     * Takes where the camera is now.
+     * Sets the current view of the camera.
      *
      * @param current as {@link CameraSampler#sample} writes it
      */
@@ -108,7 +108,7 @@ public final class FlightNode extends Group {
         drawCamera();
     }
 
-    /** To be called when the eye has moved. */
+    /** Must be called after the eye has moved. */
     public void look() {
         ribbon.look();
         int line = 0;
@@ -130,7 +130,7 @@ public final class FlightNode extends Group {
         drawCamera();
     }
 
-    /** A line through the place of the view, in the plane of the picture; widths in pixels. */
+    /** A line through the position of the view, in the view plane; widths in pixels. */
     private void stroke(int line, double right, double down, double length, double width) {
         double reach = length * eye.unitsPerPixel(view);
         for (int axis = 0; axis < 3; axis++) {
@@ -160,15 +160,15 @@ public final class FlightNode extends Group {
     }
 
     /**
-     * What a camera sees, as lines: from its place to the corners of a picture some way before it,
-     * the picture's edges, and a point on its upper edge that tells up from down. Angles and
-     * proportions are those of the view.
+     * The field of view of a camera, as lines: from its position to the corners of a rectangle at
+     * some distance, the edges of the rectangle, and a tip at its top edge that shows the up
+     * direction. Angles and proportions are those of the view.
      */
     static final class Frustum {
 
         /**
-         * Points in the plane of the picture, whose edges lie at −1 and 1, left and up is positive:
-         * its corners, then the mark, which is as wide whatever the picture's proportions.
+         * Points in the view plane, with edges at −1 and 1, left and up positive: the corners, then
+         * the tip, which has the same width for every aspect ratio.
          */
         private static final double[][] POINTS = {
             {1, 1}, {-1, 1}, {-1, -1}, {1, -1}, {0, 1.5}, {0.3, 1.12}, {-0.3, 1.12}
@@ -176,24 +176,24 @@ public final class FlightNode extends Group {
 
         private static final int CORNERS = 4;
 
-        /** Pairs of points; the one after all others is the camera's place. */
+        /** Pairs of points; the index after all points is the position of the camera. */
         private static final int[][] EDGES = {
             {7, 0}, {7, 1}, {7, 2}, {7, 3}, {1, 0}, {2, 1}, {3, 2}, {0, 3}, {5, 4}, {6, 4}
         };
 
-        /** Lines of one. */
+        /** Number of lines per frustum. */
         static final int LINES = EDGES.length;
 
         private final double[] axes = new double[JointTransform.AXES];
         private final double[][] points = new double[POINTS.length + 1][3];
 
         /**
-         * Draws a view; nothing if it is nowhere.
+         * Draws a view; nothing if its position is not finite.
          *
          * @param lines of which {@link #LINES} are used, from the first on
          * @param view as {@link CameraSampler#sample} writes it
-         * @param aspect of the picture, width by height
-         * @param far how far off the picture is drawn; less where it would be very wide
+         * @param aspect of the rectangle, width by height
+         * @param far distance of the rectangle; reduced if it would be very wide
          */
         void draw(Lines lines, int first, double[] view, double aspect, double far, double pixels) {
             if (!Extent.isSane(view[0], view[1], view[2])) {
@@ -229,12 +229,12 @@ public final class FlightNode extends Group {
     }
 
     /**
-     * The frames of a flight that are drawn besides its line.
+     * The frames of a camera animation that are drawn in addition to the path.
      *
-     * @param dots those with a dot on the line, as far as dots can be told apart
+     * @param dots those with a dot on the path, as far as dots can be distinguished
      * @param cuts those that are cuts
-     * @param views those whose field of view is drawn: where the flight begins and ends, on both
-     *     sides of its cuts, and some between
+     * @param views those with a visible field of view: the first and the last frame, both sides of
+     *     the cuts, and some between
      */
     record Frames(int[] dots, int[] cuts, int[] views) {
 
@@ -271,7 +271,7 @@ public final class FlightNode extends Group {
                     frame -> frame >= 0 && frame < path.frameCount() && isSane(path, frame));
         }
 
-        /** Whether the camera's place in a frame is finite and not absurdly far out. */
+        /** Whether the position of the camera in a frame is finite and not extreme. */
         static boolean isSane(CameraPath path, int frame) {
             Transform at = path.transform(frame);
             return Extent.isSane(at.x(), at.y(), at.z());

@@ -14,14 +14,14 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The way of a camera as a line, broken at its cuts: a ribbon that faces the viewer and is of one
- * width in the picture, two triangles a step.
+ * The path of a camera as a line, interrupted at its cuts: a ribbon that faces the viewer and has a
+ * constant width in the viewport, two triangles per interval.
  */
 final class FlightRibbon extends Group {
 
     /**
-     * Of the places between cuts, and of those at cuts: more could not be told apart, and a ribbon
-     * of so many is drawn in a few milliseconds.
+     * Of the positions between cuts, and of those at cuts: more could not be distinguished, and a
+     * ribbon of this size is drawn in a few milliseconds.
      */
     private static final int MOST_POINTS = 4000;
 
@@ -61,8 +61,8 @@ final class FlightRibbon extends Group {
     }
 
     /**
-     * Those whose places can be drawn; of very many only some. Where a shot begins and ends is
-     * among them, unless there are too many shots for that: then only some have their ends.
+     * Those with valid positions; of very many only some. The ends of the shots are included,
+     * unless there are too many shots: then only some of the ends are.
      */
     private static int[] frames(CameraPath path) {
         int step = 1 + (path.frameCount() - 1) / MOST_POINTS;
@@ -85,7 +85,7 @@ final class FlightRibbon extends Group {
         return frames.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** Whether the camera flies from one to the other: no cut and no damage lies between. */
+    /** Whether the camera moves from one to the other: no cut and no invalid frame is between. */
     private static boolean areJoined(CameraPath path, int from, int to) {
         for (int frame = from; frame < to; frame++) {
             if (path.isCut(frame) || !FlightNode.Frames.isSane(path, frame)) {
@@ -95,12 +95,12 @@ final class FlightRibbon extends Group {
         return true;
     }
 
-    /** Draws the line for where the eye is now. */
+    /** Draws the line for the current position of the eye. */
     void look() {
         for (int i = 0; i < places.length; i++) {
             double[] before = places[i > 0 && joined[i - 1] ? i - 1 : i];
             double[] after = places[joined[i] ? i + 1 : i];
-            // Where the camera stands still, the side is that of the point before.
+            // If the camera does not move, the side is that of the previous point.
             eye.across(before, after, places[i], side);
             double half = WIDTH_PIXELS / 2 * eye.unitsPerPixel(places[i]);
             for (int axis = 0; axis < 3; axis++) {

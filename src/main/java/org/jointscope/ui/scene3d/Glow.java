@@ -8,14 +8,14 @@ import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
 
 /**
- * Materials that show flat colours whatever the light, and meshes to wear them: for what explains
- * the model and is no part of it.
+ * Self-illuminated materials in plain colors, and meshes for them: for overlays that are not part
+ * of the model.
  */
 final class Glow {
 
     /**
-     * Any, as nothing is lit; but not along an edge of a triangle, where JavaFX finds no tangent
-     * and paints the triangle black: so none of the simple directions.
+     * Any normal, because there is no lighting; but not parallel to a triangle edge, for which
+     * JavaFX finds no tangent and paints the triangle black: therefore not a simple direction.
      */
     private static final float[] NORMAL = {0.23f, 0.87f, 0.4361f};
 
@@ -27,7 +27,7 @@ final class Glow {
         return of(light, color.getOpacity());
     }
 
-    /** In the colours of a texture. */
+    /** In the colors of a texture. */
     static PhongMaterial of(Image light, double opacity) {
         PhongMaterial material = new PhongMaterial(Color.color(0, 0, 0, opacity));
         material.setSpecularColor(Color.BLACK);
@@ -36,8 +36,8 @@ final class Glow {
     }
 
     /**
-     * A mesh in one colour: all corners share one normal and one place in the texture, which saves
-     * JavaFX from computing them, half of the work of a new pose.
+     * A mesh in one color: all corners share one normal and one texture coordinate, so JavaFX does
+     * not compute them, which is half of the work of a new pose.
      *
      * @param corners the points of each triangle
      */

@@ -8,7 +8,7 @@ import javafx.scene.shape.TriangleMesh;
 
 /**
  * The ground, z = 0 in model space: lines at round distances, the two through the origin in the
- * colours of their axes.
+ * colors of their axes.
  */
 public final class GridNode extends Group {
 
@@ -18,8 +18,8 @@ public final class GridNode extends Group {
     private static final Color Y_AXIS = Color.web("#3f9d63", 0.8);
 
     /**
-     * @param size of the model; the grid reaches about as far in each direction
-     * @param aroundX the middle of the grid; its lines stay at round distances from the origin
+     * @param size of the model; the grid has about this extent in each direction
+     * @param aroundX the center of the grid; its lines stay at round distances from the origin
      * @param aroundY likewise
      */
     public GridNode(double size, double aroundX, double aroundY) {
@@ -46,14 +46,14 @@ public final class GridNode extends Group {
         getChildren().addAll(lines, xAxis, yAxis);
     }
 
-    /** The nearest of 1, 2, 5 times a power of ten. */
+    /** The nearest of 1, 2, 5 multiplied by a power of ten. */
     static double roundSpacing(double about) {
         double power = Math.pow(10, Math.floor(Math.log10(about)));
         double mantissa = about / power;
         return power * (mantissa < 1.5 ? 1 : mantissa < 3.5 ? 2 : mantissa < 7.5 ? 5 : 10);
     }
 
-    /** Rectangles in one colour. */
+    /** Rectangles in one color. */
     private static final class Quads extends MeshView {
 
         private final TriangleMesh mesh = new TriangleMesh();

@@ -10,9 +10,9 @@ import javafx.scene.shape.TriangleMesh;
 import java.util.List;
 
 /**
- * Many lines in one mesh, flat and facing the viewer: whatever the light, in colours of a palette.
- * A node for each would be a draw call for each; thousands of those take hundreds of milliseconds
- * where there is no graphics card, and one mesh of thousands takes a few.
+ * Many flat lines in one mesh that face the viewer, unlit, in the colors of a palette. One node per
+ * line would be one draw call per line; thousands of those require hundreds of milliseconds without
+ * a graphics card, and one mesh with thousands of lines requires a few.
  */
 final class Lines extends MeshView {
 
@@ -29,7 +29,7 @@ final class Lines extends MeshView {
     private boolean recolored;
 
     /**
-     * @param eye that the lines face
+     * @param eye which the lines face
      */
     Lines(int count, List<Color> palette, Viewpoint eye) {
         this.eye = eye;
@@ -59,7 +59,7 @@ final class Lines extends MeshView {
         setMaterial(Glow.of(atlas(palette), 1));
     }
 
-    /** A square of each colour, side by side. */
+    /** A square of each color, side by side. */
     private static Image atlas(List<Color> palette) {
         WritableImage atlas = new WritableImage(SIDE * palette.size(), SIDE);
         for (int x = 0; x < SIDE * palette.size(); x++) {
@@ -70,12 +70,12 @@ final class Lines extends MeshView {
         return atlas;
     }
 
-    /** How many lines there are. */
+    /** The number of lines. */
     int count() {
         return points.length / CORNERS / 3;
     }
 
-    /** Paints a line in a colour of the palette. */
+    /** Sets the color of a line to one of the palette. */
     void color(int line, int color) {
         float left = (color + 0.02f) / colors;
         float right = (color + 0.98f) / colors;
@@ -84,16 +84,16 @@ final class Lines extends MeshView {
         recolored = true;
     }
 
-    /** Draws a line of one width in the picture. */
+    /** Draws a line with a constant width in the viewport. */
     void line(int line, double[] from, double[] to, double pixels) {
         line(line, from, to, pixels, pixels);
     }
 
     /**
-     * Draws a line between two places in model space; nothing if it points at the eye.
+     * Draws a line between two positions in model space; nothing if it points at the eye.
      *
-     * @param pixelsFrom its width in the picture where it begins
-     * @param pixelsTo and where it ends
+     * @param pixelsFrom its width in the viewport at the start
+     * @param pixelsTo its width at the end
      */
     void line(int line, double[] from, double[] to, double pixelsFrom, double pixelsTo) {
         if (!eye.across(from, to, from, side)) {
@@ -114,7 +114,7 @@ final class Lines extends MeshView {
         }
     }
 
-    /** Shrinks a line to nothing. */
+    /** Hides a line. */
     void hide(int line) {
         for (int i = 0; i < CORNERS * 3; i++) {
             set(line * CORNERS * 3 + i, 0);
@@ -126,7 +126,7 @@ final class Lines extends MeshView {
         points[index] = coordinate;
     }
 
-    /** Hands what has changed to JavaFX, all at once. */
+    /** Passes all changes to JavaFX in one step. */
     void update() {
         if (changed) {
             mesh.getPoints().set(0, points, 0, points.length);

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Some of a model's triangles, lit: a glow just before the surface with its edges, which shine
- * through the model where they lie behind it. If the triangles come of a strip or a fan, a line
- * leads through its vertices in their order, wide where it leaves one and narrow where it reaches
- * the next, and a ball marks the first.
+ * Highlighted triangles of a model: a glow just in front of the surface with its edges, which shine
+ * through the model where they are hidden. If the triangles belong to a strip or fan, a line goes
+ * through its vertices in order, wide at the start of each segment and narrow at its end, and a
+ * ball marks the first vertex.
  */
 public final class LitFaces extends Group {
 
@@ -26,7 +26,7 @@ public final class LitFaces extends Group {
     private static final double REACHING_PIXELS = 1;
     private static final double BALL_PIXELS = 5.5;
 
-    /** Nothing is thicker than so much of the way from a vertex to the next. */
+    /** The maximum thickness, as a share of the distance between consecutive vertices. */
     private static final double THICKEST = 0.16;
 
     private static final double OPACITY = 0.6;
@@ -48,9 +48,9 @@ public final class LitFaces extends Group {
 
     /**
      * @param corners the points of each triangle
-     * @param order points that a line leads through; may be empty
+     * @param order points of the line; can be empty
      * @param color of the glow; the line is white
-     * @param nearer how far before the surface they lie, as a share of the way to the eye
+     * @param nearer offset from the surface to the eye, as a share of the distance of the eye
      */
     public LitFaces(int[] corners, int[] order, Color color, double nearer, Viewpoint eye) {
         this.corners = corners.clone();
@@ -67,12 +67,12 @@ public final class LitFaces extends Group {
         first.setVisible(order.length > 0);
         MeshView surface = new MeshView(glow);
         surface.setMaterial(Glow.of(color.deriveColor(0, 1, 1, OPACITY)));
-        // What has only one side is seen from behind, too.
+        // One-sided triangles are also visible from the back.
         surface.setCullFace(CullFace.NONE);
         getChildren().addAll(hidden, surface, edges, path, first);
     }
 
-    /** Takes x, y, z of every point of the model. To be called also when the eye has moved. */
+    /** Draws x, y, z of every point of the model. Must also be called after the eye has moved. */
     public void show(float[] points) {
         for (int i = 0; i < corners.length; i++) {
             place(points, corners[i], nearer, from);
@@ -105,7 +105,7 @@ public final class LitFaces extends Group {
         path.update();
     }
 
-    /** How much of its thickness is left to what lies between two points, 0 to 1. */
+    /** The factor for the thickness between two points, 0 to 1. */
     private double thickness(float[] points, int start, int end, double pixels) {
         place(points, start, 0, from);
         place(points, end, 0, to);
@@ -115,7 +115,7 @@ public final class LitFaces extends Group {
         return widest > 0 ? Math.min(1, THICKEST * length / widest) : 1;
     }
 
-    /** Writes where a point lies, moved towards the eye by a share of the way. */
+    /** Writes the position of a point, moved toward the eye by a share of the distance. */
     private void place(float[] points, int point, double share, double[] out) {
         for (int axis = 0; axis < 3; axis++) {
             float coordinate = points[point * 3 + axis];

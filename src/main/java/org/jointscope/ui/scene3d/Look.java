@@ -8,22 +8,22 @@ import org.fxyz3d.shapes.primitives.ConeMesh;
 import org.fxyz3d.shapes.primitives.IcosahedronMesh;
 import org.fxyz3d.shapes.primitives.OctahedronMesh;
 
-/** The form and the colour of a shape. */
+/** The mesh and the material of a shape. */
 record Look(TriangleMesh mesh, PhongMaterial material) {
 
     /**
-     * A ball round the origin.
+     * A ball around the origin.
      *
-     * @param level how often its triangles are divided, from those of an icosahedron
+     * @param level number of subdivisions of the icosahedron
      */
     static Look ball(double radius, int level, PhongMaterial material) {
-        // The icosahedron takes a diameter, and is of the same size whatever it is.
+        // The icosahedron has a diameter parameter, but its size does not depend on it.
         return new Look(scaled(new IcosahedronMesh(2f, level), 0, radius), material);
     }
 
-    /** The coarsest ball, with half of the triangles: too small for its corners to be seen. */
+    /** The coarsest ball, with half of the triangles: its corners are too small to be visible. */
     static Look speck(double radius, PhongMaterial material) {
-        // It stands on the origin.
+        // One of its corners is at the origin.
         return new Look(scaled(new OctahedronMesh(1, 2), -1, radius), material);
     }
 
@@ -37,7 +37,7 @@ record Look(TriangleMesh mesh, PhongMaterial material) {
         return mesh;
     }
 
-    /** A cone of unit size: its tip is at the origin, and the middle of its base at y = 1. */
+    /** A cone of unit size: its tip is at the origin, and the center of its base at y = 1. */
     static Look cone(int sides, PhongMaterial material) {
         return new Look((TriangleMesh) new ConeMesh(sides, 1, 1).getMesh(), material);
     }

@@ -9,15 +9,15 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * Many shapes that look alike but for a few, in one mesh: a node for each would be a draw call for
- * each, and thousands of those take longer than their triangles where there is no graphics card.
- * Each shape is stretched, turned and moved by a matrix of its own, or is nowhere, as all are at
- * first. All are drawn in the first look; those that have another look are drawn once more on top,
- * so that a change of looks leaves the large mesh alone.
+ * Many shapes in one mesh, most of which have the same look: one node per shape would be one draw
+ * call per shape, and without a graphics card thousands of those are slower than their triangles.
+ * Each shape has its own matrix, or is hidden, which is the initial state. All are drawn with the
+ * first look; those with another look are drawn again on top, so that a change of looks does not
+ * affect the large mesh.
  */
 final class MergedShapes {
 
-    /** Numbers of a matrix: three rows of four, as JavaFX has them. */
+    /** Numbers of a matrix: three rows of four, as in JavaFX. */
     static final int MATRIX = 12;
 
     private final List<Layer> layers;
@@ -36,12 +36,12 @@ final class MergedShapes {
         layers.getFirst().stand(IntStream.range(0, count).toArray());
     }
 
-    /** What is drawn, in this order. */
+    /** The nodes, in drawing order. */
     List<MeshView> nodes() {
         return List.copyOf(layers);
     }
 
-    /** Gives a shape one of the looks; seen when the shapes are updated. */
+    /** Sets the look of a shape; visible after the next update. */
     void setLook(int shape, int look) {
         relooked |= looks[shape] != look;
         looks[shape] = look;
@@ -61,7 +61,7 @@ final class MergedShapes {
         visible[shape] = false;
     }
 
-    /** Draws the shapes where they are now; those that have not moved are left alone. */
+    /** Updates the shapes; those that have not moved are skipped. */
     void update() {
         for (int look = 1; look < layers.size() && relooked; look++) {
             layers.get(look).stand(shapes(look));
@@ -77,7 +77,7 @@ final class MergedShapes {
         return IntStream.range(0, looks.length).filter(shape -> looks[shape] == look).toArray();
     }
 
-    /** The shapes of one look. */
+    /** The shapes with one look. */
     private final class Layer extends MeshView {
 
         private final float[] template;
@@ -121,7 +121,7 @@ final class MergedShapes {
             fresh = false;
         }
 
-        /** What is nowhere shrinks to nothing. */
+        /** Hidden shapes have zero size. */
         private void place(int copy) {
             int start = copy * template.length;
             for (int i = 0; i < template.length; i++) {

@@ -3,9 +3,9 @@ package org.jointscope.ui.scene3d;
 import javafx.scene.transform.Affine;
 
 /**
- * How model space (+X forward, +Y left, +Z up) lies in the scene (+X right, +Y down, +Z away): a
- * rotation, with the model facing whoever looks along +Z. It is applied once, at the root of all
- * that is drawn in model space. It must never be a mirror, or every triangle would show its back.
+ * The transform from model space (+X forward, +Y left, +Z up) to the scene (+X right, +Y down, +Z
+ * away): a rotation; the model faces a viewer who looks along +Z. It is applied once, at the root
+ * of all nodes in model space. It must not be a reflection: every triangle would be back-facing.
  */
 public final class ModelSpace {
 

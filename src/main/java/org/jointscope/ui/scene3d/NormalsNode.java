@@ -7,7 +7,7 @@ import org.jointscope.pose.skin.Extent;
 
 import java.util.List;
 
-/** The normals of some points as short lines that taper off. One may be marked by a ball. */
+/** The normals of some points as short tapered lines. One can be marked by a ball. */
 public final class NormalsNode extends Group {
 
     private static final double BALL_PIXELS = 5.5;
@@ -21,9 +21,9 @@ public final class NormalsNode extends Group {
     private final double[] to = new double[3];
 
     /**
-     * @param shown points whose normals are drawn
+     * @param shown points with visible normals
      * @param length of a normal, in units of the model
-     * @param marked whether they stand out, as that of one point may
+     * @param marked whether they are emphasized, for example those of a single point
      */
     public NormalsNode(int[] shown, double length, boolean marked, Color color, Viewpoint eye) {
         this.shown = shown.clone();
@@ -36,8 +36,8 @@ public final class NormalsNode extends Group {
     }
 
     /**
-     * Takes x, y, z of every point of the model and of its normal; one that is none is not drawn.
-     * To be called also when the eye has moved.
+     * Draws x, y, z of every point of the model and of its normal; invalid normals are hidden. Must
+     * also be called after the eye has moved.
      */
     public void show(float[] points, float[] normals) {
         for (int line = 0; line < shown.length; line++) {

@@ -12,10 +12,10 @@ import org.jointscope.pose.skin.Extent;
 import java.util.List;
 
 /**
- * A skeleton drawn over the model: a ball for each joint, and a cone from each joint's parent to
- * the joint. They keep their size in the picture while one comes nearer, so that fingers can be
- * told apart, and shrink with a model that goes away. The selected joint stands out, and the way
- * from it to its root a little.
+ * A skeleton over the model: a ball per joint, and a cone from each joint's parent to the joint.
+ * Their size in the viewport is constant when the viewer is near, so that fingers can be
+ * distinguished, and decreases with the model at a distance. The selected joint is emphasized, and
+ * the bones to its root slightly.
  */
 public final class SkeletonNode extends Group {
 
@@ -30,17 +30,17 @@ public final class SkeletonNode extends Group {
     private static final double BONE_RADIUS = 3.2;
 
     /**
-     * Nothing is larger than so many times the model's size divided by what it measures in pixels.
+     * The maximum number of units per pixel for balls and cones, as a multiple of the model's size.
      */
     private static final double LARGEST = 0.0017;
 
     /**
-     * More joints than this are drawn smaller and coarser, so that they can still be told apart and
-     * are drawn in time.
+     * Larger skeletons are drawn with smaller and coarser joints, so that joints can be
+     * distinguished and rendering is fast enough.
      */
     private static final double MANY = 200;
 
-    /** The balls of more joints than this are so small that the coarsest do. */
+    /** In skeletons larger than this, the balls are so small that the coarsest ones are used. */
     private static final double VERY_MANY = 800;
 
     private static final double SMALLEST = 0.45;
@@ -68,7 +68,7 @@ public final class SkeletonNode extends Group {
         bones = new MergedShapes(rig.size(), boneLooks(selection));
         getChildren().addAll(bones.nodes());
         getChildren().addAll(balls.nodes());
-        // The skeleton lies inside the mesh, and must be seen all the same.
+        // The skeleton is inside the mesh, and must be visible through it.
         setDepthTest(DepthTest.DISABLE);
     }
 
@@ -104,7 +104,7 @@ public final class SkeletonNode extends Group {
                 Look.cone(sides, selection));
     }
 
-    /** Marks a joint, and the bones that lead to it; an index that is none marks nothing. */
+    /** Marks a joint and the bones from the root to it; an invalid index marks nothing. */
     public void select(int joint) {
         paint(selected, PLAIN, PLAIN);
         selected = joint >= 0 && joint < rig.size() ? joint : NONE;
@@ -126,8 +126,8 @@ public final class SkeletonNode extends Group {
     }
 
     /**
-     * Takes the joints in model space, {@link JointTransform#STRIDE} doubles each. To be called
-     * also when the eye has moved.
+     * Draws joints in model space, {@link JointTransform#STRIDE} doubles each. Must also be called
+     * after the eye has moved.
      */
     public void show(double[] joints) {
         for (int joint = 0; joint < rig.size(); joint++) {
@@ -166,7 +166,7 @@ public final class SkeletonNode extends Group {
         balls.put(joint, place);
     }
 
-    /** Of the place that is being worked out. */
+    /** Of the current matrix. */
     private void row(int row, double x, double y, double z, double translation) {
         place[row * 4] = x;
         place[row * 4 + 1] = y;
@@ -175,8 +175,8 @@ public final class SkeletonNode extends Group {
     }
 
     /**
-     * Lays the unit cone, whose tip is at the origin and whose base is one unit along y, with the
-     * tip on the joint and the base on its parent; hides it if the two coincide.
+     * Places the unit cone, which has its tip at the origin and its base one unit along y, with the
+     * tip at the joint and the base at the parent; hides it if the two coincide.
      */
     private void placeBone(int joint, double[] joints, int parent, int child) {
         double yx = joints[parent] - joints[child];
@@ -189,8 +189,7 @@ public final class SkeletonNode extends Group {
         }
         double pixels = BONE_RADIUS * scale;
         double radius = Math.min(pixels * unitsPerPixel(joints, parent), length * 0.2) / length;
-        // Any direction across the bone will do for x: across the axis that the bone is furthest
-        // from.
+        // x can be any direction across the bone: across an axis with a large angle to the bone.
         boolean alongX = Math.abs(yx) > length * 0.9;
         double xx = alongX ? -yz : 0;
         double xy = alongX ? 0 : yz;

@@ -17,12 +17,12 @@ import java.util.Optional;
 
 /**
  * A mesh, or a surface of an .md2, as JavaFX draws it. A new pose replaces all points, and all
- * normals where the file gives them, in one call each, which is the fast path of TriangleMesh. What
- * has not changed costs nothing: JavaFX computes the whole surface anew with every change.
+ * normals if the file contains them, in one call each, which is the fast path of TriangleMesh.
+ * Unchanged data is skipped: JavaFX computes the whole surface on every change.
  */
 public final class SurfaceNode extends MeshView {
 
-    /** The files' triangles are clockwise from outside, which is a back to JavaFX: two swap. */
+    /** The files have clockwise triangles, which JavaFX culls: two corners are swapped. */
     private static final int[] CORNER_ORDER = {0, 2, 1};
 
     private final TriangleMesh triangles;
@@ -46,16 +46,16 @@ public final class SurfaceNode extends MeshView {
     }
 
     /**
-     * A mesh that is lit by normals that JavaFX derives. Vertices that coincide share a point and
-     * keep their texture coordinates: normals are smoothed by point, so there is no lighting seam
-     * where the texture has one, and fewer points to update.
+     * A mesh with normals that JavaFX computes. Vertices at equal positions share a point and keep
+     * their texture coordinates: normals are smoothed per point, so there is no lighting seam at a
+     * texture seam, and fewer points must be updated.
      *
-     * @param untextured the colour while there is no texture
+     * @param untextured the color without a texture
      */
     public static SurfaceNode of(SkinBinding binding, VertexTable vertices, Color untextured) {
         SurfaceNode node =
                 new SurfaceNode(VertexFormat.POINT_TEXCOORD, binding.pointCount(), untextured);
-        // A mesh of JavaFX must have a texture coordinate, even if it has no vertices.
+        // JavaFX requires at least one texture coordinate per mesh, even without vertices.
         float[] coordinates = new float[Math.max(1, vertices.size()) * 2];
         for (int vertex = 0; vertex < vertices.size(); vertex++) {
             coordinates[vertex * 2] = sane((float) vertices.s(vertex));
@@ -74,7 +74,7 @@ public final class SurfaceNode extends MeshView {
         return node;
     }
 
-    /** A surface of an .md2, lit by the normals that the file gives. */
+    /** A surface of an .md2 with the normals of the file. */
     public static SurfaceNode of(KeyframeFaces faces, Color untextured) {
         SurfaceNode node =
                 new SurfaceNode(VertexFormat.POINT_NORMAL_TEXCOORD, faces.pointCount(), untextured);
@@ -98,15 +98,13 @@ public final class SurfaceNode extends MeshView {
         return Extent.isSane(coordinate) ? coordinate : 0;
     }
 
-    /** Puts a texture on, or takes it off. */
+    /** Sets or removes the texture. */
     public void setTexture(Optional<Image> texture) {
         material.setDiffuseColor(texture.isPresent() ? Color.WHITE : untextured);
         material.setDiffuseMap(texture.orElse(null));
     }
 
-    /**
-     * Takes x, y, z of every point. What is not finite or absurdly far out is drawn at the origin.
-     */
+    /** Sets x, y, z of every point. Points that are not finite or are extreme are at the origin. */
     public void show(float[] newPoints) {
         boolean moved = false;
         for (int at = 0; at < points.length; at += 3) {
@@ -122,7 +120,7 @@ public final class SurfaceNode extends MeshView {
         }
     }
 
-    /** Takes x, y, z also of every point's normal; one that is none points up. */
+    /** Sets x, y, z of every point and of its normal; an invalid normal points up. */
     public void show(float[] newPoints, float[] newNormals) {
         show(newPoints);
         boolean turned = false;

@@ -3,29 +3,28 @@ package org.jointscope.ui.scene3d;
 import javafx.geometry.Point3D;
 
 /**
- * An eye in model space, and the picture that it sees: x to the right, y down, in pixels from the
- * upper left corner. It is kept and moved, so that asking it a thousand times a frame allocates
- * nothing.
+ * An eye in model space, and its view: x to the right, y down, in pixels from the upper left
+ * corner. It is reused, so that a thousand queries per frame do not allocate memory.
  */
 public final class Viewpoint {
 
-    /** Where the eye is: x, y, z, as of all these. */
+    /** The position of the eye: x, y, z, as in the other arrays. */
     final double[] eye = new double[3];
 
-    /** The picture's direction to the right. */
+    /** The right direction of the view. */
     final double[] right = new double[3];
 
-    /** The picture's downward direction. */
+    /** The down direction of the view. */
     final double[] down = new double[3];
 
-    /** The direction that the eye looks in. */
+    /** The view direction. */
     final double[] forward = new double[3];
 
     private double middleX;
     private double middleY;
     private double pixelsPerSlope = 1;
 
-    /** Puts the eye somewhere; the directions are unit vectors at right angles. */
+    /** Sets the position of the eye and its directions, which are orthogonal unit vectors. */
     public void turn(Point3D toEye, Point3D toRight, Point3D toDown, Point3D toForward) {
         set(eye, toEye);
         set(right, toRight);
@@ -40,7 +39,7 @@ public final class Viewpoint {
     }
 
     /**
-     * @param verticalFieldOfView in degrees, from the upper edge of the picture to the lower
+     * @param verticalFieldOfView in degrees, from the top edge of the viewport to the bottom
      */
     public void picture(double width, double height, double verticalFieldOfView) {
         middleX = width / 2;
@@ -56,26 +55,26 @@ public final class Viewpoint {
     }
 
     /**
-     * How far a point lies in front of the eye, along the direction that it looks in; not positive
-     * behind it.
+     * The distance of a point from the eye along the view direction; not positive for points at or
+     * behind the eye.
      */
     public double depth(double x, double y, double z) {
         return along(forward, x, y, z);
     }
 
-    /** Where a point in front of the eye is seen. */
+    /** The x coordinate in the viewport of a point in front of the eye. */
     public double pixelX(double x, double y, double z) {
         return middleX + along(right, x, y, z) / depth(x, y, z) * pixelsPerSlope;
     }
 
-    /** Where a point in front of the eye is seen. */
+    /** The y coordinate in the viewport of a point in front of the eye. */
     public double pixelY(double x, double y, double z) {
         return middleY + along(down, x, y, z) / depth(x, y, z) * pixelsPerSlope;
     }
 
     /**
-     * Writes the ray from the eye through a place in the picture: x, y, z of the eye, then of the
-     * direction.
+     * Writes the ray from the eye through a position in the viewport: x, y, z of the eye, then of
+     * the direction.
      */
     public void ray(double pixelX, double pixelY, double[] out) {
         double across = (pixelX - middleX) / pixelsPerSlope;
@@ -87,8 +86,7 @@ public final class Viewpoint {
     }
 
     /**
-     * How many units of the model are seen as one pixel at the place of a point, in front of the
-     * eye or behind it.
+     * The number of units per pixel at the position of a point, in front of the eye or behind it.
      */
     public double unitsPerPixel(double x, double y, double z) {
         return Math.abs(depth(x, y, z)) / pixelsPerSlope;
@@ -99,9 +97,9 @@ public final class Viewpoint {
     }
 
     /**
-     * Writes the unit vector across a line and across the line of sight to a place on it.
+     * Writes the unit vector across a line and across the line of sight to a position on it.
      *
-     * @return false, and nothing is written, where the line points at the eye or has no length
+     * @return false, without writing, if the line points at the eye or has no length
      */
     boolean across(double[] from, double[] to, double[] place, double[] out) {
         double x = to[0] - from[0];

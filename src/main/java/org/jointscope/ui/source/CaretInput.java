@@ -7,7 +7,7 @@ import javafx.scene.input.MouseEvent;
 
 import java.util.Optional;
 
-/** The keys and the mouse in a text that is read. */
+/** The keys and the mouse in a read-only text. */
 final class CaretInput {
 
     private static final KeyCombination COPY = KeyCombination.valueOf("Shortcut+C");
@@ -16,7 +16,7 @@ final class CaretInput {
     private final SourceArea area;
     private final TextCaret caret;
 
-    /** The button went down in the text, not on a scroll bar. */
+    /** The button was pressed in the text, not on a scroll bar. */
     private boolean drawing;
 
     CaretInput(SourceArea area, TextCaret caret) {
@@ -44,7 +44,7 @@ final class CaretInput {
         event.consume();
     }
 
-    /** Where a key takes the caret, if it is one that does. */
+    /** The caret movement of a key, if it has one. */
     private static Optional<CaretMove> move(KeyEvent event) {
         boolean far = event.isShortcutDown();
         return Optional.ofNullable(
@@ -76,7 +76,7 @@ final class CaretInput {
         event.consume();
     }
 
-    /** The menu is for the selected text if it is opened on that. */
+    /** The menu applies to the selected text if it is opened on it. */
     private void leaveSelectionTo(TextPlace place) {
         TextCaret.Selection now = caret.selection.get();
         boolean inSelection = place.compareTo(now.start()) >= 0 && place.compareTo(now.end()) <= 0;

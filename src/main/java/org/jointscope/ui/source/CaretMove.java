@@ -2,7 +2,7 @@ package org.jointscope.ui.source;
 
 import org.jointscope.text.FileText;
 
-/** Where a key takes the caret. */
+/** The caret movement of a key. */
 public enum CaretMove {
     LEFT,
     RIGHT,
@@ -18,8 +18,8 @@ public enum CaretMove {
     TEXT_END;
 
     /**
-     * @param wantedIndex where the caret would be if all rows were long enough
-     * @param page how many rows a page has
+     * @param wantedIndex the index of the caret if all rows were long enough
+     * @param page the number of rows per page
      */
     TextPlace from(TextPlace place, FileText text, int wantedIndex, int page) {
         int last = text.rows() - 1;
@@ -39,7 +39,7 @@ public enum CaretMove {
         };
     }
 
-    /** Whether the caret wants to stay above or below where it was. */
+    /** Whether the caret stays in its column if possible. */
     boolean keepsIndex() {
         return switch (this) {
             case UP, DOWN, PAGE_UP, PAGE_DOWN -> true;
@@ -92,7 +92,7 @@ public enum CaretMove {
         return index == place.index() ? right(place, text) : new TextPlace(place.row(), index);
     }
 
-    /** First to where the text of the row begins, then before the white space, too. */
+    /** First to the start of the text of the row, then to the start of its whitespace. */
     private static TextPlace lineStart(TextPlace place, FileText text) {
         String row = text.row(place.row());
         int indent = row.length() - row.stripLeading().length();

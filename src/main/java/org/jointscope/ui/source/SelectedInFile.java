@@ -13,16 +13,16 @@ import org.jointscope.ui.document.Document;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** What is selected in the window, and the playhead, as one of the open files says it. */
+/** The selection of the window and the playhead, as indices in one of the open files. */
 record SelectedInFile(Document document, InspectedFile file) {
 
-    /** Playing adds up seconds: a frame can be missed by that much. */
+    /** Playback adds up seconds, so a moment can differ from a frame by this much. */
     private static final double ROUNDING = 1e-6;
 
     /**
-     * The selected joint by its index in the file; NONE if it is not there. With an animation the
-     * skeleton is the animation's, and of the joints of the mesh the first counts that follows the
-     * selected one.
+     * The index of the selected joint in the file; NONE if the file does not contain it. With an
+     * animation the skeleton is that of the animation; of the joints of the mesh, the first one
+     * that corresponds to the selected joint is used.
      */
     private int joint() {
         int shown = document.selectedJointProperty().get();
@@ -55,10 +55,10 @@ record SelectedInFile(Document document, InspectedFile file) {
     }
 
     /**
-     * Where the selected joint stands, in the block that a place is in; empty if the block has
-     * nothing of it, or the place is about it already.
+     * The location of the selected joint, in the block of a place; empty if the block does not
+     * contain it, or the place already belongs to it.
      *
-     * @param here what the place is about
+     * @param here the subject of the place
      */
     Optional<Location> jointNear(Subject here) {
         int joint = joint();
@@ -75,7 +75,7 @@ record SelectedInFile(Document document, InspectedFile file) {
         return find(inFrame ? wanted.frame(frame()).component(component()) : wanted);
     }
 
-    /** Where the current frame says the same as a place in another one; empty if it is in none. */
+    /** The location in the current frame of the subject in another frame; empty if none. */
     Optional<Location> sameInFrame(Subject here) {
         boolean elsewhere =
                 here.frame() != Subject.NONE && frame() != Subject.NONE && here.frame() != frame();

@@ -10,6 +10,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 
+import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.pane.TableKit;
 import org.jointscope.ui.source.SourceRow.Range;
 import org.jointscope.ui.source.TextCaret.Selection;
@@ -19,15 +20,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The text, of which only the rows exist that can be seen. It is read and selected like any text,
- * and cannot be changed.
+ * The text, with nodes for the visible rows only. It is read-only, and can be selected like any
+ * other text.
  */
 public final class SourceArea extends Region {
 
     private static final double WHEEL_ROWS = 3;
     private static final int CHARACTERS_AROUND = 3;
 
-    /** Share of a scroll bar that is left to take hold of, however long the text is. */
+    /** Minimum length of a scroll bar's thumb as a share, so that it can be dragged. */
     private static final double SHORTEST_THUMB = 0.06;
 
     private final List<SourceLine> lines = new ArrayList<>();
@@ -52,8 +53,8 @@ public final class SourceArea extends Region {
         across.setCursor(Cursor.DEFAULT);
         measure.getStyleClass().add("source-measure");
         measure.setVisible(false);
-        getChildren().addAll(measure, down, across);
-        // What a row needs is no business of whoever lays out the pane.
+        getChildren().addAll(measure, down, across, FocusRing.in(this));
+        // The layout of the pane does not depend on the size of the rows.
         getChildren().forEach(child -> child.setManaged(false));
         down.valueProperty().subscribe(() -> requestLayout());
         across.valueProperty().subscribe(() -> requestLayout());
@@ -63,16 +64,19 @@ public final class SourceArea extends Region {
 
     void show(SourceViewModel shown) {
         viewModel = shown;
+        down.valueProperty().bindBidirectional(viewModel.firstRow);
+        across.valueProperty().bindBidirectional(viewModel.left);
         viewModel.file.subscribe(
                 file -> {
                     widest = 0;
-                    across.setValue(0);
-                    down.setValue(0);
+                    // The scroll position is known, also if the caret is not visible.
+                    revealing = -1;
                     requestLayout();
                 });
         viewModel.marks.subscribe(marks -> requestLayout());
         viewModel.findings.subscribe(findings -> requestLayout());
         viewModel.caret.selection.subscribe(this::reveal);
+        viewModel.onAsked(() -> reveal(selection()));
         new CaretInput(this, viewModel.caret).listen();
     }
 
@@ -95,7 +99,7 @@ public final class SourceArea extends Region {
         return getHeight() - (across.isVisible() ? across.prefHeight(-1) : 0);
     }
 
-    /** How many rows can be seen as a whole. */
+    /** The number of rows that are completely visible. */
     int page() {
         return Math.max(1, (int) (rowsHeight() / rowHeight()));
     }
@@ -191,7 +195,7 @@ public final class SourceArea extends Region {
         line.setCaretVisible(isFocused());
     }
 
-    /** Scrolls sideways if the caret has moved out of sight. */
+    /** Scrolls horizontally if the caret has left the visible part. */
     private void revealAcross(Selection selection, int first, double margin) {
         int at = revealing - first;
         boolean there = revealing >= 0 && at >= 0 && at < lines.size();
@@ -249,8 +253,10 @@ public final class SourceArea extends Region {
         event.consume();
     }
 
-    /** The place under a point. */
+    /** The place at a point. */
     TextPlace placeAt(double x, double y) {
+        // After a change, lines still have the previous rows until the layout.
+        layout();
         int at = (int) Math.floor(y / rowHeight());
         int row = Math.clamp((long) firstRow() + at, 0, viewModel.rowCount() - 1);
         int line = row - firstRow();
@@ -263,14 +269,14 @@ public final class SourceArea extends Region {
                 || across.isVisible() && y >= across.getLayoutY();
     }
 
-    /** Copies the selected text; where none is, it leaves alone what was copied before. */
+    /** Copies the selected text; without a selection the clipboard does not change. */
     void copy() {
         if (!selection().isEmpty()) {
             TableKit.copy(viewModel.caret.selectedText());
         }
     }
 
-    /** A screen reader reads the row of the caret, as it does in any text. */
+    /** A screen reader reads the row of the caret, as in any text control. */
     @Override
     public Object queryAccessibleAttribute(AccessibleAttribute attribute, Object... parameters) {
         if (viewModel == null) {

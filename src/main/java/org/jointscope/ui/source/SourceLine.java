@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** One of the rows that can be seen: the margin, and the text on what lights it up. */
+/** A visible row: the margin, and the text with its highlights. */
 final class SourceLine extends Region {
 
     private static final PseudoClass JOINT = PseudoClass.getPseudoClass("joint");
@@ -72,7 +72,7 @@ final class SourceLine extends Region {
         layer.getChildren().forEach(child -> child.setManaged(false));
     }
 
-    /** Shows a row, or nothing. */
+    /** Shows a row, or an empty one. */
     void show(Optional<SourceRow> row) {
         if (shown.equals(row)) {
             return;
@@ -103,7 +103,7 @@ final class SourceLine extends Region {
         return text;
     }
 
-    /** Control characters have pictures, which are as many characters. */
+    /** Control characters are replaced by their symbols, one character each. */
     private static String visible(String text) {
         StringBuilder visible = new StringBuilder(text);
         for (int i = 0; i < text.length(); i++) {
@@ -132,8 +132,8 @@ final class SourceLine extends Region {
 
     /**
      * @param range of the row's characters that are selected
-     * @param andLineEnd whether the selected text goes on in the next row
-     * @param caretAt index of the caret; −1 if it stands elsewhere
+     * @param andLineEnd whether the selection continues in the next row
+     * @param caretAt index of the caret; −1 if it is in another row
      */
     void select(Range range, boolean andLineEnd, int caretAt) {
         selection = range;
@@ -149,7 +149,7 @@ final class SourceLine extends Region {
 
     /**
      * @param width of the margin
-     * @param offset by which the text is scrolled to the left
+     * @param offset of the horizontal scrolling
      */
     void place(double width, double offset) {
         marginWidth = width;
@@ -157,7 +157,7 @@ final class SourceLine extends Region {
         requestLayout();
     }
 
-    /** The width that the margin needs for a number. */
+    /** The width of the margin that a number requires. */
     static double marginWidth(double digitWidth, int digits) {
         return SIGN_WIDTH + Math.ceil(digits * digitWidth) + GAP;
     }
@@ -213,7 +213,7 @@ final class SourceLine extends Region {
         light.setHeight(getHeight());
     }
 
-    /** Where a character of the text begins, from the left of the text. */
+    /** The start of a character, from the left of the text. */
     double x(int index) {
         if (index <= 0) {
             return 0;
@@ -226,7 +226,7 @@ final class SourceLine extends Region {
         return 0;
     }
 
-    /** Between which characters an x of this node lies. */
+    /** The index of the character boundary at an x of this node. */
     int indexAt(double x) {
         Point2D inText = new Point2D(x - layer.getLayoutX(), getHeight() / 2);
         if (inText.getX() <= 0) {

@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Which rows of a text are about what is selected.
+ * The rows of a text that belong to the selection.
  *
  * @param joint its rows of hierarchy, baseframe or joints
- * @param floatsFrom where its numbers in the current frame begin
- * @param floatsTo where they end; the same if it has none
+ * @param floatsFrom the start of its components in the current frame
+ * @param floatsTo their end; equal to the start if there are none
  * @param firstOfFrame the first row of the current frame
  * @param lastOfFrame the last one; less than the first if there is no frame
  */
@@ -63,7 +63,7 @@ record SourceMarks(
         return new TextPlace(start.row(), end);
     }
 
-    /** Characters of a row that are numbers of the joint in the frame. */
+    /** The characters of a row that are components of the joint in the frame. */
     List<Range> floats(int row, String text) {
         if (row < floatsFrom.row() || row > floatsTo.row() || floatsFrom.equals(floatsTo)) {
             return List.of();

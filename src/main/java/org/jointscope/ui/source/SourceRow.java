@@ -17,12 +17,12 @@ import java.util.stream.Stream;
 /**
  * A row as it is drawn.
  *
- * @param number of its line; a mark if it only goes on with one
- * @param worst severity of what is wrong here
- * @param findings what is wrong here, a line each
- * @param joint whether the selected joint's row is this one
+ * @param number of its line; a continuation mark if it continues a line
+ * @param worst the highest severity of its issues
+ * @param findings its issues, one per line
+ * @param joint whether it is the row of the selected joint
  * @param frame whether it belongs to the current frame
- * @param marks the numbers of the selected joint
+ * @param marks the components of the selected joint
  */
 public record SourceRow(
         String number,
@@ -33,10 +33,10 @@ public record SourceRow(
         boolean frame,
         List<Range> marks) {
 
-    /** A part of a row that has one color; white space goes with what stands before it. */
+    /** A part of a row with one color; whitespace belongs to the text before it. */
     public record Piece(String text, Kind kind) {
 
-        /** What a part of a row is. */
+        /** The kind of a part of a row. */
         public enum Kind {
             WORD,
             KEYWORD,
@@ -56,9 +56,9 @@ public record SourceRow(
                         .collect(Collectors.toUnmodifiableSet());
 
         /**
-         * Cuts a row into pieces of one color.
+         * Splits a row into pieces of one color.
          *
-         * @param beginsIn what the row's first character is inside of
+         * @param beginsIn the syntax state at the start of the row
          */
         static List<Piece> cut(String row, Syntax beginsIn) {
             byte[] bytes = row.getBytes(StandardCharsets.UTF_8);

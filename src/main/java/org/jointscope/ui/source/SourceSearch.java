@@ -3,11 +3,11 @@ package org.jointscope.ui.source;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
 import org.jointscope.diagnostics.Location;
-import org.jointscope.ui.text.Texts;
+import org.jointscope.messages.Texts;
 
 import java.util.Arrays;
 
-/** Looks for words in the text that a caret is in, and selects them one after another. */
+/** Searches the text of a caret, and selects the occurrences one after another. */
 public final class SourceSearch {
 
     private static final int MOST = 10_000;
@@ -15,7 +15,7 @@ public final class SourceSearch {
     private final TextCaret caret;
     private final Texts texts;
 
-    /** Which occurrence is selected, of how many. */
+    /** The number of the selected occurrence, and of all. */
     final ReadOnlyStringWrapper count = new ReadOnlyStringWrapper(this, "count", "");
 
     private String wanted = "";
@@ -26,33 +26,33 @@ public final class SourceSearch {
         this.texts = texts;
     }
 
-    /** Looks for the same in another text, and selects nothing there. */
+    /** Searches another text for the same words without changing its selection. */
     void again() {
         found = caret.text().find(wanted, MOST);
         tell(-1);
     }
 
-    /** Looks for what is typed, from where the selected text begins. */
+    /** Searches for the typed text from the start of the selection. */
     public void find(String typed) {
         wanted = typed;
         again();
         select(first(true));
     }
 
-    /** Selects the next occurrence, round the end. */
+    /** Selects the next occurrence; wraps at the end. */
     public void next() {
         select(first(false));
     }
 
-    /** Selects the last occurrence before, round the beginning. */
+    /** Selects the previous occurrence; wraps at the start. */
     public void previous() {
         select(first(true) - 1);
     }
 
     /**
-     * The first occurrence behind the start of the selection.
+     * The first occurrence after the start of the selection.
      *
-     * @param orThere whether one that begins there will do
+     * @param orThere whether an occurrence at the start is included
      */
     private int first(boolean orThere) {
         int start = caret.text().offset(caret.location(caret.selection.get().start()));

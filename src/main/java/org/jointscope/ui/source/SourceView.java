@@ -16,7 +16,7 @@ import org.jointscope.ui.control.Showing;
 
 import java.util.List;
 
-/** The text of an open file, with tools to find something in it. */
+/** The text of an open file, with search tools. */
 public final class SourceView {
 
     private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");

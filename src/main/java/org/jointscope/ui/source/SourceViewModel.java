@@ -1,9 +1,11 @@
 package org.jointscope.ui.source;
 
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Finding;
@@ -11,6 +13,7 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.ModelFile.JointRow;
@@ -23,7 +26,6 @@ import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.document.UpdateThrottle;
 import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.source.SourceRow.Piece;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -34,12 +36,12 @@ import java.util.function.LongSupplier;
 import java.util.stream.Collectors;
 
 /**
- * The text of one of the open files, with a caret that leads to what the text says, and follows
- * what is selected elsewhere.
+ * The text of one of the open files, with a caret that selects the content at its position, and
+ * that follows the selection of other parts of the window.
  */
 public final class SourceViewModel {
 
-    /** Whether anyone can see the pane; while nobody can, it follows nothing. */
+    /** Whether the pane is visible; a hidden pane does not follow the selection. */
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     private final Document document;
@@ -49,22 +51,28 @@ public final class SourceViewModel {
     /** The names of the open files. */
     final ObservableValue<List<String>> files;
 
-    /** Index of the file that is shown; −1 if none is open. */
+    /** Index of the visible file; −1 if none is open. */
     final ReadOnlyIntegerWrapper chosen = new ReadOnlyIntegerWrapper(this, "chosen", -1);
 
-    /** The file that is shown. */
+    /** The visible file. */
     final ReadOnlyObjectWrapper<Optional<InspectedFile>> file =
             new ReadOnlyObjectWrapper<>(this, "file", Optional.empty());
 
-    /** The rows that are about what is selected. */
+    /** The rows that belong to the selection. */
     final ReadOnlyObjectWrapper<SourceMarks> marks =
             new ReadOnlyObjectWrapper<>(this, "marks", SourceMarks.NONE);
 
-    /** What is wrong in each row, the worst first, as far as it is listed. */
+    /** The listed issues of each row, the most severe first. */
     final ReadOnlyObjectWrapper<Map<Integer, List<Finding>>> findings =
             new ReadOnlyObjectWrapper<>(this, "findings", Map.of());
 
-    /** The caret in the text that is shown. */
+    /** The first visible row; a fraction while it is dragged. */
+    final DoubleProperty firstRow = new SimpleDoubleProperty(this, "firstRow");
+
+    /** The width of the part of the rows that is left of the visible part. */
+    final DoubleProperty left = new SimpleDoubleProperty(this, "left");
+
+    /** The caret in the visible text. */
     final TextCaret caret = new TextCaret(this::lead);
 
     final SourceSearch search;
@@ -72,11 +80,11 @@ public final class SourceViewModel {
     private final WhenSeen marking = new WhenSeen(showing, this::mark);
     private final WhenSeen following = new WhenSeen(showing, this::follow);
 
-    /** The caret is what changes the selection of the window. */
+    /** Whether the caret is the origin of a change of the selection. */
     private boolean leading;
 
     /**
-     * @param nanoTime a clock, by which the pane is spared while the animation plays
+     * @param nanoTime a clock, to limit the update rate during playback
      */
     public SourceViewModel(Document document, Texts texts, LongSupplier nanoTime) {
         this.document = document;
@@ -95,7 +103,7 @@ public final class SourceViewModel {
         document.stateProperty().map(DocumentState::issues).subscribe(issues -> showFindings());
     }
 
-    /** Stays with the kind of file that was shown; at first it shows the animation. */
+    /** Shows a file of the same kind as before; at first the animation. */
     private void show(OpenModel open, boolean revising) {
         List<Optional<FileKind>> kinds =
                 open.texts().map(InspectedFile::kind).map(Optional::of).toList();
@@ -107,7 +115,7 @@ public final class SourceViewModel {
         findings.set(file.get().map(this::findings).orElse(Map.of()));
     }
 
-    /** What is wrong with a file by itself, and with it as the half of a pair. */
+    /** The issues of a file, and those of the pair that it belongs to. */
     private Map<Integer, List<Finding>> findings(InspectedFile shown) {
         return document.getState().issues().all().stream()
                 .filter(issue -> issue.file() == shown)
@@ -116,7 +124,7 @@ public final class SourceViewModel {
                 .collect(Collectors.groupingBy(finding -> shown.source().row(finding.location())));
     }
 
-    /** What is wrong in a row, the worst first, a line each. */
+    /** The issues of a row, the most severe first, one per line. */
     private String wrong(int row) {
         return findings.get().getOrDefault(row, List.of()).stream()
                 .map(Finding::message)
@@ -140,17 +148,23 @@ public final class SourceViewModel {
         marking.run();
     }
 
-    /** The text of an edited file is read on where the caret is. */
+    /** In an edited file, caret and scroll position do not change. */
     private void showText(Optional<InspectedFile> next, boolean revising) {
         FileText text = next.map(InspectedFile::source).orElseGet(FileText::none);
         if (revising && next.map(InspectedFile::kind).equals(file.get().map(InspectedFile::kind))) {
-            caret.stayIn(text);
+            RevisedPlaces places = new RevisedPlaces(file.get().orElseThrow(), next.orElseThrow());
+            int top = Math.clamp((int) firstRow.get(), 0, rowCount() - 1);
+            int moved = places.of(new TextPlace(top, 0)).row() - top;
+            caret.stayIn(text, places::of);
+            firstRow.set(firstRow.get() + moved);
         } else {
             caret.in(text);
+            firstRow.set(0);
+            left.set(0);
         }
     }
 
-    /** Shows another of the open files, at what is selected. */
+    /** Shows another of the open files, at the selection. */
     public void choose(int index) {
         if (index >= 0 && index != chosen.get()) {
             show(index, false);
@@ -170,7 +184,7 @@ public final class SourceViewModel {
         }
     }
 
-    /** Calls back when somebody wants to read the text at the caret. */
+    /** Calls back when the user requests to see the text at the caret. */
     public void onAsked(Runnable listener) {
         asked.add(listener);
     }
@@ -183,7 +197,7 @@ public final class SourceViewModel {
         return file.get().map(it -> it.map().at(caret.location())).orElse(Subject.FILE);
     }
 
-    /** The user has put the caret somewhere: what stands there is selected everywhere. */
+    /** The user has moved the caret: selects the content at the caret in the whole window. */
     private void lead() {
         Subject subject = atCaret();
         leading = true;
@@ -229,12 +243,12 @@ public final class SourceViewModel {
         }
     }
 
-    /** Finds anew which rows are about what is selected. */
+    /** Updates the rows that belong to the selection. */
     private void mark() {
         marks.set(selected().map(SelectedInFile::marks).orElse(SourceMarks.NONE));
     }
 
-    /** How many rows there are; one at least. */
+    /** The number of rows, at least one. */
     public int rowCount() {
         return caret.text().rows();
     }
@@ -258,12 +272,12 @@ public final class SourceViewModel {
                 now.floats(row, words));
     }
 
-    /** Where the caret is, and what the text there is about. */
+    /** The position of the caret, and the subject of the text at it. */
     public String caretText() {
         return file.get().map(this::caretText).orElse("");
     }
 
-    /** The same, and what is wrong there. */
+    /** The same, and the issues at the caret. */
     public String caretHelp() {
         String wrong = wrong(caret.selection.get().caret().row());
         return wrong.isEmpty() ? caretText() : caretText() + "\n" + wrong;

@@ -5,14 +5,16 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.text.FileText;
 
-/** The caret in a text that is read, and what is selected up to it. */
+import java.util.function.UnaryOperator;
+
+/** The caret in a read-only text, and the selection that ends at it. */
 public final class TextCaret {
 
     /**
-     * The text from where a selection began to where it is drawn to, in either direction.
+     * The text between the start of a selection and its moving end, in either direction.
      *
-     * @param anchor where it began
-     * @param caret where typing would go on
+     * @param anchor the start of the selection
+     * @param caret the moving end
      */
     public record Selection(TextPlace anchor, TextPlace caret) {
 
@@ -38,31 +40,28 @@ public final class TextCaret {
             new ReadOnlyObjectWrapper<>(this, "selection", Selection.at(TextPlace.START));
     private FileText text = FileText.none();
 
-    /** Where in its row the caret would be if all rows were long enough. */
+    /** The index of the caret in its row if all rows were long enough. */
     private int wantedIndex;
 
     /**
-     * @param placed what is done when the user has put the caret somewhere without selecting text
+     * @param placed runs after the user has moved the caret without selecting text
      */
     TextCaret(Runnable placed) {
         this.placed = placed;
     }
 
-    /** Goes to the beginning of a text. */
+    /** Goes to the start of a text. */
     void in(FileText shown) {
-        // The places of one text need not be there in another.
+        // Places of one text do not necessarily exist in another.
         go(TextPlace.START);
         text = shown;
     }
 
-    /** Stays in its row, as far as it can, in what has become of the text. */
-    void stayIn(FileText revised) {
-        if (revised != text) {
-            TextPlace before = selection.get().caret();
-            text = revised;
-            int row = Math.clamp(before.row(), 0, revised.rows() - 1);
-            go(new TextPlace(row, Math.min(before.index(), revised.row(row).length())));
-        }
+    /** Stays in the revised version of its text. */
+    void stayIn(FileText revised, UnaryOperator<TextPlace> places) {
+        Selection before = selection.get();
+        text = revised;
+        select(places.apply(before.anchor()), places.apply(before.caret()));
     }
 
     FileText text() {
@@ -74,7 +73,7 @@ public final class TextCaret {
         selection.set(to);
     }
 
-    /** Goes somewhere without the user's doing. */
+    /** Goes to a place without an action of the user. */
     void go(TextPlace place) {
         set(Selection.at(place));
     }
@@ -84,7 +83,7 @@ public final class TextCaret {
     }
 
     TextPlace placeOf(Location location) {
-        return new TextPlace(text.row(location), text.indexInRow(location));
+        return TextPlace.of(location, text);
     }
 
     /** The place in the file. */
@@ -97,9 +96,9 @@ public final class TextCaret {
     }
 
     /**
-     * The user puts the caret somewhere.
+     * Moves the caret for an action of the user.
      *
-     * @param extend draws the selected text on to there
+     * @param extend extends the selection to the place
      */
     public void place(TextPlace to, boolean extend) {
         if (extend) {
@@ -111,9 +110,9 @@ public final class TextCaret {
     }
 
     /**
-     * The user moves the caret by a key.
+     * Moves the caret for a key.
      *
-     * @param page how many rows a page has
+     * @param page the number of rows per page
      */
     public void move(CaretMove move, boolean extend, int page) {
         int wanted = wantedIndex;
@@ -123,13 +122,13 @@ public final class TextCaret {
         }
     }
 
-    /** Goes to a line that is typed; what is no number goes nowhere. */
+    /** Goes to a typed line number; invalid input is ignored. */
     public void goToLine(String typed) {
         try {
             int line = Integer.parseInt(typed.strip());
             place(new TextPlace(text.rowOfLine(Math.max(1, line)), 0), false);
         } catch (NumberFormatException noNumber) {
-            // The caret stays where it is.
+            // The caret does not move.
         }
     }
 

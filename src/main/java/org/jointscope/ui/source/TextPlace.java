@@ -1,11 +1,14 @@
 package org.jointscope.ui.source;
 
+import org.jointscope.diagnostics.Location;
+import org.jointscope.text.FileText;
+
 import java.util.Comparator;
 
 /**
- * Between two characters of a text.
+ * A position between two characters of a text.
  *
- * @param row from 0 on
+ * @param row counted from 0
  * @param index in the row, in chars
  */
 public record TextPlace(int row, int index) implements Comparable<TextPlace> {
@@ -14,6 +17,10 @@ public record TextPlace(int row, int index) implements Comparable<TextPlace> {
 
     private static final Comparator<TextPlace> ORDER =
             Comparator.comparingInt(TextPlace::row).thenComparingInt(TextPlace::index);
+
+    static TextPlace of(Location location, FileText text) {
+        return new TextPlace(text.row(location), text.indexInRow(location));
+    }
 
     @Override
     public int compareTo(TextPlace other) {

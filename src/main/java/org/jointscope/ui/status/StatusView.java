@@ -46,7 +46,7 @@ public final class StatusView {
     /**
      * Shows a text.
      *
-     * @param part is there only while the text is not empty
+     * @param part is visible only while the text is not empty
      */
     private static void bind(Labeled label, ObservableValue<String> text, Node part) {
         label.textProperty().bind(text);

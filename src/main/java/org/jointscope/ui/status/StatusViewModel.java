@@ -3,7 +3,8 @@ package org.jointscope.ui.status;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.inspect.Figure;
+import org.jointscope.messages.Phrase;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
@@ -15,40 +16,43 @@ import org.jointscope.ui.storage.Saving;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What is open in a few words, what is being read, and what could not be. */
+/** A summary of the open files and their issues, the file that is being read, and failures. */
 public final class StatusViewModel {
 
-    /** The files and their figures. */
+    /** The files and their statistics. */
     final ObservableValue<String> summary;
 
-    /** {@code 1 error, 2 warnings}, or that there are none; empty if nothing is open. */
+    /** {@code 1 error, 2 warnings}, or a text for none; empty if no file is open. */
     final ObservableValue<String> findings;
 
-    /** How bad the worst of the errors and warnings is; no more than a note if there are none. */
+    /** The highest severity of the errors and warnings; at most info if there are none. */
     final ObservableValue<Severity> worst;
 
-    /** What could not be opened or saved, and why; empty if nothing. */
+    /** The files that could not be opened or saved, and the reasons; empty if none. */
     final ObservableValue<String> trouble;
 
-    /** What was just done; empty if that is not news any more. */
+    /** The last action; empty if it is outdated. */
     final ObservableValue<String> notice;
 
-    /** What is being read. */
+    /** The task that is running. */
     final BackgroundWork work;
 
     final IssuesFold fold;
+
+    private final Texts texts;
 
     public StatusViewModel(
             Document document,
             FileOpener opener,
             Saving saving,
             BackgroundWork work,
-            IssuesFold fold) {
-        this.summary = document.modelProperty().map(StatusViewModel::summarize);
-        this.findings = document.stateProperty().map(StatusViewModel::findings);
+            IssuesFold fold,
+            Texts texts) {
+        this.texts = texts;
+        this.summary = document.modelProperty().map(this::summarize);
+        this.findings = document.stateProperty().map(this::findings);
         this.worst = document.stateProperty().map(state -> worst(state.issues()));
         this.trouble =
                 opener.troubleProperty()
@@ -62,34 +66,36 @@ public final class StatusViewModel {
         this.fold = fold;
     }
 
-    private static String summarize(OpenModel open) {
+    private String summarize(OpenModel open) {
         if (open.isEmpty()) {
             return "";
         }
         List<String> parts = new ArrayList<>(List.of(open.name()));
         if (open.hasModel()) {
-            parts.add(new Figure(open.model().rig().size(), "joint", "joints").toString());
+            parts.add(texts.of("count.joints", open.model().rig().size()));
         }
         open.files().stream()
                 .flatMap(file -> file.figures().stream())
-                .map(Figure::toString)
+                .map(Phrase::toString)
                 .forEach(parts::add);
         return String.join("  ·  ", parts);
     }
 
-    private static String findings(DocumentState state) {
+    private String findings(DocumentState state) {
         OpenIssues issues = state.issues();
         if (state.open().isEmpty()) {
             return "";
         }
-        String trouble =
-                Stream.of(
-                                new Figure(issues.count(Severity.ERROR), "error", "errors"),
-                                new Figure(issues.count(Severity.WARNING), "warning", "warnings"))
-                        .filter(figure -> figure.count() > 0)
-                        .map(Figure::toString)
-                        .collect(Collectors.joining(", "));
-        return trouble.isEmpty() ? "no errors or warnings" : trouble;
+        int errors = issues.count(Severity.ERROR);
+        int warnings = issues.count(Severity.WARNING);
+        List<String> counts = new ArrayList<>();
+        if (errors > 0) {
+            counts.add(texts.of("count.ERROR", errors));
+        }
+        if (warnings > 0) {
+            counts.add(texts.of("count.WARNING", warnings));
+        }
+        return counts.isEmpty() ? texts.of("status.clean") : String.join(", ", counts);
     }
 
     private static Severity worst(OpenIssues issues) {

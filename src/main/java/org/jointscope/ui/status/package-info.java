@@ -1,2 +1,2 @@
-/** The line at the foot of the window. */
+/** The status bar of the window. */
 package org.jointscope.ui.status;

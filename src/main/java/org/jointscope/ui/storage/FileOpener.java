@@ -14,6 +14,8 @@ import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.ModelFolder;
 import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.FileFailure;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
@@ -32,25 +34,35 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Opens files into a document: reads and checks them in the background, shows what came out, then
- * looks around for what could be opened next.
+ * Opens files into a document: reads and checks them in the background, shows the result, then
+ * searches for files that could be opened next.
  */
 public final class FileOpener {
 
     private final Document document;
     private final BackgroundWork work;
     private final BackgroundWork lookingAround;
+    private final Texts texts;
     private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper(this, "trouble", "");
     private final ReadOnlyObjectWrapper<Library> library =
             new ReadOnlyObjectWrapper<>(this, "library", Library.NONE);
 
+    /** The files that were specified together with the open ones. */
+    private List<Path> named = List.of();
+
+    /** The open files, from which the last search started. */
+    private List<Path> searchedFrom = List.of();
+
     /**
-     * @param lookingAround for what must not keep opened files from being shown
+     * @param lookingAround for the search, which must not delay showing opened files
      */
-    public FileOpener(Document document, BackgroundWork work, BackgroundWork lookingAround) {
+    public FileOpener(
+            Document document, BackgroundWork work, BackgroundWork lookingAround, Texts texts) {
         this.document = document;
         this.work = work;
         this.lookingAround = lookingAround;
+        this.texts = texts;
+        document.onModel(opened -> {}, this::revised);
     }
 
     public void openSample() {
@@ -58,9 +70,9 @@ public final class FileOpener {
     }
 
     /**
-     * Opens files and folders in any mixture. Of several meshes or animations the first is shown
-     * and the others are offered, of several cameras the first is shown; a folder shows its first
-     * mesh with the first animation that fits it. What cannot be read is named in {@link
+     * Opens files and folders in any combination. Of several meshes or animations the first is
+     * shown and the others are offered, of several cameras the first is shown; a folder shows its
+     * first mesh with the first matching animation. Files that cannot be read are named in {@link
      * #troubleProperty()}.
      */
     public void open(List<Path> paths) {
@@ -68,8 +80,8 @@ public final class FileOpener {
     }
 
     /**
-     * Opens a mesh, an animation or both, made for each other or not. Of what was open before only
-     * a camera stays.
+     * Opens a mesh, an animation or both, matching or not. Of the files that were open before, only
+     * a camera stays open.
      */
     public void openPair(Optional<Path> mesh, Optional<Path> animation) {
         Optional<Path> camera = document.getOpen().camera().map(InspectedFile::path);
@@ -80,16 +92,17 @@ public final class FileOpener {
     private void open(List<Path> paths, OpenModel before) {
         trouble.set("");
         RootMode root = document.rootModeProperty().get();
+        String names = paths.stream().map(FileOpener::name).collect(Collectors.joining(", "));
         work.start(
-                paths.stream().map(FileOpener::name).collect(Collectors.joining(", ")),
+                names,
                 () -> read(paths, before, root),
                 this::show,
-                failure -> trouble.set(failure.toString()));
+                failure -> trouble.set(texts.of("open.failed", names, failure)));
     }
 
     private record Opened(OpenModel model, List<Path> named, List<UnreadableFile> unreadable) {}
 
-    private static Opened read(List<Path> paths, OpenModel before, RootMode root) {
+    private Opened read(List<Path> paths, OpenModel before, RootMode root) {
         List<Path> files = new ArrayList<>();
         List<UnreadableFile> unreadable = new ArrayList<>();
         boolean folders = false;
@@ -107,12 +120,11 @@ public final class FileOpener {
     }
 
     /**
-     * Looks into the first mesh, the first animation and the first camera that can be read; from
-     * folders, the first animation that fits, and a camera only if there is nothing else; into the
-     * first model of Quake II if there is neither mesh nor animation; and into what is none of
-     * these by name.
+     * Reads the first readable mesh, animation and camera; from folders, the first matching
+     * animation, and a camera only if there are no other files; the first Quake II model if there
+     * is neither mesh nor animation; and files with other extensions.
      */
-    private static Inspection inspectFirst(
+    private Inspection inspectFirst(
             List<Path> files, boolean folders, List<UnreadableFile> unreadable) {
         List<InspectedFile> found = new ArrayList<>();
         Optional<InspectedFile> mesh = firstReadable(ofRole(files, Role.MESH), unreadable);
@@ -125,12 +137,7 @@ public final class FileOpener {
             firstReadable(keyframed, unreadable).ifPresent(found::add);
         } else if (!folders) {
             keyframed.forEach(
-                    path ->
-                            unreadable.add(
-                                    new UnreadableFile(
-                                            path,
-                                            "an .md2 is not shown together with a mesh or an"
-                                                    + " animation of joints")));
+                    path -> unreadable.add(new UnreadableFile(path, texts.of("open.keyframes"))));
         }
         List<Path> cameras = ofRole(files, Role.CAMERA);
         if (!folders || found.isEmpty()) {
@@ -166,24 +173,22 @@ public final class FileOpener {
         return Optional.empty();
     }
 
-    private static void addFolder(Path folder, List<Path> files, List<UnreadableFile> unreadable) {
+    private void addFolder(Path folder, List<Path> files, List<UnreadableFile> unreadable) {
         try {
             List<Path> found = ModelFolder.files(folder);
             files.addAll(found);
             if (found.isEmpty()) {
                 unreadable.add(
-                        new UnreadableFile(folder, "there is no " + FileKind.list() + " in it"));
+                        new UnreadableFile(folder, texts.of("open.noFiles", FileKind.list())));
             }
         } catch (IOException e) {
-            unreadable.add(new UnreadableFile(folder, "the folder cannot be read"));
+            unreadable.add(new UnreadableFile(folder, FileFailure.reading(e)));
         }
     }
 
     private void show(Opened opened) {
         trouble.set(
-                opened.unreadable().stream()
-                        .map(FileOpener::describe)
-                        .collect(Collectors.joining("; ")));
+                opened.unreadable().stream().map(this::describe).collect(Collectors.joining(" ")));
         if (opened.model().isEmpty()) {
             return;
         }
@@ -192,27 +197,40 @@ public final class FileOpener {
 
     private void take(Opened opened) {
         document.show(opened.model());
-        lookingAround.start(
-                opened.model().name(),
-                () -> Library.around(opened.named(), opened.model()),
-                library::set,
-                failure -> trouble.set(failure.toString()));
+        named = opened.named();
+        lookAround(opened.model());
     }
 
-    private static String describe(UnreadableFile file) {
-        return name(file.path()) + ": " + file.reason();
+    /** An animation that was saved as another file can have other files in its folder. */
+    private void revised(OpenModel open) {
+        if (!open.paths().equals(searchedFrom)) {
+            lookAround(open);
+        }
+    }
+
+    private void lookAround(OpenModel open) {
+        searchedFrom = open.paths();
+        lookingAround.start(
+                open.name(),
+                () -> Library.around(named, open),
+                library::set,
+                failure -> trouble.set(texts.of("open.around.failed", failure)));
+    }
+
+    private String describe(UnreadableFile file) {
+        return texts.of("open.unreadable", name(file.path()), file.reason());
     }
 
     private static String name(Path path) {
         return path.getFileName() == null ? path.toString() : path.getFileName().toString();
     }
 
-    /** Which files could not be opened and why; empty if all is well. */
+    /** The files that could not be opened and the reasons; empty if none. */
     public ReadOnlyStringProperty troubleProperty() {
         return trouble.getReadOnlyProperty();
     }
 
-    /** What could be opened next. */
+    /** The files that could be opened next. */
     public ReadOnlyObjectProperty<Library> libraryProperty() {
         return library.getReadOnlyProperty();
     }

@@ -16,17 +16,19 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What could be opened next: the meshes and animations that were named together with what is open,
- * and those that lie in the same folders.
+ * The files that could be opened next: the meshes and animations that were specified together with
+ * the open files, and those in the same folders.
  *
- * @param meshes also the models of Quake II, which have no animations but their own
- * @param animations those that fit the open mesh first, the others with the reason why not
+ * @param meshes also Quake II models, which contain their own animations
+ * @param animations those that match the open mesh first, the others with the reason
+ * @param matchingMesh the mesh that an animation without a mesh moves, if one was found
  */
-public record Library(List<Path> meshes, List<FoundAnimation> animations) {
+public record Library(
+        List<Path> meshes, List<FoundAnimation> animations, Optional<Path> matchingMesh) {
 
-    public static final Library NONE = new Library(List.of(), List.of());
+    public static final Library NONE = new Library(List.of(), List.of(), Optional.empty());
 
-    /** Looks around. Takes a while where many files lie. */
+    /** Searches for the files. This is slow for folders with many files. */
     static Library around(List<Path> named, OpenModel open) {
         Set<Path> files = new LinkedHashSet<>(named);
         for (InspectedFile file : open.files()) {
@@ -36,7 +38,23 @@ public record Library(List<Path> meshes, List<FoundAnimation> animations) {
         Optional<Rig> mesh = open.md5Mesh().map(Md5Kernel::rig);
         return new Library(
                 files.stream().filter(Library::isModel).toList(),
-                ModelFolder.animations(files, mesh));
+                ModelFolder.animations(files, mesh),
+                open.mesh().isPresent() ? Optional.empty() : matchingMesh(files, open));
+    }
+
+    /** Files that were specified or are in the same folder precede those of other folders. */
+    private static Optional<Path> matchingMesh(Set<Path> files, OpenModel open) {
+        return open.anim()
+                .flatMap(
+                        anim -> {
+                            Rig rig = open.model().rig();
+                            return ModelFolder.mesh(files, rig)
+                                    .or(
+                                            () ->
+                                                    ModelFolder.mesh(
+                                                            ModelFolder.meshesAround(anim.path()),
+                                                            rig));
+                        });
     }
 
     private static boolean isModel(Path file) {

@@ -4,11 +4,11 @@ import org.jointscope.format.write.AnimRewriter.Rewritten;
 import org.jointscope.format.write.SafeFile;
 import org.jointscope.inspect.EditInspector;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.storage.Saving.Question;
 import org.jointscope.ui.storage.Saving.Target;
-import org.jointscope.ui.text.Texts;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -17,11 +17,11 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * A save that a user may be asked about before it is carried out.
+ * A save that can require confirmation before it is carried out.
  *
- * @param edited that is saved
+ * @param edited the animation to save
  * @param written its bytes
- * @param before the content of the file when the user was asked; only that is replaced
+ * @param before the content of the file when the user was asked; only this content is replaced
  */
 record SavePlan(Md5Anim edited, Rewritten written, Optional<byte[]> before, Question question) {
 
@@ -36,7 +36,7 @@ record SavePlan(Md5Anim edited, Rewritten written, Optional<byte[]> before, Ques
      * Prepares a save.
      *
      * @param opened the animation's file
-     * @param written the file with what was edited
+     * @param written the file with the edits
      * @param target the file to write
      * @param changed whether another program has changed the target since an earlier plan
      * @throws IOException with a clause

@@ -6,12 +6,14 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import org.jointscope.format.write.SafeFile;
 import org.jointscope.inspect.EditInspector;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.messages.FileFailure;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.text.Texts;
 
+import java.io.IOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,16 +23,16 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /**
- * Saves what became of the animation, and sees to it that nothing is lost on the way: neither what
- * is in the file nor what was edited.
+ * Saves the edited animation, and prevents the loss of data: both of the content of the file and of
+ * the edits.
  */
 public final class Saving {
 
-    /** The file to write, compared with the one that was opened. */
+    /** The state of the file to write, compared with the one that was opened. */
     public enum Target {
-        /** There is no such file. */
+        /** The file does not exist. */
         NEW,
-        /** The file as it was opened. */
+        /** The file is unchanged since it was opened. */
         AS_OPENED,
         /** Another file. */
         OTHER,
@@ -41,12 +43,19 @@ public final class Saving {
     }
 
     /**
-     * What a user must know before a file is written.
+     * The choice of a file to save to.
      *
-     * @param file that is written
-     * @param backup that keeps the file which is replaced; empty if there is no such file
-     * @param changes what differs from the file that was opened
-     * @param losses what of that file cannot be kept, as sentences
+     * @param reason why the open file cannot be replaced; empty if the user wants another file
+     */
+    public record Choice(String reason, Consumer<Path> take) {}
+
+    /**
+     * Information for the user before a file is written.
+     *
+     * @param file to write
+     * @param backup that keeps the replaced file; empty if there is no such file
+     * @param changes the differences from the file that was opened
+     * @param losses the content of that file that cannot be kept, as sentences
      */
     public record Question(
             Path file, Target target, Optional<Path> backup, String changes, List<String> losses) {
@@ -55,7 +64,7 @@ public final class Saving {
             losses = List.copyOf(losses);
         }
 
-        /** Whether a file is replaced. */
+        /** Whether an existing file is replaced. */
         public boolean replaces() {
             return backup.isPresent();
         }
@@ -66,7 +75,7 @@ public final class Saving {
         }
     }
 
-    /** What somebody can do about edits that would be lost. */
+    /** The choices for edits that would be lost. */
     public record Leave(String file, Runnable save, Runnable discard) {}
 
     private final Document document;
@@ -75,12 +84,12 @@ public final class Saving {
     private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper(this, "trouble", "");
     private BiConsumer<Question, Runnable> asker = (question, yes) -> yes.run();
     private Consumer<Leave> leaver = leave -> leave.discard().run();
-    private Consumer<Consumer<Path>> chooser = take -> {};
+    private Consumer<Choice> chooser = choice -> {};
     private Runnable afterwards = () -> {};
     private boolean busy;
 
     /**
-     * @param work a lane of its own
+     * @param work a separate lane
      */
     public Saving(Document document, BackgroundWork work, Texts texts) {
         this.document = document;
@@ -89,22 +98,22 @@ public final class Saving {
         document.editing().guard(this::beforeLeaving);
     }
 
-    /** Puts questions to somebody, who may let what was asked about be done. */
+    /** Sets the function that asks for confirmation, and runs the action if it is confirmed. */
     public void onQuestion(BiConsumer<Question, Runnable> somebody) {
         asker = somebody;
     }
 
-    /** Asks somebody what to do about edits that would be lost. */
+    /** Sets the function that asks about edits that would be lost. */
     public void onLeave(Consumer<Leave> somebody) {
         leaver = somebody;
     }
 
-    /** Lets somebody choose a file to save in, if the open one cannot be replaced. */
-    public void onChoice(Consumer<Consumer<Path>> somebody) {
+    /** Sets the function that asks for a file to save to if the open one cannot be replaced. */
+    public void onChoice(Consumer<Choice> somebody) {
         chooser = somebody;
     }
 
-    /** The animation's file, if it is one that files can be put beside; the sample's is not. */
+    /** The animation's file, if other files can be in its folder; the sample has none. */
     public Optional<Path> path() {
         return document.editing()
                 .file()
@@ -112,7 +121,7 @@ public final class Saving {
                 .filter(path -> path.getFileSystem() == FileSystems.getDefault());
     }
 
-    /** Writes the animation into its file, if anything differs. */
+    /** Writes the animation to its file, if there are differences. */
     public void save() {
         save(() -> {});
     }
@@ -127,8 +136,18 @@ public final class Saving {
             save(path.get(), false, then);
             return;
         }
-        path.ifPresent(file -> trouble.set(texts.of("save.protected", file.getFileName())));
-        chooser.accept(target -> save(target, true, then));
+        String reason = texts.of(obstacle(path), name());
+        trouble.set(reason);
+        chooser.accept(new Choice(reason, target -> save(target, true, then)));
+    }
+
+    private static String obstacle(Optional<Path> path) {
+        return path.map(
+                        file ->
+                                Files.exists(file.toAbsolutePath().getParent())
+                                        ? "save.protected"
+                                        : "save.gone")
+                .orElse("save.sample");
     }
 
     /** A deleted file can be created again. */
@@ -138,15 +157,15 @@ public final class Saving {
                 : Files.isWritable(path.toAbsolutePath().getParent());
     }
 
-    /** Lets somebody choose a file to write the animation into; edits go on there. */
+    /** Lets the user choose a file to write the animation to; later edits apply to that file. */
     public void saveAs() {
         if (document.editing().file().isPresent()) {
-            chooser.accept(target -> save(target, true, () -> {}));
+            chooser.accept(new Choice("", target -> save(target, true, () -> {})));
         }
     }
 
     /**
-     * @param chosen whether somebody has just said that a file of this name may be replaced
+     * @param chosen whether the user has just confirmed that a file of this name is replaced
      */
     private void save(Path target, boolean chosen, Runnable then) {
         if (!busy) {
@@ -184,7 +203,7 @@ public final class Saving {
             }
         }
         if (!busy) {
-            // Nothing is written: what waited for the end of the save must not happen later.
+            // Nothing is written: the action that waited for the end of the save must not run.
             afterwards = () -> {};
         }
     }
@@ -215,12 +234,15 @@ public final class Saving {
                         .map(kept -> texts.of("save.done.bak", name, kept.getFileName()))
                         .orElseGet(() -> texts.of("save.done", name));
         document.noticeProperty().set(notice);
-        // What was edited in the meantime is not saved yet.
+        // Edits that were made meanwhile are not saved.
         end(() -> beforeLeaving(then));
     }
 
     private void fail(Path target, Throwable failure) {
-        trouble.set(texts.of("save.failed", target, reason(failure)));
+        trouble.set(
+                failure instanceof IOException io
+                        ? texts.of("save.failed", target, FileFailure.writing(io))
+                        : texts.of("save.failed.internal", target, failure));
         end(() -> {});
     }
 
@@ -232,16 +254,12 @@ public final class Saving {
         waiting.run();
     }
 
-    private static String reason(Throwable failure) {
-        return Optional.ofNullable(failure.getMessage()).orElseGet(failure::toString);
-    }
-
-    /** Whether a file is being written, which nothing must break off. */
+    /** Whether a file is being written, which must not be interrupted. */
     public boolean isBusy() {
         return busy;
     }
 
-    /** Does something that would lose the edits, once somebody has decided what becomes of them. */
+    /** Performs an action that would lose the edits after the user has decided about them. */
     public void beforeLeaving(Runnable proceed) {
         if (busy) {
             afterwards = () -> beforeLeaving(proceed);
@@ -262,7 +280,7 @@ public final class Saving {
         proceed.run();
     }
 
-    /** Why something could not be saved; empty if all is well. */
+    /** The reason why a file could not be saved; empty if there is none. */
     public ReadOnlyStringProperty troubleProperty() {
         return trouble.getReadOnlyProperty();
     }

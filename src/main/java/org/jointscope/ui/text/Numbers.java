@@ -13,24 +13,24 @@ public final class Numbers {
             return Double.isNaN(value) ? "NaN" : value > 0 ? "∞" : "−∞";
         }
         String text = String.format(Locale.ROOT, "%." + decimals + "f", value);
-        // Rounding leaves a minus before nothing.
+        // Rounding can leave a minus sign before zero.
         return text.startsWith("-") && text.chars().noneMatch(c -> c >= '1' && c <= '9')
                 ? text.substring(1)
                 : text;
     }
 
-    /** With a fixed number of decimals; a dash for what is not finite. */
+    /** With a fixed number of decimals; a dash for values that are not finite. */
     public static String cell(double value, int decimals) {
         return Double.isFinite(value) ? fixed(value, decimals) : "–";
     }
 
-    /** With at most so many decimals, without zeros at the end. */
+    /** With at most a number of decimals, without trailing zeros. */
     public static String trimmed(double value, int decimals) {
         String text = fixed(value, decimals);
         return text.contains(".") ? text.replaceAll("\\.?0+$", "") : text;
     }
 
-    /** With a sign, also before a positive number. */
+    /** With a sign, also for a positive number. */
     public static String signed(double value, int decimals) {
         String text = fixed(value, decimals);
         return value < 0 && text.startsWith("-") || !Double.isFinite(value) ? text : "+" + text;

@@ -1,2 +1,2 @@
-/** The window's texts, and numbers as text. */
+/** Numbers as text. */
 package org.jointscope.ui.text;

@@ -1,6 +1,7 @@
 package org.jointscope.ui.timeline;
 
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -25,6 +26,7 @@ import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.pose.md2.KeyframeMorph;
 import org.jointscope.ui.control.ComboChoice;
+import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.playback.LoopMode;
@@ -39,12 +41,16 @@ import java.util.Optional;
 /** Binds the timeline's controls to the playhead. */
 public final class TimelineView {
 
+    private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
     private static final String PLAY_ICON = "mdi2p-play";
     private static final String PAUSE_ICON = "mdi2p-pause";
 
     private final TimelineViewModel viewModel;
     private final Playback playback;
     private final Map<KeyCode, Runnable> keys;
+
+    /** True while the slider is moved to a speed that does not come from it. */
+    private boolean showingSpeed;
 
     @FXML private Pane root;
 
@@ -60,7 +66,7 @@ public final class TimelineView {
 
     @FXML private Slider speedSlider;
 
-    @FXML private Button speedButton;
+    @FXML private ReadingField speedField;
 
     @FXML private Track track;
 
@@ -72,9 +78,13 @@ public final class TimelineView {
 
     @FXML private Label standstillLabel;
 
-    @FXML private Label frameLabel;
+    @FXML private ReadingField frameField;
+
+    @FXML private Label frameRoom;
 
     @FXML private Label secondsLabel;
+
+    @FXML private Label secondsRoom;
 
     @FXML private Label rateLabel;
 
@@ -124,15 +134,22 @@ public final class TimelineView {
         bindRule();
         bindMovement();
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
-        // After a click the keys are the playhead's again; who comes to a button by keyboard stays
-        // there.
+        // After a click the playhead gets the focus again; a button that was focused by keyboard
+        // keeps it.
         transport.addEventFilter(MouseEvent.MOUSE_CLICKED, event -> track.focusPlayhead());
         loopModeChoice.addEventFilter(MouseEvent.MOUSE_CLICKED, event -> track.focusPlayhead());
     }
 
     private void bindTexts() {
         ObservableValue<State> state = viewModel.state;
-        frameLabel.textProperty().bind(state.map(State::frame));
+        frameField.follow(
+                state.map(State::frame),
+                viewModel::typedFrame,
+                viewModel::typeFrame,
+                track::focusPlayhead);
+        frameField.disableProperty().bind(state.map(State::still));
+        frameRoom.textProperty().bind(state.map(State::widestFrame));
+        secondsRoom.textProperty().bind(state.map(State::widestSeconds));
         secondsLabel.textProperty().bind(state.map(State::seconds));
         rateLabel.textProperty().bind(state.map(State::rate));
         rangeLabel.textProperty().bind(state.map(State::range));
@@ -151,17 +168,41 @@ public final class TimelineView {
     }
 
     private void bindSpeed() {
-        speedSlider.setMin(TimelineViewModel.exponent(Playback.SLOWEST));
-        speedSlider.setMax(TimelineViewModel.exponent(Playback.FASTEST));
-        speedButton.textProperty().bind(viewModel.state.map(State::speed));
-        playback.speedProperty()
-                .subscribe(
-                        speed ->
-                                speedSlider.setValue(
-                                        TimelineViewModel.exponent(speed.doubleValue())));
+        speedSlider.setMax(TimelineViewModel.SPEEDS.size() - 1);
+        speedField.follow(
+                viewModel.state.map(State::speed),
+                viewModel::typedSpeed,
+                viewModel::typeSpeed,
+                track::focusPlayhead);
+        playback.speedProperty().subscribe(this::showSpeed);
         speedSlider
                 .valueProperty()
-                .subscribe(exponent -> viewModel.setSpeedExponent(exponent.doubleValue()));
+                .subscribe(
+                        position -> {
+                            if (!showingSpeed) {
+                                viewModel.setStep(position.doubleValue());
+                            }
+                        });
+        speedSlider.addEventFilter(KeyEvent.KEY_PRESSED, this::speedKey);
+    }
+
+    private void showSpeed(Number speed) {
+        showingSpeed = true;
+        speedSlider.setValue(TimelineViewModel.step(speed.doubleValue()));
+        showingSpeed = false;
+        speedField.pseudoClassStateChanged(CHANGED, speed.doubleValue() != 1);
+    }
+
+    /** From a speed between two steps, the slider itself would pass over the nearest one. */
+    private void speedKey(KeyEvent event) {
+        switch (event.getCode()) {
+            case LEFT, DOWN -> viewModel.step(-1);
+            case RIGHT, UP -> viewModel.step(1);
+            default -> {
+                return;
+            }
+        }
+        event.consume();
     }
 
     private void bindRule() {
@@ -175,7 +216,7 @@ public final class TimelineView {
         ruleTip.setOnShowing(event -> ruleTip.setText(viewModel.explainRules()));
     }
 
-    /** The choosers of what moves; each is there only while there is something to choose. */
+    /** The choosers of the animation; each is visible only if there is a choice. */
     private void bindMovement() {
         Showing.bind(subjectChoice, viewModel.playheads.choosableProperty());
         Showing.bind(clipChoice, viewModel.clips.map(clips -> clips.size() > 2));
@@ -193,7 +234,7 @@ public final class TimelineView {
         subjects.selectToggle(flight ? cameraToggle : modelToggle);
     }
 
-    /** One of them is always on: a click on that one changes nothing. */
+    /** One of them is always selected: a click on that one has no effect. */
     private void chooseSubject(Toggle before, Toggle now) {
         if (now == null) {
             subjects.selectToggle(before);
@@ -208,7 +249,7 @@ public final class TimelineView {
                         Playback.SLOWEST_RATE, Playback.FASTEST_RATE);
         rates.setConverter(
                 new IntegerStringConverter() {
-                    /** What is typed, if it is a number; else what was there before. */
+                    /** The typed text, if it is a number; otherwise the previous value. */
                     @Override
                     public Integer fromString(String typed) {
                         try {
@@ -228,9 +269,12 @@ public final class TimelineView {
         rates.valueProperty().subscribe((before, rate) -> playback.setFrameRate(rate));
     }
 
-    /** The keys of a player, but for those that the control in focus has a use for itself. */
+    /** The playback keys, except for those that the focused control handles itself. */
     private void keyPressed(KeyEvent event) {
         EventTarget focused = event.getTarget();
+        if (Keys.isTyped(focused)) {
+            return;
+        }
         boolean button = focused instanceof ButtonBase;
         boolean free =
                 switch (event.getCode()) {
@@ -271,16 +315,11 @@ public final class TimelineView {
     }
 
     @FXML
-    private void resetSpeed() {
-        playback.speedProperty().set(1);
-    }
-
-    @FXML
     private void clearRange() {
         playback.clearRange();
     }
 
-    /** A loop rule with the length that it gives the animation at hand. */
+    /** A loop rule with the resulting length of the animation. */
     private final class RuleCell extends ListCell<LoopRule> {
 
         private final boolean brief;
@@ -301,13 +340,13 @@ public final class TimelineView {
         }
     }
 
-    /** A movement with its frames. */
+    /** A clip with its frames. */
     private final class ClipCell extends ListCell<Optional<KeyframeClip>> {
 
         private final String none;
 
         /**
-         * @param none what it shows without one
+         * @param none the text if there is no clip
          */
         ClipCell(String none) {
             this.none = none;

@@ -3,6 +3,7 @@ package org.jointscope.ui.timeline;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.ui.playback.Playback;
@@ -10,58 +11,65 @@ import org.jointscope.ui.playback.Playheads;
 import org.jointscope.ui.playback.Timeline;
 import org.jointscope.ui.playback.TimelineFrames;
 import org.jointscope.ui.text.Numbers;
-import org.jointscope.ui.text.Texts;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.DoubleConsumer;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The playhead as the timeline shows it. Texts follow it as fast as they can be read. */
+/** The playhead as the timeline shows it. Texts follow it at a readable rate. */
 public final class TimelineViewModel {
 
-    /** The speeds that are easy to hit, as multiples of the animation's own. */
+    /** The steps of the slider, as multiples of the normal speed. */
     static final List<Double> SPEEDS =
-            List.of(
-                    0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.75, 0.9, 1.0, 1.25, 1.5, 1.75, 2.0,
-                    2.5, 3.0, 3.5, 4.0);
+            List.of(Playback.SLOWEST, 0.25, 0.5, 1.0, 2.0, Playback.FASTEST);
 
-    /** Whose frames the timeline shows. */
+    private static final String AT_FRAME = "%.1f / %d";
+    private static final String BETWEEN_FRAMES = "%d → %d (%.0f%%)";
+
+    /** What can be typed before a factor. */
+    private static final Pattern TIMES = Pattern.compile("^[×x*]\\s*", Pattern.CASE_INSENSITIVE);
+
+    /** The choice of the frames that the timeline shows. */
     final Playheads playheads;
 
-    /** The playhead and all that is chosen about it. */
+    /** The playhead and all its settings. */
     final Playback playback;
 
     final ObservableValue<State> state;
 
-    /** Empty, which stands for all frames, and each movement; nothing where there is none. */
+    /** Empty, which represents all frames, and each clip; no elements if there are no clips. */
     final ObservableValue<List<Optional<KeyframeClip>>> clips;
 
-    /** Which of the clips is played; null where that is some other frames. */
+    /** The clip that is played; null if another range is played. */
     final ObservableValue<Optional<KeyframeClip>> playedClip;
 
     final Texts texts;
 
     /**
-     * What stands on the timeline.
+     * The content of the timeline.
      *
-     * @param frame the frame and the last one: {@code 12.0 / 48}; where the last one blends into
-     *     the first, how far it has come: {@code 48 → 0 (25 %)}
+     * @param frame the frame and the last one: {@code 12.0 / 48}; while the last one is
+     *     interpolated to the first, the progress: {@code 48 → 0 (25%)}
+     * @param widestFrame a text that is at least as wide as each frame
      * @param seconds the moment in the clip and the length of a round: {@code 0.500 / 1.000 s}
+     * @param widestSeconds a text that is at least as wide as each moment
      * @param rate of the clip: {@code 24 fps}
      * @param speed as a factor: {@code ×0.25}
      * @param range the frames that are played
-     * @param standstill the reason why nothing can be played; empty if it can
-     * @param still whether there is nothing to step through
+     * @param standstill the reason why playback is not possible; empty if it is
+     * @param still whether there are no frames to step through
      * @param ranged whether only some frames are played
-     * @param timeline whose frames they are; more than one loop rule makes sense only of those of
-     *     an animation
-     * @param unlikeDoom3 whether a loop is played in another way than Doom 3 would play it
+     * @param timeline the kind of the frames; loop rules can be chosen only for an animation
+     * @param unlikeDoom3 whether a loop is played differently than in Doom 3
      */
     record State(
             String frame,
+            String widestFrame,
             String seconds,
+            String widestSeconds,
             String rate,
             String speed,
             String range,
@@ -71,7 +79,7 @@ public final class TimelineViewModel {
             Timeline timeline,
             boolean unlikeDoom3) {
 
-        /** Whether there is nothing that would move by itself. */
+        /** Whether playback is not possible. */
         boolean unplayable() {
             return !standstill.isEmpty();
         }
@@ -101,9 +109,11 @@ public final class TimelineViewModel {
         boolean ranged = !playback.range().isWhole();
         return new State(
                 describeFrame(),
+                describeWidestFrame(),
                 describeSeconds(),
+                describeSeconds(Double.POSITIVE_INFINITY),
                 describeRate(),
-                "×" + Numbers.trimmed(playback.speedProperty().get(), 2),
+                "×" + typedSpeed(),
                 ranged
                         ? texts.of(
                                 "timeline.range.some",
@@ -128,44 +138,48 @@ public final class TimelineViewModel {
         int end = round ? playback.range().end() : last;
         int start = round ? playback.range().start() : 0;
         double frame = playback.readableFrameProperty().get();
-        boolean blends =
-                playback.loopRuleProperty().get() == LoopRule.WRAPS
-                        && playback.timeline() != Timeline.FLIGHT;
-        return frame > end && blends && (round || end == last)
-                ? format("%d → %d (%.0f %%)", end, start, (frame - end) * 100)
-                : format("%.1f / %d", Math.min(frame, last), last);
+        return frame > end && wraps() && (round || end == last)
+                ? format(BETWEEN_FRAMES, end, start, (frame - end) * 100)
+                : format(AT_FRAME, Math.min(frame, last), last);
+    }
+
+    private String describeWidestFrame() {
+        int last = playback.lastFrame();
+        return wraps()
+                ? format(BETWEEN_FRAMES, last, last, 100.0)
+                : format(AT_FRAME, (double) last, last);
+    }
+
+    private boolean wraps() {
+        return playback.loopRuleProperty().get() == LoopRule.WRAPS
+                && playback.timeline() != Timeline.FLIGHT;
     }
 
     private String describeSeconds() {
+        return describeSeconds(playback.readableFrameProperty().get());
+    }
+
+    private String describeSeconds(double frame) {
         double rate = rate();
         double round = seconds(playback.loopRuleProperty().get());
-        return rate > 0
-                ? format(
-                        "%.3f / %.3f s",
-                        Math.min(playback.readableFrameProperty().get() / rate, round), round)
-                : "–";
+        return rate > 0 ? format("%.3f / %.3f s", Math.min(frame / rate, round), round) : "–";
     }
 
     private String describeRate() {
         double rate = rate();
-        return Numbers.fixed(rate, rate == Math.rint(rate) ? 0 : 2) + " fps";
+        return texts.of("file.rate", Numbers.fixed(rate, rate == Math.rint(rate) ? 0 : 2));
     }
 
     private String explainStandstill() {
-        if (playback.canPlay()) {
-            return "";
-        }
-        return switch (playback.frameCountProperty().get()) {
-            case 0 -> texts.of("timeline.still.none");
-            case 1 -> texts.of("timeline.still.one");
-            default -> texts.of("timeline.still.rate");
-        };
+        return playback.canPlay()
+                ? ""
+                : texts.of("timeline.still", playback.frameCountProperty().get());
     }
 
     /**
-     * A loop rule with the seconds that a round of the clip is long by it.
+     * A loop rule with the resulting length of a round in seconds.
      *
-     * @param brief whether in as many words as a line has room for, or in a sentence
+     * @param brief whether it is a few words that fit on a line, or a sentence
      */
     ObservableValue<String> name(LoopRule rule, boolean brief) {
         String key = "timeline.rule." + rule + (brief ? "" : ".long");
@@ -175,10 +189,10 @@ public final class TimelineViewModel {
                 playback.frameRateProperty());
     }
 
-    /** What the loop rules are about, with this animation's numbers. */
+    /** The explanation of the loop rules, with the numbers of this animation. */
     String explainRules() {
         boolean closes = playback.framesProperty().get().loop() == LoopRule.LAST_IS_FIRST;
-        // As Doom 3 computes it, in integers rounded up (anim/Anim.cpp, LoadAnim).
+        // As in Doom 3, in integers, rounded up (anim/Anim.cpp, LoadAnim).
         double milliseconds = Math.ceil(playback.lastFrame() * 1000 / rate());
         return texts.of(
                 "timeline.rule.tip",
@@ -189,7 +203,7 @@ public final class TimelineViewModel {
                 texts.of(closes ? "timeline.rule.closes" : "timeline.rule.jumps"));
     }
 
-    /** Of a round; not finite where the clip has no rate. */
+    /** Of a round; not finite if the clip has no rate. */
     private double seconds(LoopRule rule) {
         return rule.period(playback.frameCountProperty().get()) / rate();
     }
@@ -207,28 +221,75 @@ public final class TimelineViewModel {
         playback.setRange((int) Math.rint(start), (int) Math.rint(end));
     }
 
-    /**
-     * Takes a speed from a scale on which a doubling is 1, normal is 0; what is nearly a round
-     * number becomes it.
-     */
-    public void setSpeedExponent(double exponent) {
-        playback.speedProperty()
-                .set(
-                        SPEEDS.stream()
-                                .min(
-                                        Comparator.comparingDouble(
-                                                speed -> Math.abs(exponent(speed) - exponent)))
-                                .orElseThrow());
+    /** Goes to the typed frame, and returns the reason if it does not exist; otherwise empty. */
+    String typeFrame(String typed) {
+        int last = playback.lastFrame();
+        return type(typed, 0, last, playback::seek, texts.of("timeline.frame.type.range", last));
     }
 
-    /** Where a speed stands on the scale of {@link #setSpeedExponent}. */
-    public static double exponent(double speed) {
-        return Math.log(speed) / Math.log(2);
+    /** The current frame as a number. */
+    String typedFrame() {
+        double frame = Math.min(playback.getFrame(), playback.lastFrame());
+        return Numbers.trimmed(frame, 1);
+    }
+
+    /** Sets the typed speed, and returns the reason if it is invalid; otherwise empty. */
+    String typeSpeed(String typed) {
+        return type(
+                TIMES.matcher(typed).replaceFirst(""),
+                Playback.SLOWEST,
+                Playback.FASTEST,
+                playback.speedProperty()::set,
+                texts.of(
+                        "timeline.speed.type.range",
+                        Numbers.trimmed(Playback.SLOWEST, 1),
+                        Numbers.trimmed(Playback.FASTEST, 1)));
+    }
+
+    /** The speed as a number. */
+    String typedSpeed() {
+        return Numbers.trimmed(playback.speedProperty().get(), 2);
+    }
+
+    private static String type(
+            String typed, double least, double most, DoubleConsumer apply, String reason) {
+        try {
+            double value = Double.parseDouble(typed.replace(',', '.'));
+            if (value >= least && value <= most) {
+                apply.accept(value);
+                return "";
+            }
+        } catch (NumberFormatException noNumber) {
+            return reason;
+        }
+        return reason;
+    }
+
+    /** The position of a speed on the slider: the index of its step, or between two of them. */
+    static double step(double speed) {
+        int above = 1;
+        while (above < SPEEDS.size() - 1 && SPEEDS.get(above) < speed) {
+            above++;
+        }
+        double low = SPEEDS.get(above - 1);
+        return above - 1 + (speed - low) / (SPEEDS.get(above) - low);
+    }
+
+    /** Sets the speed to the step that is nearest to a position on the slider. */
+    void setStep(double position) {
+        playback.speedProperty().set(SPEEDS.get((int) Math.rint(position)));
+    }
+
+    /** Sets the speed to the next step: slower (−1) or faster (1). */
+    void step(int direction) {
+        double position = step(playback.speedProperty().get());
+        double next = direction > 0 ? Math.floor(position) + 1 : Math.ceil(position) - 1;
+        setStep(Math.clamp(next, 0, SPEEDS.size() - 1));
     }
 
     private Optional<KeyframeClip> findPlayed() {
         Optional<KeyframeClip> clip = playback.playedClip();
-        // Not asked of the choices: those of new frames may not have been made yet.
+        // Not read from the choices: those of new frames do not necessarily exist at this time.
         boolean choice = !playback.framesProperty().get().clips().isEmpty();
         return clip.isPresent() || choice && playback.range().isWhole() ? clip : null;
     }
@@ -242,14 +303,14 @@ public final class TimelineViewModel {
                         .toList();
     }
 
-    /** Plays a movement over and over, or all frames. */
+    /** Plays a clip in a loop, or all frames. */
     public void choose(Optional<KeyframeClip> clip) {
         if (!clip.equals(playback.playedClip()) || clip.isEmpty()) {
             clip.ifPresentOrElse(playback::playClip, playback::clearRange);
         }
     }
 
-    /** A movement with its frames: {@code run 40–45}. */
+    /** A clip with its frames: {@code run 40–45}. */
     public String name(Optional<KeyframeClip> clip) {
         if (clip.isEmpty()) {
             return texts.of("timeline.clip.all");

@@ -10,14 +10,15 @@ import javafx.scene.layout.VBox;
 
 import org.controlsfx.control.RangeSlider;
 import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.playback.TimelineFrames;
 
 import java.util.Optional;
 
 /**
- * A row of frames with the playhead on it, and above it the two handles of the range that is
- * played: two sliders that share a length and look like one.
+ * A row of frames with the playhead, and above it the two handles of the range that is played: two
+ * sliders with the same length that look like one.
  */
 public final class Track extends VBox {
 
@@ -29,15 +30,15 @@ public final class Track extends VBox {
     private TimelineViewModel viewModel;
     private Playback playback;
 
-    /** What changes is not the user's doing. */
+    /** True while changes are not made by the user. */
     private boolean following;
 
     public Track() {
         getStyleClass().add("track-stack");
         range.setId("range");
         range.setBlockIncrement(1);
-        // It does not let through the keys of the window's menus.
-        range.addEventFilter(KeyEvent.KEY_PRESSED, this::passOn);
+        // It would not pass on the accelerators of the window.
+        Keys.passOn(range, Track::isAccelerator);
         playhead.setId("scrub");
         playhead.setBlockIncrement(1);
         getChildren().setAll(marks, range, playhead);
@@ -54,7 +55,7 @@ public final class Track extends VBox {
         playback.rangeProperty().subscribe(now -> showRange());
         playback.framesProperty().subscribe(this::showMarks);
         playhead.valueProperty().subscribe(this::scrub);
-        // Whoever takes hold of a moving playhead stops it, even without moving it.
+        // Pressing a moving playhead stops it, even without dragging it.
         playhead.addEventFilter(
                 MouseEvent.MOUSE_PRESSED, event -> playback.seek(playhead.getValue()));
         range.lowValueProperty().subscribe(this::chooseRange);
@@ -63,14 +64,11 @@ public final class Track extends VBox {
         range.highValueChangingProperty().subscribe(this::placeHandles);
     }
 
-    private void passOn(KeyEvent event) {
-        if (event.isShortcutDown() || event.isAltDown() || event.getCode().isFunctionKey()) {
-            event.consume();
-            fireEvent(event.copyFor(this, this));
-        }
+    private static boolean isAccelerator(KeyEvent event) {
+        return event.isShortcutDown() || event.isAltDown() || event.getCode().isFunctionKey();
     }
 
-    /** One step at least: a slider without a length is none. */
+    /** At least one interval: a slider requires a length. */
     private void showLast() {
         following = true;
         playhead.setMax(Math.max(1, playback.lastFrame()));
@@ -78,7 +76,7 @@ public final class Track extends VBox {
         following = false;
     }
 
-    /** Many times a second, so nothing is made for it. */
+    /** Called many times per second, so it must not allocate memory. */
     private void showFrame() {
         following = true;
         playhead.setValue(playback.getFrame());
@@ -101,7 +99,7 @@ public final class Track extends VBox {
         focusPlayhead();
     }
 
-    /** Puts the handles on whole frames, unless the pointer is just dragging one. */
+    /** Moves the handles to whole frames, except for one that is being dragged. */
     private void placeHandles() {
         if (range.isLowValueChanging() || range.isHighValueChanging()) {
             return;
@@ -109,7 +107,7 @@ public final class Track extends VBox {
         int start = playback.range().start();
         int end = Math.max(start + 1, playback.range().end());
         following = true;
-        // The one may not pass the other on the way.
+        // The low value must not exceed the high value in between.
         range.setHighValue(Math.max(end, range.getLowValue()));
         range.setLowValue(start);
         range.setHighValue(end);
@@ -134,19 +132,19 @@ public final class Track extends VBox {
     @Override
     protected void layoutChildren() {
         super.layoutChildren();
-        // The middle of the thumb is the frame, and it stays within the slider's width.
+        // The center of the thumb is the frame, and the thumb stays within the slider's width.
         Node thumb = playhead.lookup(".thumb");
         double half = thumb == null ? 0 : thumb.prefWidth(-1) / 2;
         double inset = playhead.getInsets().getLeft();
         marks.align(inset + half, Math.max(0, playhead.getWidth() - 2 * (inset + half)));
     }
 
-    /** Takes the keyboard, for its playhead. */
+    /** Requests the focus for the playhead. */
     void focusPlayhead() {
         playhead.requestFocus();
     }
 
-    /** Whether a key on this node is meant for the playhead. */
+    /** Whether a key on this node belongs to the playhead. */
     boolean isPlayhead(Object node) {
         return node == playhead;
     }

@@ -17,19 +17,16 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/**
- * A strip along the track: where on it the movements are that its frames make, and where a camera
- * cuts.
- */
+/** A strip along the track with the clips of the frames and the cuts of a camera. */
 final class TrackMarks extends Pane {
 
     private static final PseudoClass PLAYED = PseudoClass.getPseudoClass("played");
     private static final PseudoClass ODD = PseudoClass.getPseudoClass("odd");
 
-    /** More of them than this are too narrow to hit or to tell apart. */
+    /** More clips than this are too narrow to click or to distinguish. */
     private static final int MOST_CLIPS = 200;
 
-    /** A name that is cut off more than this says nothing. */
+    /** A name in less space than this would not be readable. */
     private static final double NARROWEST_NAME = 28;
 
     private final Path cutLines = new Path();
@@ -47,10 +44,10 @@ final class TrackMarks extends Pane {
     }
 
     /**
-     * Shows others.
+     * Replaces the marks.
      *
-     * @param name of a movement with its frames
-     * @param chosen gets the movement that is clicked
+     * @param name of a clip with its frames
+     * @param chosen receives the clip that is clicked
      */
     void show(
             TimelineFrames frames,
@@ -80,7 +77,7 @@ final class TrackMarks extends Pane {
         return band;
     }
 
-    /** Marks the movement that is played. */
+    /** Marks the clip that is played. */
     void showPlayed(Optional<KeyframeClip> played) {
         for (int i = 0; i < bands.size(); i++) {
             bands.get(i)
@@ -89,7 +86,7 @@ final class TrackMarks extends Pane {
         }
     }
 
-    /** Where frame 0 is, and how far it is to the last frame. */
+    /** Sets the position of frame 0, and the distance to the last frame. */
     void align(double left, double width) {
         if (left != start || width != length) {
             start = left;
@@ -102,7 +99,7 @@ final class TrackMarks extends Pane {
     protected void layoutChildren() {
         for (int i = 0; i < bands.size(); i++) {
             KeyframeClip clip = clips.get(i);
-            // A band reaches half a step beyond its frames, to where the next one begins.
+            // A band extends half an interval beyond its frames, to the start of the next band.
             double left = Math.max(start, at(clip.first() - 0.5));
             double right = Math.min(start + length, at(clip.last() + 0.5));
             Label band = bands.get(i);
@@ -112,7 +109,7 @@ final class TrackMarks extends Pane {
         layoutCuts();
     }
 
-    /** At most one line a pixel, however many cuts a file has. */
+    /** At most one line per pixel, even if a file has more cuts. */
     private void layoutCuts() {
         cutLines.getElements().clear();
         cuts.stream()

@@ -1,2 +1,2 @@
-/** Play, step, scrub. */
+/** Playback, stepping and scrubbing. */
 package org.jointscope.ui.timeline;

@@ -5,16 +5,16 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Locale;
 
-/** What an engine or one of its rules makes of the files, the gravest first. */
+/** The result of an engine or one of its rules, the most severe first. */
 public enum Sign {
-    /** It rejects, for it comes to grief. */
+    /** The engine crashes. */
     CRASHES("mdi2f-flash-alert-outline"),
     REJECTS("mdi2c-close-circle-outline"),
     WARNS("mdi2a-alert-outline"),
-    /** It accepts, as far as is known yet. */
+    /** The engine accepts, but not everything is checked. */
     OPEN("mdi2p-progress-check"),
     ACCEPTS("mdi2c-check-circle-outline"),
-    /** It shows something otherwise than the file has it. */
+    /** A behavior of the engine, which can differ from the contents of the file. */
     SHOWS("mdi2e-eye-outline");
 
     private final String icon;
@@ -23,23 +23,23 @@ public enum Sign {
         this.icon = icon;
     }
 
-    /** The picture of it: a shape of its own, and a colour. */
+    /** The icon: a unique shape, and a color. */
     FontIcon icon() {
-        FontIcon picture = new FontIcon(icon);
-        picture.getStyleClass().addAll("verdict-sign", label());
-        return picture;
+        FontIcon graphic = new FontIcon(icon);
+        graphic.getStyleClass().addAll("verdict-sign", label());
+        return graphic;
     }
 
     static Sign of(Effect effect) {
         return valueOf(effect.name());
     }
 
-    /** Whether an engine does not take the files as they are. */
+    /** True for warnings, rejections and crashes. */
     public boolean objects() {
         return compareTo(WARNS) <= 0;
     }
 
-    /** As styles call it: {@code rejects}. */
+    /** The name of the style class: {@code rejects}. */
     public String label() {
         return name().toLowerCase(Locale.ROOT);
     }

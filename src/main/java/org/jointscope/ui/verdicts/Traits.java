@@ -7,13 +7,13 @@ import org.jointscope.check.engine.EngineTraits;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.messages.Texts;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.pose.skin.WeightLoss;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdicts.OpenDifference;
 import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -22,21 +22,21 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What an engine shows in its own manner of the model that is open, part by part. */
+/** The traits of an engine with which it shows the open model. */
 record Traits(Texts texts, OpenModel open, WeightLosses losses) {
 
     /**
-     * A part of what is shown.
+     * A trait of an engine.
      *
      * @param topic a word or two: {@code weights}
-     * @param place where it shows most, if anywhere
+     * @param place the location with the largest difference, if any
      */
     record Trait(String topic, String sentence, Optional<FilePlace> place) {}
 
-    /** Less than that shows nowhere. */
+    /** The smallest distance that is visible in the text. */
     private static final double LEAST_DISTANCE = 0.0001;
 
-    /** None where nothing is open that an engine would show. */
+    /** None if the engine shows nothing of the open files. */
     List<Trait> of(OpenVerdict verdict) {
         boolean mesh = open.mesh().isPresent();
         boolean anim = open.anim().isPresent();
@@ -56,8 +56,8 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
                 .filter(found -> found.difference().aspect() == Aspect.RATE)
                 .map(rate -> new Trait(topic("rate"), rate.difference().text(), rate.place()))
                 .forEach(all::add);
-        add(all, mesh || md2, "normals", traits.normals());
-        add(all, anim || md2, "last", traits.lastFrame());
+        add(all, mesh || md2, "normals", verdict.engine().normals());
+        add(all, anim || md2, "last", verdict.engine().lastFrame());
         return all;
     }
 
@@ -93,7 +93,7 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
         return String.format(Locale.ROOT, shown < 0.1 ? "%.4f" : "%.2f", shown);
     }
 
-    /** The vertex that is furthest out of place. */
+    /** The location of the vertex with the maximum displacement. */
     private Optional<FilePlace> loss(EngineTraits traits) {
         return losses.of(traits.weights())
                 .filter(loss -> loss.distance() > 0)
@@ -107,7 +107,7 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
                 .map(span -> new FilePlace(file, span.first(), vertex.frame(loss.frame())));
     }
 
-    /** The differences from what the file says, in a few words. */
+    /** A summary of the differences from the contents of the file. */
     String differences(OpenVerdict verdict) {
         EngineTraits traits = verdict.engine().traits();
         Stream<EngineDifference> all =

@@ -9,20 +9,22 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.verdicts.VerdictsViewModel.Chip;
 import org.jointscope.ui.verdicts.VerdictsViewModel.State;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A chip an engine, which says its verdict and leads to the reasons. Where there is no room those
- * that accept are counted, then all: the children are these forms, the longest first.
+ * One chip per engine that objects, with its result, and one that counts those that accept; a click
+ * shows the reasons. If the space is too small, only the count is shown, then all engines are
+ * counted: the children are these forms, the longest first.
  */
 public final class VerdictChips extends StackPane {
 
@@ -48,16 +50,9 @@ public final class VerdictChips extends StackPane {
         Showing.set(this, !chips.isEmpty());
         List<Chip> objecting = chips.stream().filter(chip -> chip.sign().objects()).toList();
         List<Node> forms = new ArrayList<>();
-        forms.add(row(chips.stream().map(this::button)));
-        if (!objecting.isEmpty() && objecting.size() < chips.size()) {
-            Sign rest = chips.stream().map(Chip::sign).max(Sign::compareTo).orElseThrow();
-            String others = "+" + (chips.size() - objecting.size());
-            forms.add(
-                    row(
-                            Stream.concat(
-                                    objecting.stream().map(this::button),
-                                    Stream.of(counts(rest.icon(), others, state)))));
-        }
+        List<Chip> others = chips.stream().filter(chip -> !chip.sign().objects()).toList();
+        forms.add(row(objecting, others, others(others)));
+        forms.add(row(objecting, others, "+" + others.size()));
         Sign worst = chips.stream().map(Chip::sign).min(Sign::compareTo).orElse(Sign.OPEN);
         forms.add(counts(worst.icon(), state.counts(), state));
         HBox signs = styled(new HBox(), "signs");
@@ -87,18 +82,44 @@ public final class VerdictChips extends StackPane {
         super.layoutChildren();
     }
 
-    private static HBox row(Stream<Button> chips) {
-        return styled(new HBox(chips.toArray(Node[]::new)), "chips");
+    /** A chip for each engine that objects, and one for all others. */
+    private HBox row(List<Chip> objecting, List<Chip> others, String text) {
+        HBox row = styled(new HBox(), "chips");
+        objecting.forEach(chip -> row.getChildren().add(button(chip)));
+        if (!others.isEmpty()) {
+            String names = others.stream().map(Chip::name).collect(Collectors.joining(", "));
+            Button button = summary(others.getFirst().sign().icon(), text, others(others), names);
+            button.setId("verdictOthers");
+            button.setOnAction(event -> viewModel.ask(others.getFirst().id()));
+            row.getChildren().add(button);
+        }
+        return row;
+    }
+
+    /** {@code 8 engines accept}; all have the same sign. */
+    private String others(List<Chip> others) {
+        return others.isEmpty()
+                ? ""
+                : texts.of("verdicts.others." + others.getFirst().sign(), others.size());
     }
 
     private Button counts(Node graphic, String text, State state) {
-        Button button = chip(text, graphic);
+        Button button = summary(graphic, text, state.counts(), "");
         button.setId("verdictCounts");
-        String help = texts.of("verdicts.chip.help");
-        button.setTooltip(new Explanation(state.counts() + "\n" + help));
-        button.setAccessibleText(state.counts());
-        button.setAccessibleHelp(help);
         button.setOnAction(event -> viewModel.askWorst());
+        return button;
+    }
+
+    private Button summary(Node graphic, String text, String spoken, String names) {
+        Button button = chip(text, graphic);
+        String help = texts.of("verdicts.chip.help");
+        button.setTooltip(
+                new Explanation(
+                        Stream.of(spoken, names, help)
+                                .filter(line -> !line.isEmpty())
+                                .collect(Collectors.joining("\n"))));
+        button.setAccessibleText(spoken);
+        button.setAccessibleHelp(help);
         return button;
     }
 

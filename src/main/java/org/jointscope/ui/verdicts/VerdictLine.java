@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A line of the list of verdicts.
+ * A row of the compatibility table.
  *
- * @param id the same as long as it stands for the same; that of the engine where it stands for one
- * @param engine its name, which is shown once
- * @param topic what of the picture the line is about; empty if it is about a verdict
- * @param verdict a word: rejects
- * @param lines what it expands to
+ * @param id stable while the row is about the same subject; the id of the engine for its own row
+ * @param engine the name of the engine, which is shown once
+ * @param topic the topic of a trait; empty for other rows
+ * @param verdict a word: rejected
+ * @param lines the rows below it
  */
 public record VerdictLine(
         Kind kind,
@@ -28,26 +28,25 @@ public record VerdictLine(
         List<VerdictLine> lines)
         implements TreeRow<VerdictLine> {
 
-    /** What a line stands for. */
+    /** The subject of a row. */
     public enum Kind {
         ENGINE,
         /** A rule that applies. */
         REASON,
-        /** All that an engine shows in its own manner. */
+        /** The summary of the traits of an engine. */
         MANNER,
-        /** A part of that. */
+        /** A trait of an engine. */
         TRAIT
     }
 
     /**
-     * What there is to say about a verdict, a rule, or what an engine shows. Texts are empty where
-     * there is nothing to say.
+     * The texts about a result, a rule or a trait of an engine. Some can be empty.
      *
-     * @param rule what the engine wants, or does
-     * @param links one a place that is listed; possibly none
-     * @param words what the engine itself says
-     * @param known how the rule is known
-     * @param source where it was read
+     * @param rule the requirement or behavior of the engine
+     * @param links one for each listed location; may be empty
+     * @param words the engine's own message
+     * @param known the evidence for the rule
+     * @param source the location of the evidence
      */
     public record Statement(
             Engine engine,
@@ -71,12 +70,12 @@ public record VerdictLine(
         return statement.sign();
     }
 
-    /** A sentence on what the engine wants, or does. */
+    /** A sentence about the requirement or behavior of the engine. */
     public String rule() {
         return statement.rule();
     }
 
-    /** What the file says at the first place that the rule is about; may be empty. */
+    /** The content at the first location of the rule; may be empty. */
     public String there() {
         return statement.links().stream().findFirst().map(Details.Link::there).orElse("");
     }
@@ -86,7 +85,7 @@ public record VerdictLine(
         return statement.links().stream().findFirst().map(Details.Link::place);
     }
 
-    /** Whose line it is, or what the line is about. */
+    /** The engine or the topic of the row. */
     String name() {
         return kind == Kind.ENGINE ? engine : topic;
     }

@@ -8,19 +8,24 @@ import org.jointscope.ui.verdicts.VerdictLine.Kind;
 import org.jointscope.ui.verdicts.VerdictLine.Statement;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-/** Makes the lines of the list: one an engine, which expands to its rules and to its manner. */
+/**
+ * Creates the rows of the table: one per engine, those that object first, which expands to its
+ * rules and its traits.
+ */
 record VerdictLines(VerdictTexts words, Traits traits) {
 
     /**
-     * @param objecting whether only those are listed that do not accept
+     * @param objecting true to list only engines with warnings or rejections
      */
     List<VerdictLine> of(boolean objecting) {
         return words.verdicts().all().stream()
                 .map(this::engine)
                 .filter(line -> !objecting || line.sign().objects())
+                .sorted(Comparator.comparing(VerdictLine::sign))
                 .toList();
     }
 

@@ -8,6 +8,7 @@ import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenIssues.PairState;
 import org.jointscope.ui.document.OpenModel;
@@ -19,7 +20,6 @@ import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.pane.Details.Link;
 import org.jointscope.ui.pane.Details.Part;
 import org.jointscope.ui.pane.Details.Text;
-import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.verdicts.VerdictLine.Statement;
 import org.jointscope.ui.verdicts.VerdictsViewModel.Chip;
 
@@ -32,10 +32,10 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Sentences about the verdicts on what is open: about all together, and about each. */
+/** Texts of the Compatibility pane: about all engines together, and about each. */
 record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
 
-    /** The name of the pane, with how many engines do not load the files. */
+    /** The title of the pane, with the number of engines that reject the files. */
     String title() {
         long rejecting = all().filter(sign -> sign.compareTo(Sign.REJECTS) <= 0).count();
         return rejecting == 0
@@ -53,22 +53,18 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
                 .orElse(verdicts.complete() ? Sign.ACCEPTS : Sign.OPEN);
     }
 
-    /** How many engines come to which verdict, the gravest first. */
+    /** The number of engines by result, the most severe first. */
     Map<Sign, Integer> signs() {
         Map<Sign, Integer> counts = new EnumMap<>(Sign.class);
         all().forEach(sign -> counts.merge(sign, 1, Integer::sum));
         return counts;
     }
 
-    /** {@code 6 accept · 1 warns · 1 rejects}; empty if nobody was asked. */
+    /** {@code 6 accepted · 1 with warnings · 1 rejected}; empty if no engine was checked. */
     String counts() {
         return List.copyOf(signs().entrySet()).reversed().stream()
-                .map(each -> count(each.getKey(), each.getValue()))
+                .map(each -> texts.of("verdicts.count." + each.getKey(), each.getValue()))
                 .collect(Collectors.joining(texts.of("verdicts.between")));
-    }
-
-    private String count(Sign sign, int count) {
-        return texts.of("verdicts.count." + sign + (count == 1 ? ".one" : ".many"), count);
     }
 
     Chip chip(OpenVerdict verdict) {
@@ -78,9 +74,9 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
         String shortName = texts.bundle().containsKey(key) ? texts.of(key) : engine.name();
         String spoken = says(engine, sign);
         String why = verdict.deciding().map(this::deciding).orElseGet(() -> accepts(sign));
-        String thin =
+        String inferred =
                 engine.confidence() == Reliability.RELATED ? texts.of("verdicts.thin.tip") : "";
-        String tip = texts.of("verdicts.chip.tip", spoken, why) + thin;
+        String tip = texts.of("verdicts.chip.tip", spoken, why) + inferred;
         return new Chip(engine.id(), sign, shortName, tip, spoken);
     }
 
@@ -88,7 +84,7 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
         return texts.of("verdicts.accepts." + sign);
     }
 
-    /** Why an engine does not accept, and where: {@code Has to be 10. (guard.md5mesh, line 1)}. */
+    /** The deciding rule and its location, on two lines. */
     private String deciding(OpenReason reason) {
         return texts.of(
                 "verdicts.deciding",
@@ -104,7 +100,7 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
         return new PlaceWords(texts);
     }
 
-    /** {@code Quake 4 (thin)}, if its own source is not public. */
+    /** {@code Quake 4 (inferred)}, if its own source code is not public. */
     String name(Engine engine) {
         return engine.confidence() == Reliability.RELATED
                 ? texts.of("verdicts.thin", engine.name())
@@ -115,17 +111,17 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
         return texts.of("verdicts.sign." + sign);
     }
 
-    /** {@code Doom 3 rejects}. */
+    /** {@code Doom 3: rejected}. */
     private String says(Engine engine, Sign sign) {
         return texts.of("verdicts.says", engine.name(), word(sign));
     }
 
-    /** An engine that does not object. */
+    /** An engine that accepts. */
     Statement accepting(Engine engine, Sign sign) {
         return plain(engine, sign, accepts(sign), Optional.empty());
     }
 
-    /** What an engine shows in its own manner. */
+    /** A trait of an engine. */
     Statement showing(Engine engine, String sentence, Optional<FilePlace> place) {
         return plain(engine, Sign.SHOWS, sentence, place);
     }
@@ -185,7 +181,7 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
                         .orElse(""));
     }
 
-    /** What to say where there is no list; empty if there is one. */
+    /** The text of the empty pane; empty if there is a list. */
     String nothing() {
         if (open.isEmpty()) {
             return texts.of("verdicts.empty");
@@ -193,7 +189,7 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
         return verdicts.all().isEmpty() ? texts.of("verdicts.asking", open.name()) : "";
     }
 
-    /** What is not known yet; empty if all is. */
+    /** The reason for an incomplete result; empty if it is complete. */
     String state(PairState pair) {
         if (verdicts.complete()) {
             return "";
@@ -207,7 +203,7 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
                 });
     }
 
-    /** Who was not asked, for what reads no such files has nothing to say; empty if all were. */
+    /** The engines that do not support the open files; empty if all do. */
     String unread() {
         if (verdicts.all().isEmpty()) {
             return "";

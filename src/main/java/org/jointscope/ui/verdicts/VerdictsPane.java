@@ -18,7 +18,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 
-/** A list of the verdicts, and beside it the explanation of what is chosen. */
+/** The table of engine compatibility, and next to it the explanation of the selected row. */
 public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
 
     private static final double LEAST_SENTENCE = 110;
@@ -32,31 +32,22 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
         this.state = model.stateProperty();
         table.setTreeColumn(
                 table.column("engine", VerdictLine::engine, VerdictsPane::engine)
-                        .wide(202)
+                        .wide(226)
                         .styled("engine-cell")
                         .showing(VerdictLine::name)
                         .spoken(line -> line.engine() + " " + line.verdict())
                         .explained(VerdictsPane::known)
                         .state("heading", line -> line.kind() == Kind.ENGINE));
         table.column("verdict", VerdictLine::sign, VerdictLine::verdict)
-                .wide(92)
+                .wide(108)
                 .styled("sign-cell")
                 .icon(line -> line.kind() != Kind.TRAIT, line -> line.sign().icon());
-        table.text("rule", VerdictLine::rule)
-                .wide(300)
-                .sharing(0.55, LEAST_SENTENCE)
-                .explained(VerdictLine::rule);
-        table.text("there", VerdictLine::there)
-                .wide(240)
-                .sharing(0.45, LEAST_SENTENCE)
-                .explained(VerdictLine::there);
+        table.text("rule", VerdictLine::rule).wide(300).sharing(0.55, LEAST_SENTENCE);
+        table.text("there", VerdictLine::there).wide(240).sharing(0.45, LEAST_SENTENCE);
         table.number("place", VerdictLine::position, VerdictLine::place).wide(76);
         table.text("file", VerdictLine::file).wide(100);
-        // The details say these as well.
-        table.text("words", line -> line.statement().words())
-                .wide(220)
-                .explained(line -> line.statement().words())
-                .hidden();
+        // The details show these, too.
+        table.text("words", line -> line.statement().words()).wide(220).hidden();
         table.text("known", line -> line.statement().known()).wide(220).hidden();
         // The rules of an engine stay in their order, in which the first one decides.
         table.setSortMode(TreeSortMode.ONLY_FIRST_LEVEL);
@@ -74,7 +65,7 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
         model.onAsk(table::unfold);
     }
 
-    /** What is copied says in every row whose it is. */
+    /** The engine is part of every row that is copied. */
     private static String engine(VerdictLine line) {
         return line.topic().isEmpty() ? line.engine() : line.engine() + ": " + line.topic();
     }

@@ -5,13 +5,13 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenIssues.PairState;
 import org.jointscope.ui.document.OpenVerdicts;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.pane.RowDetails;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -21,31 +21,32 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** What the engines make of the open files, what of it is listed, and where it leads. */
+/** The compatibility of the open files with the engines, the listed rows, and their targets. */
 public final class VerdictsViewModel {
 
     /**
-     * What an engine makes of the files, in a word.
+     * The result of an engine, in a word.
      *
      * @param id of the engine
      * @param name of the engine, a short one
-     * @param tip which rule decides, and where
-     * @param spoken for who does not see the sign
+     * @param tip the deciding rule and its location
+     * @param spoken the text for screen readers
      */
     public record Chip(String id, Sign sign, String name, String tip, String spoken) {}
 
     /**
-     * What the pane and the chips show.
+     * The contents of the pane and the chips.
      *
-     * @param lines one an engine, in their usual order
+     * @param lines one per engine, those that object first
      * @param title of the pane's tab, with the number of engines that reject
-     * @param chips one for each engine that was asked; none if nothing is open
-     * @param signs how many engines come to which verdict, the gravest first
-     * @param counts likewise, in words; empty if nothing is open
-     * @param nothing why there is nothing to list; empty if there is
-     * @param progress what is not known yet; empty if all is
-     * @param resumable whether the check of the pair was given up and can be made after all
-     * @param unread which engines do not read which files; empty if all read all
+     * @param chips one for each engine that supports the files, those that object first; none if
+     *     nothing is open
+     * @param signs the number of engines by result, the most severe first
+     * @param counts the same in words; empty if nothing is open
+     * @param nothing the text of the empty pane; empty if there is a list
+     * @param progress the reason for an incomplete result; empty if it is complete
+     * @param resumable true if the check of the pair was stopped and can be resumed
+     * @param unread the engines that do not support the open files; empty if all do
      */
     public record State(
             List<VerdictLine> lines,
@@ -87,7 +88,7 @@ public final class VerdictsViewModel {
 
     private void refresh() {
         state.set(now());
-        // What was said of a line holds as long as the line is there.
+        // The details of a row are valid as long as the row exists.
         details.chosen().ifPresent(line -> details.replace(find(line.id())));
     }
 
@@ -103,7 +104,10 @@ public final class VerdictsViewModel {
                 new VerdictLines(texts, new Traits(words, texts.open(), losses))
                         .of(objecting.get()),
                 texts.title(),
-                known.all().stream().map(texts::chip).toList(),
+                known.all().stream()
+                        .map(texts::chip)
+                        .sorted(Comparator.comparing(Chip::sign))
+                        .toList(),
                 texts.signs(),
                 texts.counts(),
                 texts.nothing(),
@@ -119,13 +123,13 @@ public final class VerdictsViewModel {
                 .findFirst();
     }
 
-    /** No deeper than engine, manner, trait. */
+    /** At most three levels: engine, summary of traits, trait. */
     private static Stream<VerdictLine> withAllBelow(VerdictLine line) {
         return Stream.concat(
                 Stream.of(line), line.lines().stream().flatMap(VerdictsViewModel::withAllBelow));
     }
 
-    /** Shows what an engine says, wherever one asks from. */
+    /** Shows the result of an engine. */
     public void ask(String engine) {
         if (find(engine).isEmpty()) {
             objecting.set(false);
@@ -133,14 +137,12 @@ public final class VerdictsViewModel {
         askListeners.forEach(listener -> listener.accept(engine));
     }
 
-    /** Shows what the engine says that objects most. */
+    /** Shows the most severe result. */
     public void askWorst() {
-        state.get().chips().stream()
-                .min(Comparator.comparing(Chip::sign))
-                .ifPresent(worst -> ask(worst.id()));
+        state.get().chips().stream().findFirst().ifPresent(worst -> ask(worst.id()));
     }
 
-    /** Calls back with the id of an engine when somebody wants to see its verdict. */
+    /** Calls back with the id of an engine when its result is requested. */
     public void onAsk(Consumer<String> listener) {
         askListeners.add(listener);
     }
@@ -153,12 +155,12 @@ public final class VerdictsViewModel {
         return state.getReadOnlyProperty();
     }
 
-    /** The details of the line that was chosen last, and where lines lead. */
+    /** The details of the row that was selected last, and the targets of rows. */
     public RowDetails<VerdictLine, Sign> details() {
         return details;
     }
 
-    /** Whether only engines are listed that warn or reject. */
+    /** True if only engines with warnings or rejections are listed. */
     public BooleanProperty objectingProperty() {
         return objecting;
     }

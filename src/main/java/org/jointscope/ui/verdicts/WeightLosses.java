@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How far engines that keep a few weights only move the vertices of the model that is open. That
- * poses it in every frame, so it happens in the background, once for each model.
+ * The displacement of vertices of the open model in engines with a weight limit. The model is posed
+ * in every frame, so this happens in the background, once for each model.
  */
 final class WeightLosses {
 
@@ -44,7 +44,7 @@ final class WeightLosses {
         document.onModel(this::follow);
     }
 
-    /** Calls back whenever more is known, or less. */
+    /** Calls back after every change. */
     void onChange(Runnable listener) {
         changed = listener;
     }
@@ -67,7 +67,7 @@ final class WeightLosses {
         changed.run();
     }
 
-    /** Those that are shown in another manner are the same. */
+    /** A different engine preview does not matter. */
     private static boolean isSame(Optional<?> one, Optional<?> other) {
         return one.orElse(null) == other.orElse(null);
     }
@@ -87,7 +87,7 @@ final class WeightLosses {
         changed.run();
     }
 
-    /** Empty if no vertex has more weights, or as long as that is not known. */
+    /** Empty if no vertex has more weights, or until that is computed. */
     Optional<WeightLoss> of(WeightLimit limit) {
         return Optional.ofNullable(known.get(limit));
     }

@@ -1,2 +1,2 @@
-/** Which engines take the files, and what they show otherwise. */
+/** Engine compatibility of the open files, and the differences in each engine. */
 package org.jointscope.ui.verdicts;

@@ -20,23 +20,23 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The box that the file gives for the moment that is shown, and the one that the mesh takes up.
- * Between two frames the file's is the box around both, as Doom 3 has it (anim/Anim.cpp,
- * GetBounds), and Quake II (ref_gl/gl_mesh.c, R_CullAliasModel), to whom the grid of a frame is its
- * box. Both lie where the model is drawn, and are kept up to date only while they are shown.
+ * The bounds of the file at the current moment, and the bounds of the mesh. Between two frames
+ * those of the file contain the boxes of both, as in Doom 3 (anim/Anim.cpp, GetBounds) and in Quake
+ * II (ref_gl/gl_mesh.c, R_CullAliasModel), where the grid of a frame is its box. Both are at the
+ * position of the drawn model, and are updated only while they are visible.
  */
 final class CurrentBoxes {
 
-    /** Of a frame's grid. */
+    /** The last value of a frame's grid. */
     private static final int LAST_STEP = 255;
 
     final Box file = new Box();
     final Box mesh = new Box();
 
-    /** Whether the file gives a box for the moment that is shown, as far as boxes are shown. */
+    /** Whether the file has bounds for the current moment and bounds are visible. */
     final BooleanProperty fileThere = new SimpleBooleanProperty(this, "fileThere");
 
-    /** Whether there is a mesh to draw a box around, as far as boxes are shown. */
+    /** Whether there is a mesh and bounds are visible. */
     final BooleanProperty meshThere = new SimpleBooleanProperty(this, "meshThere");
 
     private final Document document;
@@ -83,7 +83,7 @@ final class CurrentBoxes {
                 min.z() + LAST_STEP * steps.z());
     }
 
-    /** Computes both for the pose that the model stands in. */
+    /** Computes both for the current pose of the model. */
     void update() {
         if (!visible.get()) {
             return;
@@ -115,10 +115,7 @@ final class CurrentBoxes {
         meshThere.set(!mesh.isEmpty());
     }
 
-    /**
-     * A row with numbers missing, out of this world, without any size or with its corners swapped
-     * is no box.
-     */
+    /** Rows with missing or extreme numbers, of zero size or with swapped corners are ignored. */
     private void addRow(int frame) {
         if (frame >= rows.size()) {
             return;

@@ -1,8 +1,8 @@
 package org.jointscope.ui.viewport;
 
 /**
- * A direction to look from. Seen from the side the model looks to the right with z upwards, seen
- * from above x points to the right and y upwards: as one would draw them on paper.
+ * A view direction. From the side the model faces right with z up, from above x points right and y
+ * up: the usual directions of a drawing.
  */
 public enum Direction {
     FRONT(0, 0),

@@ -12,16 +12,16 @@ import org.jointscope.ui.scene3d.Box;
 
 import java.util.Optional;
 
-/** How much of the scene is to be seen: the model over its whole animation, the camera's way. */
+/** The part of the scene that is framed: the model over its whole animation, the camera path. */
 final class Framing {
 
     /**
-     * A model that takes up less than this share of the scene would be too small to be seen beside
-     * a camera's way: at first, it is shown alone.
+     * A model that is smaller than this share of the scene would be too small to be visible next to
+     * a camera path: the initial view shows only the model.
      */
     private static final double LEAST_SHARE = 0.2;
 
-    /** Room around joints for the flesh on them, as a share of the model's size. */
+    /** Margin around joints for the mesh around them, as a share of the model's size. */
     private static final double FLESH = 0.07;
 
     private final Document document;
@@ -37,26 +37,26 @@ final class Framing {
         this.pathVisible = pathVisible;
     }
 
-    /** Takes how the root of the model moves; its extent is known for the mode of this moment. */
+    /** Sets the motion of the model's root; the known extent applies to the current root mode. */
     void load(Optional<RootOffset> offset) {
         rootOffset = offset;
         modeOfExtent = document.rootModeProperty().get();
         all = false;
     }
 
-    /** As it is looked at first: as much as lets the model be seen well. */
+    /** The initial view: the part in which the model is clearly visible. */
     Extent first() {
         all = false;
         return whole();
     }
 
-    /** All that is shown, however large. */
+    /** All visible objects, however large. */
     Extent all() {
         all = true;
         return whole();
     }
 
-    /** What was asked for last, as it is now. */
+    /** The extent that was requested last, at this moment. */
     Extent whole() {
         Extent model = model();
         boolean isThere = hasModel();
@@ -68,17 +68,17 @@ final class Framing {
         return all || !isThere || fits ? both : model;
     }
 
-    /** What is neither model nor way is drawn in proportion to this. */
+    /** The reference size for objects other than the model and the path. */
     double size() {
         return hasModel() ? document.getOpen().extent().diagonal() : scene().diagonal();
     }
 
-    /** The box of all that there is, be it shown or not. */
+    /** The box of all objects, visible or not. */
     Extent scene() {
         return camera.with(document.getOpen().extent(), hasModel());
     }
 
-    /** Whether there is more than a camera. */
+    /** Whether there is content other than a camera. */
     boolean hasModel() {
         OpenModel open = document.getOpen();
         return open.hasModel() || open.md2().isPresent();
@@ -91,8 +91,8 @@ final class Framing {
     }
 
     /**
-     * The room that the selected joint and all that hangs on it take up in the pose that the model
-     * stands in; empty without a selection.
+     * The extent of the selected joint and its descendants in the current pose of the model; empty
+     * without a selection.
      */
     Optional<Extent> selectedSubtree() {
         OpenModel open = document.getOpen();

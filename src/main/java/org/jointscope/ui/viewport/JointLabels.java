@@ -18,8 +18,8 @@ import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
- * Names beside the joints, over the picture. A new pose only moves the labels that are there; which
- * joints have one is decided a few times a second.
+ * Names next to the joints, over the viewport. A new pose only moves the visible labels; the choice
+ * of labels is updated a few times per second.
  */
 final class JointLabels extends Pane {
 
@@ -64,7 +64,7 @@ final class JointLabels extends Pane {
         Arrays.fill(jointOfLabel, Document.NO_JOINT);
     }
 
-    /** The joints have moved in the picture. */
+    /** The joints have moved in the viewport. */
     void follow() {
         if (names.get() && System.nanoTime() - lastChoice > NANOS_BETWEEN_CHOICES) {
             choose();
@@ -73,7 +73,7 @@ final class JointLabels extends Pane {
         }
     }
 
-    /** Decides which joints have their names shown, and shows them. */
+    /** Chooses the joints with visible names, and shows these. */
     void choose() {
         if (named != rig()) {
             forgetNames();
@@ -143,13 +143,13 @@ final class JointLabels extends Pane {
     }
 
     /**
-     * Decides which joints' names are shown when there is not room for all: those that must be,
-     * then those that were shown before, so that names do not flicker, then the ones nearest to the
-     * viewer; none over another, and not too many.
+     * Chooses the visible names if there is not enough space for all: required ones, then those
+     * that were already visible, which avoids flickering, then the nearest to the viewer; without
+     * overlap, and with a limit.
      */
     static final class Choice {
 
-        /** Nobody reads more at a time. */
+        /** The maximum number of readable names. */
         static final int MOST = 64;
 
         static final double LINE_HEIGHT = 17;
@@ -161,19 +161,19 @@ final class JointLabels extends Pane {
         private List<Integer> chosen = List.of();
 
         /**
-         * @param widths how wide a joint's name is, in pixels
+         * @param widths the width of a joint's name, in pixels
          */
         Choice(IntToDoubleFunction widths) {
             this.widths = widths;
         }
 
         /**
-         * Chooses anew; the most important first.
+         * Chooses the names, with the most important first.
          *
-         * @param all whether all joints want their names shown, or only those that must have it
-         * @param must joints whose names are shown in any case, the most important first; or what
-         *     is no index
-         * @param width of the picture
+         * @param all whether to show names of all joints, or only the required ones
+         * @param must joints with required names, the most important first; can contain invalid
+         *     indices
+         * @param width of the viewport
          * @param height likewise
          */
         List<Integer> choose(

@@ -7,12 +7,12 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.Viewpoint;
 
 /**
- * Finds the joint that the mouse means, and selects it. Joints are projected when somebody asks,
- * once a pose.
+ * Finds the joint at the mouse pointer, and selects it. Joints are projected on demand, once per
+ * pose.
  */
 public final class JointPointer {
 
-    /** How far from a joint one may point and still mean it, in pixels. */
+    /** The maximum distance between pointer and joint, in pixels. */
     static final double REACH = 12;
 
     private static final double[] NOT_PROJECTED = {};
@@ -44,7 +44,7 @@ public final class JointPointer {
         }
     }
 
-    /** The pointer is over a place in the picture. */
+    /** The pointer is at a position in the viewport. */
     public void over(double pixelX, double pixelY) {
         pointing = true;
         x = pixelX;
@@ -52,22 +52,25 @@ public final class JointPointer {
         hovered.set(joints().at(x, y, REACH));
     }
 
-    /** The pointer is elsewhere, or busy. */
+    /** The pointer is outside, or in use. */
     public void away() {
         pointing = false;
         hovered.set(Document.NO_JOINT);
     }
 
     /**
-     * Selects the joint in a place, or the next one behind it if it is selected already; none if
-     * there is none.
+     * Selects the joint at a position, or the next one behind it if it is already selected. The
+     * selection stays if there is none.
      */
     public void click(double pixelX, double pixelY) {
         int selected = document.selectedJointProperty().get();
-        document.selectedJointProperty().set(joints().behind(selected, pixelX, pixelY, REACH));
+        int clicked = joints().behind(selected, pixelX, pixelY, REACH);
+        if (clicked != Document.NO_JOINT) {
+            document.selectedJointProperty().set(clicked);
+        }
     }
 
-    /** Where the joints are seen now. */
+    /** The current positions of the joints in the viewport. */
     public JointsOnScreen joints() {
         double[] current = document.getOpen().model().joints();
         if (projected != current) {

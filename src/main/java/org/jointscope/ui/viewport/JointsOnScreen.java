@@ -7,17 +7,17 @@ import org.jointscope.ui.scene3d.Viewpoint;
 import java.util.stream.IntStream;
 
 /**
- * Where the joints are seen in the picture, in pixels from its upper left corner, and which of them
- * a place means.
+ * The positions of the joints in the viewport, in pixels from its upper left corner, and the joints
+ * at a position.
  */
 public final class JointsOnScreen {
 
-    /** No joint is there. */
+    /** No joint. */
     public static final int NONE = -1;
 
     /**
-     * Joints that are this much further from the place than the nearest one, in pixels, are as good
-     * as that one.
+     * Joints with a distance to the position that is larger than the smallest one by at most this,
+     * in pixels, count as equally near.
      */
     private static final double AS_NEAR = 2;
 
@@ -26,7 +26,7 @@ public final class JointsOnScreen {
     private double[] depth = {};
     private int count;
 
-    /** Takes the joints in model space, {@link JointTransform#STRIDE} doubles each. */
+    /** Projects joints in model space, {@link JointTransform#STRIDE} doubles each. */
     public void project(double[] joints, Viewpoint eye) {
         count = joints.length / JointTransform.STRIDE;
         if (x.length < count) {
@@ -53,35 +53,35 @@ public final class JointsOnScreen {
         return count;
     }
 
-    /** Whether the joint lies before the viewer, perhaps beside the picture. */
+    /** Whether the joint is in front of the viewer, possibly outside the viewport. */
     public boolean isSeen(int joint) {
         return joint >= 0 && joint < count && depth[joint] > 0;
     }
 
-    /** Of a joint that is seen. */
+    /** The x coordinate of a joint in front of the viewer. */
     public double x(int joint) {
         return x[joint];
     }
 
-    /** Of a joint that is seen. */
+    /** The y coordinate of a joint in front of the viewer. */
     public double y(int joint) {
         return y[joint];
     }
 
-    /** How far before the viewer the joint lies. */
+    /** The distance of the joint in front of the viewer. */
     public double depth(int joint) {
         return depth[joint];
     }
 
     /**
-     * The joint that a place means: the nearest in the picture, and of those in one place the
+     * The joint at a position: the nearest in the viewport, and of those at one position the
      * nearest to the viewer.
      */
     public int at(double placeX, double placeY, double reach) {
         return frontmost(placeX, placeY, limit(placeX, placeY, reach), NONE);
     }
 
-    /** The joint behind another one in the same place; after the last the first again. */
+    /** The joint behind another one at the same position; after the last the first again. */
     public int behind(int joint, double placeX, double placeY, double reach) {
         double limit = limit(placeX, placeY, reach);
         boolean there = isSeen(joint) && distance(joint, placeX, placeY) <= limit;
@@ -90,7 +90,7 @@ public final class JointsOnScreen {
     }
 
     /**
-     * How near a joint must be to mean the same as the nearest; negative if none is within reach.
+     * The maximum distance of joints that count as equally near; negative if none is within reach.
      */
     private double limit(double placeX, double placeY, double reach) {
         double nearest =
@@ -102,7 +102,7 @@ public final class JointsOnScreen {
         return nearest <= reach ? nearest + AS_NEAR : -1;
     }
 
-    /** The first by depth, then by index, of those within the limit that come after another one. */
+    /** The first by depth, then by index, of those within the limit, after a given one. */
     private int frontmost(double placeX, double placeY, double limit, int after) {
         return IntStream.range(0, count)
                 .filter(this::isSeen)

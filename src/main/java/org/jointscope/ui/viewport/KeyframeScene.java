@@ -22,22 +22,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** An .md2: the surface that is drawn, and over it what is selected. */
+/** An .md2: the surface that is drawn, and over it the selection. */
 final class KeyframeScene extends ModelScene.Part {
 
-    /** Of the selected strip or fan. */
+    /** Color of the selected strip or fan. */
     static final Color COMMAND = Color.web("#00b4ff");
 
-    /** Of the selected triangle. */
+    /** Color of the selected triangle. */
     static final Color TRIANGLE = Color.web("#ff4d6d");
 
-    /** Of the selected vertex and its normal. */
+    /** Color of the selected vertex and its normal. */
     static final Color VERTEX = Color.web("#ffd400");
 
-    /** Of the normals of all vertices. */
+    /** Color of the normals of all vertices. */
     static final Color NORMALS = Color.web("#2fbf71");
 
-    /** How far before the surface the selection lies, as shares of the way to the eye. */
+    /** Offset of the selection from the surface, as shares of the distance to the eye. */
     private static final double COMMAND_NEARER = 0.001;
 
     private static final double TRIANGLE_NEARER = 0.0016;
@@ -98,7 +98,7 @@ final class KeyframeScene extends ModelScene.Part {
         nodes.values().forEach(node -> node.setTexture(texture));
     }
 
-    /** Lights what is selected. */
+    /** Highlights the selection. */
     private void select() {
         if (nodes.isEmpty()) {
             return;

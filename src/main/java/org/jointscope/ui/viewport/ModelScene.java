@@ -22,13 +22,13 @@ import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 import java.util.List;
 
-/** The model and what explains it, in three dimensions. */
+/** The model and its overlays in 3D. */
 final class ModelScene {
 
-    /** Of the box that the file gives. */
+    /** Color of the bounds of the file. */
     static final Color FILE_BOX = Color.web("#8b5cf6");
 
-    /** Of the box that the mesh takes up. */
+    /** Color of the bounds of the mesh. */
     static final Color MESH_BOX = Color.web("#e07a1f");
 
     private final ViewportViewModel viewModel;
@@ -50,10 +50,10 @@ final class ModelScene {
                         new Boxes(viewModel),
                         skeletal,
                         new KeyframeScene(viewModel, images));
-        // What is translucent or drawn over the rest comes after it.
+        // Translucent nodes and overlays follow the other nodes.
         world.getChildren().addAll(surfaces, ground);
         world.getChildren().addAll(parts);
-        // JavaFX would walk all triangles on every move of the mouse.
+        // Otherwise JavaFX would test all triangles on every mouse move.
         world.setMouseTransparent(true);
         world.getTransforms().add(ModelSpace.toScene());
         ground.visibleProperty().bind(viewModel.visible(Layer.GRID));
@@ -70,7 +70,7 @@ final class ModelScene {
         return subScene;
     }
 
-    /** The meshes have as many vertices as before; the skeleton may have other joints. */
+    /** The meshes have the same number of vertices; the skeleton can have other joints. */
     private void revised(OpenModel open) {
         if (!skeletal.fits(open)) {
             build(open);
@@ -85,7 +85,7 @@ final class ModelScene {
         pose();
     }
 
-    /** Where there is only a camera, the ground is under its path. */
+    /** Without a model, the ground is below the camera path. */
     private GridNode grid(double size) {
         Extent scene = viewModel.framing.scene();
         return viewModel.framing.hasModel()
@@ -102,7 +102,7 @@ final class ModelScene {
         }
     }
 
-    /** Looks from where the view model says. */
+    /** Updates the view from the view model. */
     void look() {
         ThroughCamera through = viewModel.camera;
         Orbit orbit = viewModel.orbit;
@@ -121,22 +121,22 @@ final class ModelScene {
     }
 
     /**
-     * What the scene shows of a subject: the group holds what glows by itself, over the surfaces.
-     * What is not visible is not kept up to date.
+     * A part of the scene: the group contains the self-illuminated nodes, which are over the
+     * surfaces. A hidden part is not updated.
      */
     abstract static class Part extends Group {
 
-        /** Another model is open: shows it, and adds its surfaces to those that are lit. */
+        /** Shows another model, and adds its surfaces to the lit ones. */
         void build(OpenModel open, List<Node> surfaces) {}
 
-        /** The model has moved, or the camera that is open. */
+        /** The model has moved, or the open camera. */
         abstract void pose();
 
-        /** The viewer has moved: what faces him turns. */
+        /** The viewer has moved: nodes that face the viewer turn. */
         abstract void look();
     }
 
-    /** The flight of the camera that is open; who looks through the camera does not see it. */
+    /** The open camera animation; hidden in the view through the camera. */
     private static final class Flight extends Part {
 
         private final ViewportViewModel viewModel;
@@ -184,7 +184,7 @@ final class ModelScene {
         }
     }
 
-    /** The box that the file gives, and the one that the mesh takes up. */
+    /** The bounds of the file and those of the mesh. */
     private static final class Boxes extends Part {
 
         private final CurrentBoxes boxes;

@@ -6,12 +6,12 @@ import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.scene3d.Viewpoint;
 
 /**
- * Where the viewer looks from: going round a pivot at some distance, always upright. Positions are
- * in model space (+X forward, +Y left, +Z up); at yaw 0 the model faces the viewer.
+ * The position of the viewer: on an orbit around a pivot at some distance, always upright.
+ * Positions are in model space (+X forward, +Y left, +Z up); at yaw 0 the model faces the viewer.
  */
 public final class Orbit {
 
-    /** In degrees, from the lower edge of the picture to the upper. */
+    /** In degrees, from the bottom edge of the viewport to the top. */
     public static final double FIELD_OF_VIEW = 30;
 
     private static final double FIRST_YAW = 38;
@@ -20,7 +20,10 @@ public final class Orbit {
     private static final double STEEPEST = 89;
     private static final double MARGIN = 1.05;
 
-    /** How much deeper than the pivot the scene may be, in sizes of the model. */
+    /** In a lower viewport, the tools are in front of the model. */
+    private static final double MOST_COVERED = 0.4;
+
+    /** The depth of the scene beyond the pivot, in sizes of the model. */
     private static final double DEPTH = 20;
 
     private double yaw = FIRST_YAW;
@@ -29,10 +32,18 @@ public final class Orbit {
     private double size = 1;
     private double distance = 4;
 
+    /** The share of the viewport's height that tools cover at its top. */
+    private double covered;
+
+    /** Sets the share of the viewport's height at its top in which nothing is framed. */
+    void cover(double share) {
+        covered = Math.clamp(share, 0, MOST_COVERED);
+    }
+
     /**
-     * Looks at a model from in front and a little above, as near as all of it is seen.
+     * Frames a whole model from the front and slightly above.
      *
-     * @param aspect width of the picture by its height
+     * @param aspect width of the viewport by its height
      */
     public void reset(Extent extent, double aspect) {
         turnTo(FIRST_YAW, FIRST_ELEVATION);
@@ -41,25 +52,39 @@ public final class Orbit {
     }
 
     /**
-     * Looks at a part of the model, as near as all of it is seen, without turning.
+     * Frames a part of the model without turning.
      *
-     * @param aspect width of the picture by its height
+     * @param aspect width of the viewport by its height
      */
     public void frame(Extent extent, double aspect) {
         pivot = new Point3D(extent.centerX(), extent.centerY(), extent.centerZ());
         size = Math.max(size, extent.diagonal());
         distance = Math.clamp(MARGIN * distanceToSee(extent, aspect), nearest(), farthest());
+        moveInPicture(0, -distance * shift());
     }
 
-    /** Goes round the pivot to somewhere, in degrees. */
+    /** Sets the angles around the pivot, in degrees. */
     public void turnTo(double newYaw, double newElevation) {
         yaw = newYaw;
         elevation = newElevation;
     }
 
-    /** From where all corners of a box around the pivot lie within the picture. */
+    private static double slope() {
+        return Math.tan(Math.toRadians(FIELD_OF_VIEW / 2));
+    }
+
+    /** The slope from the center of the viewport to the center of the part that is not covered. */
+    private double shift() {
+        return slope() * covered;
+    }
+
+    /**
+     * The distance at which all corners of a box around the pivot are inside the viewport and not
+     * covered, with the pivot in the center of the part that is not covered.
+     */
     private double distanceToSee(Extent extent, double aspect) {
-        double slope = Math.tan(Math.toRadians(FIELD_OF_VIEW / 2));
+        double slope = slope();
+        double half = slope - shift();
         double needed = 0;
         for (int corner = 0; corner < 8; corner++) {
             Point3D offset =
@@ -69,36 +94,39 @@ public final class Orbit {
                                     (corner & 4) == 0 ? extent.minZ() : extent.maxZ())
                             .subtract(pivot);
             double across = Math.abs(right().dotProduct(offset)) / aspect;
-            double along = Math.abs(down().dotProduct(offset));
+            double along = down().dotProduct(offset);
             double nearer = towardsViewer().dotProduct(offset);
-            needed = Math.max(needed, Math.max(across, along) / slope + nearer);
+            double below = along + slope * nearer;
+            double above = -along + (half - shift()) * nearer;
+            needed = Math.max(needed, across / slope + nearer);
+            needed = Math.max(needed, Math.max(below, above) / half);
         }
         return needed;
     }
 
-    /** Goes round the pivot as the mouse drags the model: to the right turns it to the right. */
+    /** Turns around the pivot for a mouse drag: to the right turns the model to the right. */
     public void rotate(double pixelsRight, double pixelsDown) {
         turn(pixelsRight * DEGREES_PER_PIXEL, pixelsDown * DEGREES_PER_PIXEL);
     }
 
-    /** Goes round the pivot by some degrees, but never over the poles. */
+    /** Turns around the pivot by some degrees, but never over the poles. */
     public void turn(double aroundDegrees, double upDegrees) {
         double steepest = Math.max(STEEPEST, Math.abs(elevation));
         yaw = (yaw + aroundDegrees) % 360;
         elevation = Math.clamp(elevation + upDegrees, -steepest, steepest);
     }
 
-    /** Shifts the picture, so that what is at the pivot's depth follows the mouse. */
+    /** Pans, so that points at the depth of the pivot follow the mouse. */
     public void pan(double pixelsRight, double pixelsDown, double pictureHeight) {
         double perPixel = unitsPerPixel(pictureHeight);
         moveInPicture(-pixelsRight * perPixel, -pixelsDown * perPixel);
     }
 
     /**
-     * Comes nearer (a factor below 1) or goes away, so that what lies under the pointer at the
-     * pivot's depth stays there.
+     * Zooms in (a factor below 1) or out, so that points at the depth of the pivot under the
+     * pointer do not move.
      *
-     * @param right of the pointer from the middle of the picture, in pixels
+     * @param right of the pointer from the center of the viewport, in pixels
      * @param down likewise
      */
     public void zoom(double factor, double right, double down, double pictureHeight) {
@@ -117,13 +145,10 @@ public final class Orbit {
     }
 
     private double unitsPerPixel(double pictureHeight) {
-        return 2
-                * distance
-                * Math.tan(Math.toRadians(FIELD_OF_VIEW / 2))
-                / Math.max(1, pictureHeight);
+        return 2 * distance * slope() / Math.max(1, pictureHeight);
     }
 
-    /** Moves the pivot in the plane of the picture: along the viewer's right and down. */
+    /** Moves the pivot in the view plane: along the viewer's right and down directions. */
     private void moveInPicture(double toTheRight, double downwards) {
         pivot = pivot.add(right().multiply(toTheRight)).add(down().multiply(downwards));
     }
@@ -142,13 +167,13 @@ public final class Orbit {
         return onGround(cosElevation).add(0, 0, Math.sin(Math.toRadians(elevation)));
     }
 
-    /** So far from the pivot towards the viewer, on the ground. */
+    /** A horizontal vector of a length from the pivot to the viewer. */
     private Point3D onGround(double length) {
         double angle = Math.toRadians(yaw);
         return new Point3D(Math.cos(angle) * length, -Math.sin(angle) * length, 0);
     }
 
-    /** Puts an eye where the viewer is. */
+    /** Puts an eye at the position of the viewer. */
     void place(Viewpoint eye) {
         Point3D towards = towardsViewer();
         eye.turn(pivot.add(towards.multiply(distance)), right(), down(), towards.multiply(-1));
@@ -168,12 +193,12 @@ public final class Orbit {
         return distance;
     }
 
-    /** How far beyond the pivot something is drawn. */
+    /** The maximum distance beyond the pivot at which objects are drawn. */
     double range() {
         return DEPTH * size;
     }
 
-    /** The least distance at which something is drawn. */
+    /** The minimum distance at which objects are drawn. */
     double nearClip() {
         return Math.max(distance / 1000, (distance - range()) / 2);
     }
@@ -183,7 +208,7 @@ public final class Orbit {
         return size;
     }
 
-    /** What the viewer goes round. */
+    /** The center of the orbit. */
     public Point3D pivot() {
         return pivot;
     }

@@ -11,8 +11,8 @@ import org.jointscope.pose.skin.Extent;
 import java.util.Arrays;
 
 /**
- * How far from where the file puts it an animation's first root is drawn. What a file says in model
- * space, its bounds, must be moved by as much to lie where the model lies.
+ * The distance between the drawn position of an animation's first root and its position in the
+ * file. Values of a file in model space, its bounds, must be moved by it to match the drawn model.
  */
 final class RootOffset {
 
@@ -48,7 +48,7 @@ final class RootOffset {
     }
 
     /**
-     * The box of a whole animation in one root mode, given the one in another; perhaps a little too
+     * The box of a whole animation in one root mode, given the one in another; can be slightly too
      * large.
      */
     Extent moved(Extent extent, RootMode from, RootMode to) {

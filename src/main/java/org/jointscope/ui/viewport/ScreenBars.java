@@ -6,8 +6,8 @@ import javafx.scene.layout.Region;
 import java.util.List;
 
 /**
- * Darkens what lies outside of the screen that is looked at through a camera: the picture goes on
- * there, but nobody in the game sees it.
+ * Darkens the area outside the screen in the view through a camera: the viewport shows it, but the
+ * game does not.
  */
 final class ScreenBars extends Pane {
 
@@ -28,7 +28,7 @@ final class ScreenBars extends Pane {
         setVisible(false);
     }
 
-    /** Takes whether somebody looks through the camera, and the shape of the screen. */
+    /** Updates the bars for the view through the camera and the shape of the screen. */
     void follow() {
         setVisible(camera.isLookedThrough());
         if (!isVisible()) {

@@ -9,11 +9,11 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.VBox;
 
-import org.jointscope.ui.text.Texts;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.viewport.ShowAsViewModel.Choice;
 import org.jointscope.ui.viewport.ShowAsViewModel.State;
 
-/** The choice of the engine as which the model is shown, among the menus of the window. */
+/** The choice of the engine preview in the menus of the window. */
 public final class ShowAsMenu {
 
     private ShowAsMenu() {}
@@ -29,7 +29,7 @@ public final class ShowAsMenu {
     /**
      * Adds an item for each choice.
      *
-     * @param explained whether each says what it sets, which menus of the system cannot show
+     * @param explained whether each item has an explanation, which system menus cannot show
      */
     static void fill(ObservableList<MenuItem> menu, ShowAsViewModel viewModel, boolean explained) {
         ToggleGroup group = new ToggleGroup();
@@ -50,7 +50,7 @@ public final class ShowAsMenu {
             item.setOnAction(
                     event -> {
                         viewModel.choose(choice.id());
-                        // Whoever chooses what is chosen already takes nothing away.
+                        // Selecting the selected item again does not deselect it.
                         select(group, viewModel.stateProperty().getValue());
                     });
             menu.add(item);

@@ -8,37 +8,37 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.playback.EnginePreview;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 
-/** In whose manner the model is shown: who there is to choose from, and who it is. */
+/** The engine preview: the choices, and the current one. */
 public final class ShowAsViewModel {
 
-    /** As it is shown at first. */
+    /** The default settings. */
     public static final String USUAL = "usual";
 
     /**
-     * A manner to show the model in.
+     * A choice of the engine preview.
      *
      * @param id of the engine, or {@link #USUAL}
-     * @param what it sets, in lines
+     * @param what the settings of the choice, in lines
      */
     public record Choice(String id, String name, String what) {}
 
     /**
-     * What is said of the manner in force.
+     * The state of the engine preview.
      *
-     * @param offered whether there is a model that engines show in their manners
-     * @param chosen the id of the choice; empty in nobody's manner
-     * @param name of the engine; empty if it is none
-     * @param title whose manner it is, in a few words; empty in no engine's manner
-     * @param legend what is otherwise in the picture than in the file; empty likewise
+     * @param offered whether there is a model with engine previews
+     * @param chosen the id of the choice; empty for other settings
+     * @param name of the engine; empty if none
+     * @param title of the preview, in a few words; empty without an engine
+     * @param legend the differences between the viewport and the file; empty without an engine
      */
     public record State(boolean offered, String chosen, String name, String title, String legend) {}
 
@@ -101,7 +101,7 @@ public final class ShowAsViewModel {
                 texts.of("viewport.as.loop." + manner.loop()));
     }
 
-    /** The usual manner first, then those of the engines. */
+    /** The default settings first, then the engines. */
     public List<Choice> choices() {
         Choice usual =
                 new Choice(
@@ -114,7 +114,7 @@ public final class ShowAsViewModel {
         return new Choice(engine.id(), engine.name(), what);
     }
 
-    /** Shows the model in the manner of one of the {@link #choices}, by its id. */
+    /** Shows the model with one of the {@link #choices}, by its id. */
     public void choose(String id) {
         if (id.equals(USUAL)) {
             preview.showUsual();
@@ -126,7 +126,7 @@ public final class ShowAsViewModel {
         }
     }
 
-    /** Which choice is in force, and what is said of it. */
+    /** The current choice, and its description. */
     public ObservableValue<State> stateProperty() {
         return state;
     }

@@ -22,35 +22,35 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** What of an .md2 the picture shows: one of its two surfaces, and what is selected of it. */
+/** The visible parts of an .md2: one of its two surfaces, and the selection. */
 public final class ShownMd2 {
 
-    /** Room around what is selected, as a share of the model's size. */
+    /** Margin around the selection, as a share of the model's size. */
     private static final double MARGIN = 0.03;
 
     private static final Md2GlCommand NO_COMMAND =
             new Md2GlCommand(true, new float[0], new int[0], 0);
 
-    /** Whether there is anything to be drawn, and if not, why. */
+    /** Whether there is a surface to draw, and if not, the reason. */
     public enum Drawn {
         SOMETHING,
-        /** No GL commands, which are to be drawn. */
+        /** No GL commands, although their surface is selected. */
         NO_COMMANDS,
-        /** GL commands, but none that makes a triangle. */
+        /** GL commands, but none with triangles. */
         NO_SOUND_COMMANDS,
-        /** No triangles in the list that could be drawn. */
+        /** No valid triangles in the list. */
         NO_TRIANGLES,
-        /** No frames, so no vertices. */
+        /** No frames, and therefore no vertices. */
         NO_FRAMES
     }
 
-    /** What is selected, and how it is drawn. */
+    /** The selection, and how the model is drawn. */
     final Md2Choices choices;
 
-    /** Whether an .md2 is what is shown. */
+    /** Whether an .md2 is open. */
     final BooleanProperty there = new SimpleBooleanProperty(this, "there");
 
-    /** Whether there is anything to be drawn. */
+    /** Whether there is a surface to draw. */
     final ObjectProperty<Drawn> drawn = new SimpleObjectProperty<>(this, "drawn", Drawn.SOMETHING);
 
     private final Document document;
@@ -95,7 +95,7 @@ public final class ShownMd2 {
         return md2.glCommands().list().isEmpty() ? Drawn.NO_COMMANDS : Drawn.NO_SOUND_COMMANDS;
     }
 
-    /** What is drawn. */
+    /** The visible surface. */
     KeyframeFaces faces() {
         return faces(choices.surfaceProperty().get());
     }
@@ -107,12 +107,12 @@ public final class ShownMd2 {
         };
     }
 
-    /** x, y, z of every vertex where it is now. Shared. */
+    /** x, y, z of every vertex at the current moment. Shared. */
     float[] points() {
         return document.getOpen().model().meshes().getFirst().points();
     }
 
-    /** The normal of every vertex now, as the choice says. Shared. */
+    /** The current normal of every vertex, of the selected kind. Shared. */
     float[] normals() {
         Optional<Keyframes> keyframes = document.getOpen().model().keyframes();
         if (keyframes.isPresent()) {
@@ -121,19 +121,17 @@ public final class ShownMd2 {
         return normals;
     }
 
-    /** The vertices at the corners of the triangles that the selected strip or fan makes. */
+    /** The vertices at the corners of the triangles of the selected strip or fan. */
     int[] cornersOfCommand() {
         return commands.cornersOf(choices.glCommandProperty().get());
     }
 
-    /** The vertices of the selected strip or fan in their order, but those that do not exist. */
+    /** The vertices of the selected strip or fan in order, except for those that do not exist. */
     int[] orderOfCommand() {
         return Arrays.stream(turnsOfCommand()).map(command()::vertex).toArray();
     }
 
-    /**
-     * When each of {@link #orderOfCommand()} comes, counted from 0 with those that do not exist.
-     */
+    /** The positions of {@link #orderOfCommand()} from 0, counting also those that do not exist. */
     int[] turnsOfCommand() {
         Md2GlCommand command = command();
         return IntStream.range(0, command.size())
@@ -161,7 +159,7 @@ public final class ShownMd2 {
         return vertex >= 0 && vertex < md2.vertexCount();
     }
 
-    /** The room that takes up what is selected; empty if nothing is. */
+    /** The extent of the selection; empty without one. */
     Optional<Extent> selectedExtent() {
         int[] selected =
                 IntStream.concat(
@@ -177,14 +175,13 @@ public final class ShownMd2 {
     }
 
     /**
-     * Selects what is seen in a place: the triangle, its nearest vertex and, while the GL commands
-     * are drawn, the one that makes the triangle. Nothing, if there is nothing.
+     * Selects the objects at a position: the triangle, its nearest vertex and, while the GL
+     * commands are drawn, the one with the triangle. The selection stays if there is no triangle.
      */
     void click(double pixelX, double pixelY) {
         eye.ray(pixelX, pixelY, ray);
         SurfaceRay hit = SurfaceRay.cast(faces(), points(), ray);
         if (hit.triangle() == SurfaceRay.NOTHING) {
-            choices.selectNothing();
             return;
         }
         int origin = faces().origin(hit.triangle());
@@ -198,7 +195,7 @@ public final class ShownMd2 {
         choices.vertexProperty().set(hit.point());
     }
 
-    /** Draws the other surface. */
+    /** Switches to the other surface. */
     void toggleSurface() {
         boolean list = choices.surfaceProperty().get() == Md2Surface.TRIANGLES;
         choices.surfaceProperty().set(list ? Md2Surface.GL_COMMANDS : Md2Surface.TRIANGLES);

@@ -21,7 +21,7 @@ import java.util.Optional;
 /** Meshes on a skeleton, the skeleton, and the axes of its joints and of the origin. */
 final class SkeletalScene extends ModelScene.Part {
 
-    /** Colours of meshes without a texture, in turn. */
+    /** Colors of meshes without a texture, in order. */
     static final List<Color> CLAY =
             List.of(
                     Color.web("#c9bfae"),
@@ -44,6 +44,7 @@ final class SkeletalScene extends ModelScene.Part {
         this.axes = new AxesNode(0, viewModel.viewpoint);
         document.hiddenMeshes().subscribe(this::hideMeshes);
         document.selectedJointProperty().subscribe(this::select);
+        viewModel.visible(Layer.MESH).subscribe(this::hideMeshes);
         viewModel.visible(Layer.SKELETON).subscribe(this::look);
         viewModel.visible(Layer.AXES).subscribe(this::look);
     }
@@ -52,7 +53,7 @@ final class SkeletalScene extends ModelScene.Part {
         return document.getOpen().model().rig();
     }
 
-    /** Whether a revised model still has the joints that are drawn. */
+    /** Whether a revised model contains the joints that are drawn. */
     boolean fits(OpenModel revised) {
         return skeleton.rig().isLike(revised.model().rig());
     }
@@ -92,8 +93,9 @@ final class SkeletalScene extends ModelScene.Part {
     }
 
     private void hideMeshes() {
+        boolean layer = viewModel.visible(Layer.MESH).get();
         for (int mesh = 0; mesh < meshes.size(); mesh++) {
-            meshes.get(mesh).setVisible(!document.hiddenMeshes().contains(mesh));
+            meshes.get(mesh).setVisible(layer && !document.hiddenMeshes().contains(mesh));
         }
         showMeshes();
     }
@@ -115,7 +117,7 @@ final class SkeletalScene extends ModelScene.Part {
     @Override
     void pose() {
         showMeshes();
-        // With the eye in the camera, all looks again.
+        // In the view through the camera, the eye moves and all parts are updated later.
         if (!viewModel.camera.isLookedThrough()) {
             look();
         }

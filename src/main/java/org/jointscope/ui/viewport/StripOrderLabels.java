@@ -9,8 +9,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Which vertex of the selected strip or fan comes when: numbers beside them, over the picture, once
- * it is near enough for them.
+ * The order of the vertices of the selected strip or fan: numbers next to them, over the viewport,
+ * if they are large enough in it.
  */
 final class StripOrderLabels extends Pane {
 
@@ -18,10 +18,10 @@ final class StripOrderLabels extends Pane {
     private static final double BESIDE = 4;
     private static final double ABOVE = 16;
 
-    /** Numbers that are nearer than this to one before them are left out. */
+    /** Numbers that are closer than this to a previous one are skipped. */
     private static final double APART = 16;
 
-    /** Without room for so many of them, they would only hide what they number. */
+    /** If a smaller share of the numbers is visible, all are hidden: they cover the vertices. */
     private static final double MOST_OF_THEM = 0.6;
 
     private final ShownMd2 shown;
@@ -53,7 +53,7 @@ final class StripOrderLabels extends Pane {
         place();
     }
 
-    /** The model has moved in the picture. */
+    /** The model has moved in the viewport. */
     void place() {
         int count = Math.min(vertices.length, labels.size());
         int room = 0;

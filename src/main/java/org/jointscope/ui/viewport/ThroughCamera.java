@@ -17,18 +17,17 @@ import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.text.Numbers;
 
 /**
- * The camera that is open, as the viewport shows it: its flight from outside, or the model as seen
- * through it.
+ * The open camera animation in the viewport: its path from outside, or the view through the camera.
  */
 public final class ThroughCamera {
 
-    /** The shape of the screen that is looked at through a camera. */
+    /** The shape of the screen in the view through a camera. */
     enum ScreenShape {
-        /** 4:3, which the angles of view in files are meant for. */
+        /** 4:3, the aspect ratio for the FOV values in files. */
         STANDARD(CameraSampler.SCREEN_ASPECT),
         /** 16:9. */
         WIDE(16.0 / 9),
-        /** All of the picture, whatever its shape. */
+        /** The whole viewport, with any shape. */
         PICTURE(Double.NaN);
 
         private final double aspect;
@@ -38,23 +37,23 @@ public final class ThroughCamera {
         }
     }
 
-    /** Nearer than this Doom 3 draws nothing either (r_znear), in game units. */
+    /** Doom 3 does not draw closer objects either (r_znear), in game units. */
     private static final double NEAREST = 3;
 
-    /** A depth buffer tells depths apart that differ by no more than some thousand times. */
+    /** A depth buffer distinguishes depths up to a ratio of some thousands. */
     private static final double NEAR_SHARE = 1e-4;
 
-    /** Where the camera is. */
+    /** The camera animation and its current moment. */
     final Flight flight;
 
-    /** Whether the model is looked at through a camera now. */
+    /** Whether the view through a camera is shown. */
     final BooleanBinding through;
 
     /** The shape of the screen. */
     final ObjectProperty<ScreenShape> shape =
             new SimpleObjectProperty<>(this, "shape", ScreenShape.STANDARD);
 
-    /** Whether there is a camera with a flight. */
+    /** Whether there is a camera with frames. */
     final BooleanProperty there = new SimpleBooleanProperty(this, "there");
 
     private final double[] axes = new double[JointTransform.AXES];
@@ -82,7 +81,7 @@ public final class ThroughCamera {
         return through.get();
     }
 
-    /** Puts an eye where the camera is now. */
+    /** Puts an eye at the current position of the camera. */
     void place(Viewpoint eye) {
         double[] view = flight.view();
         JointTransform.axes(view, axes);
@@ -104,46 +103,46 @@ public final class ThroughCamera {
         return Double.isNaN(wanted) ? width / Math.max(1, height) : wanted;
     }
 
-    /** The width of the screen within the picture, in whose middle it lies. */
+    /** The width of the screen, which is centered in the viewport. */
     double screenWidth() {
         return Math.min(width, height * aspect());
     }
 
-    /** The height of the screen within the picture, in whose middle it lies. */
+    /** The height of the screen, which is centered in the viewport. */
     double screenHeight() {
         return screenWidth() / aspect();
     }
 
     /**
-     * The angle from the upper edge of the picture to the lower as the camera sees it now, in
-     * degrees: that of the screen if it is as high as the picture, else more.
+     * The vertical FOV of the viewport in the current view of the camera, in degrees: that of the
+     * screen if it is as high as the viewport, otherwise larger.
      */
     double verticalFov() {
         return verticalFov;
     }
 
-    /** The least distance at which something is drawn, given the greatest. */
+    /** The minimum distance at which objects are drawn, given the maximum. */
     double nearClip(double far) {
         return Math.min(NEAREST, far * NEAR_SHARE);
     }
 
-    /** The way that is flown; without frames if there is none. */
+    /** The path of the camera; without frames if there is none. */
     CameraPath path() {
         return path;
     }
 
-    /** The box that the way takes up, and that of a model if there is one. */
+    /** The box of the path, combined with that of a model if there is one. */
     Extent with(Extent model, boolean isThere) {
         if (!there.get()) {
             return model;
         }
         Extent way = Extent.along(path);
-        // Of a camera that stands still, some of what it stands in must be seen.
+        // If the camera does not move, some of its surroundings must be visible.
         double least = isThere ? model.diagonal() / 8 : Math.max(8, way.diagonal() / 8);
         return isThere ? model.and(way) : way.grown(least);
     }
 
-    /** The horizontal angle of view now, in degrees, as it is read. */
+    /** The current horizontal FOV in degrees, at a readable rate. */
     String fovText() {
         return Numbers.fixed(flight.view()[CameraSampler.FOV], 1);
     }

@@ -8,24 +8,25 @@ import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
-/** Commands of the picture: what it shows, and from where. */
+/** Commands of the viewport: its content and its view. */
 public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
 
     public void add() {
         look("front", "back", Direction.FRONT, Direction.BACK, 1);
         look("side", "left", Direction.RIGHT, Direction.LEFT, 3);
         look("top", "bottom", Direction.TOP, Direction.BOTTOM, 7);
-        commands.add("resetView", viewModel::resetView).keys(Scope.PICTURE, "R");
-        commands.add("frameAll", viewModel::frameAll).keys(Scope.PICTURE, "A");
-        commands.add("frameSelected", viewModel::frameSelected).keys(Scope.PICTURE, "F");
+        commands.add("resetView", viewModel::resetView).keys(Scope.FREE, "R");
+        commands.add("frameAll", viewModel::frameAll).keys(Scope.FREE, "A");
+        commands.add("frameSelected", viewModel::frameSelected).keys(Scope.FREE, "F");
         BooleanExpression md2 = viewModel.md2.there;
+        toggle("mesh", "M", viewModel.visible(Layer.MESH)).when(md2.not());
         toggle("skeleton", "S", viewModel.visible(Layer.SKELETON)).when(md2.not());
         toggle("names", "N", viewModel.visible(Layer.NAMES)).when(md2.not());
         toggle("axes", "X", viewModel.visible(Layer.AXES)).when(md2.not());
         toggle("bounds", "B", viewModel.visible(Layer.BOUNDS));
         toggle("grid", "G", viewModel.visible(Layer.GRID));
         commands.add("surface", viewModel.md2::toggleSurface)
-                .keys(Scope.PICTURE, "D")
+                .keys(Scope.FREE, "D")
                 .offeredWhen(md2);
         toggle("normals", "N", viewModel.visible(Layer.NORMALS)).offeredWhen(md2);
         ThroughCamera camera = viewModel.camera;
@@ -35,16 +36,13 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
 
     private void look(String id, String oppositeId, Direction to, Direction opposite, int digit) {
         commands.add(id, () -> viewModel.lookFrom(to))
-                .keys(Scope.PICTURE, "" + digit, "Numpad " + digit)
+                .keys(Scope.FREE, "" + digit, "Numpad " + digit)
                 .beside(
                         commands.add(oppositeId, () -> viewModel.lookFrom(opposite))
-                                .keys(
-                                        Scope.PICTURE,
-                                        "Shortcut+" + digit,
-                                        "Shortcut+Numpad " + digit));
+                                .keys(Scope.PICTURE, "Shift+" + digit, "Shortcut+Numpad " + digit));
     }
 
     private Command toggle(String id, String key, BooleanProperty state) {
-        return commands.addToggle(id, state).keys(Scope.PICTURE, key);
+        return commands.addToggle(id, state).keys(Scope.FREE, key);
     }
 }

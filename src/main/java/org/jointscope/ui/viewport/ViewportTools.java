@@ -22,10 +22,11 @@ import org.jointscope.ui.viewport.ShowAsViewModel.State;
 
 import java.util.List;
 import java.util.ResourceBundle;
+import java.util.function.DoubleConsumer;
 
 /**
- * The viewport's tools. Where there is not room for all of them they fold into menus: first what
- * does something, then what shows a state.
+ * The viewport's tools. If there is not enough space for all of them they fold into menus: first
+ * the actions, then the toggles.
  */
 public final class ViewportTools {
 
@@ -65,6 +66,8 @@ public final class ViewportTools {
 
     @FXML private HBox cameraTools;
 
+    @FXML private ToggleButton meshToggle;
+
     @FXML private ToggleButton skeletonToggle;
 
     @FXML private ToggleButton namesToggle;
@@ -87,7 +90,9 @@ public final class ViewportTools {
         commands.attach(viewsMenu.getItems());
         togglesMenu
                 .getItems()
-                .setAll(commands.items("skeleton", "names", "axes", "normals", "bounds", "grid"));
+                .setAll(
+                        commands.items(
+                                "mesh", "skeleton", "names", "axes", "normals", "bounds", "grid"));
         choose(
                 rootModes,
                 viewModel.document.rootModeProperty(),
@@ -122,12 +127,11 @@ public final class ViewportTools {
     }
 
     /**
-     * An .md2 has normals of its own, but neither joints nor a root; a camera alone has nothing but
-     * its path.
+     * An .md2 contains normals, but neither joints nor a root; a camera alone has only its path.
      */
     private void offer() {
         BooleanExpression md2 = viewModel.md2.there;
-        List.of(roots, skeletonToggle, namesToggle, axesToggle)
+        List.of(roots, meshToggle, skeletonToggle, namesToggle, axesToggle)
                 .forEach(node -> Showing.bind(node, viewModel.skeletal));
         Showing.bind(md2Tools, md2);
         Showing.bind(normalsToggle, md2);
@@ -137,14 +141,19 @@ public final class ViewportTools {
         viewModel.document.onModel(open -> fold());
     }
 
-    /** Calls back when the mouse has pressed a button, before that acts. */
+    /** Calls back when the mouse has pressed a button, before its action. */
     void onClick(Runnable listener) {
         for (Node tools : List.of(views, cameraTools, toggles)) {
             tools.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> listener.run());
         }
     }
 
-    /** Menus know how wide they are only when those have come by who listen after us. */
+    /** Calls back with the height of the tools, now and whenever it changes. */
+    void onHeight(DoubleConsumer listener) {
+        root.heightProperty().subscribe(height -> listener.accept(height.doubleValue()));
+    }
+
+    /** The width of a menu is known only after later listeners have run. */
     private void foldLater() {
         Platform.runLater(this::fold);
     }
@@ -155,7 +164,7 @@ public final class ViewportTools {
             Showing.set(viewsMenu, folded >= 1);
             Showing.set(toggles, folded < 2);
             Showing.set(togglesMenu, folded >= 2);
-            // Without the engine's name: the legend has it, too.
+            // Without the engine's name, which the legend also contains.
             showAsMenu.setContentDisplay(
                     folded > 2 ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
             if (root.prefWidth(-1) <= root.getWidth()) {

@@ -19,28 +19,29 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Rectangle;
 
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Surface;
-import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 import java.util.List;
 import java.util.ResourceBundle;
 
-/** Shows the picture, and turns mouse and keys into looking around and pointing at joints. */
+/** Shows the viewport, and handles mouse and keys for navigation and for pointing at joints. */
 public final class ViewportView {
 
-    /** A picture in which there is no room for lines about an engine. */
+    /** A viewport without enough space for lines about an engine. */
     private static final double LOW = 340;
 
-    /** A step of the keys that turn. */
+    /** A step of the keys that turn the view. */
     private static final double DEGREES = 15;
 
-    /** A step of the keys that move. */
+    /** A step of the keys that pan the view. */
     private static final double PIXELS = 40;
 
     private final ViewportViewModel viewModel;
@@ -52,8 +53,6 @@ public final class ViewportView {
     @FXML private Pane picture;
 
     @FXML private StackPane missing;
-
-    @FXML private Pane hint;
 
     @FXML private Node tools;
 
@@ -93,7 +92,7 @@ public final class ViewportView {
 
     @FXML private ToggleGroup shapes;
 
-    /** The mouse goes on being dragged that has left the camera. */
+    /** The mouse drag that has ended the view through the camera continues. */
     private boolean left;
 
     private double mouseX;
@@ -110,11 +109,7 @@ public final class ViewportView {
         boolean available = Platform.isSupported(ConditionalFeature.SCENE3D);
         missing.setVisible(!available);
         picture.setVisible(available);
-        viewModel.document.onModel(
-                open -> {
-                    hint.setVisible(available && open.isEmpty());
-                    tools.setVisible(available && !open.isEmpty());
-                });
+        viewModel.document.onModel(open -> tools.setVisible(available && !open.isEmpty()));
         showAsLabel
                 .textProperty()
                 .bind(
@@ -130,14 +125,14 @@ public final class ViewportView {
         }
     }
 
-    /** What an engine shows otherwise than the file has it. */
+    /** The differences between an engine and the file. */
     private String legend(ShowAsViewModel.State state) {
         return root.getHeight() < LOW ? state.title() : state.legend();
     }
 
     /**
-     * Says that the model is looked at through the camera, at which frame and at what angle; offers
-     * shapes of the screen, and the way out.
+     * Shows that the view is through the camera, with frame and FOV; offers screen shapes, and a
+     * button to leave it.
      */
     private void initializeThroughBar() {
         ThroughCamera camera = viewModel.camera;
@@ -177,10 +172,11 @@ public final class ViewportView {
         ScreenBars bars = new ScreenBars(viewModel.camera);
         List.of(names, numbers, bars).forEach(this::cover);
         bars.layoutBoundsProperty().subscribe(bars::follow);
-        picture.getChildren().addAll(scene, numbers, bars, names);
+        picture.getChildren().addAll(scene, numbers, bars, names, FocusRing.in(picture));
         picture.layoutBoundsProperty()
                 .subscribe(
                         bounds -> viewModel.setPictureSize(bounds.getWidth(), bounds.getHeight()));
+        toolsController.onHeight(viewModel::setCovered);
         viewModel.document.onPose(names::follow);
         viewModel.document.onPose(numbers::place);
         viewModel.onOrbit(
@@ -196,13 +192,13 @@ public final class ViewportView {
                         Bindings.when(viewModel.pointer.hovered.isEqualTo(Document.NO_JOINT))
                                 .then(Cursor.DEFAULT)
                                 .otherwise(Cursor.HAND));
-        // Who clicks a tool goes on with the picture.
+        // After a click on a tool, the viewport has the focus.
         toolsController.onClick(picture::requestFocus);
         explainBoxes();
         viewModel.md2.drawn.subscribe(this::explain);
     }
 
-    /** Lays a pane over the picture, and nowhere else. */
+    /** Places a pane over the viewport, clipped to it. */
     private void cover(Pane pane) {
         pane.prefWidthProperty().bind(picture.widthProperty());
         pane.prefHeightProperty().bind(picture.heightProperty());
@@ -296,8 +292,8 @@ public final class ViewportView {
 
     @FXML
     private void scroll(ScrollEvent event) {
-        // A touchpad's two-finger scroll and a wheel's notch both come in pixels; 40 of them are a
-        // notch.
+        // Two-finger scrolling on a touchpad and a notch of a wheel both are pixels; 40 of them are
+        // a notch.
         double notches = event.getDeltaY() / 40;
         viewModel.zoom(
                 notches,
@@ -328,7 +324,7 @@ public final class ViewportView {
         }
     }
 
-    /** Without a modifier the arrows are the timeline's. */
+    /** Without a modifier the arrow keys belong to the timeline. */
     private boolean arrow(KeyEvent event, int right, int down) {
         if (event.isShortcutDown() && event.isShiftDown()) {
             viewModel.pan(right * PIXELS, down * PIXELS);

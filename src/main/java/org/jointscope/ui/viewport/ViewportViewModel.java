@@ -5,35 +5,35 @@ import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 
-import org.jointscope.inspect.InspectedFile;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.Viewpoint;
 
-import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/** What the viewport shows, from where, and which joint the pointer means. */
+/** The content and the view of the viewport, and the joint at the pointer. */
 public final class ViewportViewModel {
 
-    /** What can be shown in the picture, or left out. */
+    /** The layers that can be shown or hidden. */
     public enum Layer {
+        /** The meshes of a skeletal model. */
+        MESH,
         SKELETON,
-        /** Names of all joints; those of the selected one and of the hovered one always are. */
+        /** Names of all joints; those of the selected and the hovered joint are always shown. */
         NAMES,
-        /** The joints' own axes. */
+        /** The axes of the joints. */
         AXES,
-        /** The current frame's box in the file, and the box of the mesh. */
+        /** The bounds of the current frame in the file, and the bounds of the mesh. */
         BOUNDS,
         GRID,
         /** The normals of an .md2's vertices, as lines. */
         NORMALS,
-        /** The way of the camera, for who looks from outside. */
+        /** The camera path, in views from outside. */
         CAMERA_PATH
     }
 
@@ -44,34 +44,34 @@ public final class ViewportViewModel {
 
     final Orbit orbit = new Orbit();
 
-    /** The eye that the orbit puts before the model, or that is the camera's. */
+    /** The eye at the position of the orbit, or of the camera. */
     final Viewpoint viewpoint = new Viewpoint();
 
-    /** Which joint the mouse means. */
+    /** The joint at the mouse pointer. */
     final JointPointer pointer;
 
-    /** What is shown of an .md2. */
+    /** The visible parts of an .md2. */
     final ShownMd2 md2;
 
-    /** The camera that is open, from outside and from within. */
+    /** The open camera, from outside and through it. */
     final ThroughCamera camera;
 
-    /** How much there is to be seen. */
+    /** The framed extent. */
     final Framing framing;
 
-    /** The boxes of the pose that is shown, kept up to date only while they are shown. */
+    /** The bounds for the current pose, updated only while they are visible. */
     final CurrentBoxes boxes;
 
-    /** Whether axes are drawn: of a camera alone, nothing else tells where the origin is. */
+    /** Whether the axes of the origin are drawn: with only a camera, nothing else marks it. */
     final BooleanBinding originVisible;
 
-    /** Whether there is more than a camera. */
+    /** Whether there is content other than a camera. */
     final BooleanExpression modelled;
 
     /** Whether there is a mesh or an animation. */
     final BooleanExpression skeletal;
 
-    /** Whether there is an animation, whose root could be put elsewhere. */
+    /** Whether there is an animation with a root that could be moved. */
     final BooleanExpression animated;
 
     private final Map<Layer, BooleanProperty> layers = new EnumMap<>(Layer.class);
@@ -79,6 +79,7 @@ public final class ViewportViewModel {
     private Runnable orbitListener = () -> {};
     private double width = 1;
     private double height = 1;
+    private double covered;
     private boolean wholeFramed = true;
     private boolean untouched = true;
 
@@ -87,6 +88,7 @@ public final class ViewportViewModel {
         for (Layer layer : Layer.values()) {
             layers.put(layer, new SimpleBooleanProperty(this, layer.name()));
         }
+        visible(Layer.MESH).set(true);
         visible(Layer.SKELETON).set(true);
         visible(Layer.GRID).set(true);
         visible(Layer.CAMERA_PATH).set(true);
@@ -111,27 +113,22 @@ public final class ViewportViewModel {
         return BooleanExpression.booleanExpression(document.modelProperty().map(fact::test));
     }
 
-    /** Whether something is shown in the picture. */
+    /** Whether a layer is visible. */
     public BooleanProperty visible(Layer layer) {
         return layers.get(layer);
     }
 
-    /** Another animation of the same mesh is looked at from where the last one was. */
+    /** Another animation of the same mesh keeps the current view. */
     private void open(OpenModel before, OpenModel open) {
         framing.load(load(open));
         camera.load(open);
         pointer.away();
         scene.accept(open);
-        if (!untouched && isSameMesh(before, open)) {
+        if (!untouched && open.isOfSameMesh(before)) {
             moved();
         } else {
             reset();
         }
-    }
-
-    private static boolean isSameMesh(OpenModel before, OpenModel open) {
-        Optional<Path> mesh = open.mesh().map(InspectedFile::path);
-        return mesh.isPresent() && mesh.equals(before.mesh().map(InspectedFile::path));
     }
 
     private Optional<RootOffset> load(OpenModel open) {
@@ -140,7 +137,7 @@ public final class ViewportViewModel {
         return rootOffset;
     }
 
-    /** Lets somebody build what shows the model, now and before others look at the next one. */
+    /** Sets the function that builds the scene, now and before listeners see the next model. */
     void onOpened(Consumer<OpenModel> builder) {
         scene = builder;
         builder.accept(document.getOpen());
@@ -170,9 +167,9 @@ public final class ViewportViewModel {
     }
 
     /**
-     * Whoever looks through the camera and wants to look from elsewhere is back where he stood.
+     * Leaves the view through the camera, and restores the previous view.
      *
-     * @return whether he looked through it
+     * @return whether it was active
      */
     public boolean leaveCamera() {
         boolean through = camera.isLookedThrough();
@@ -180,7 +177,7 @@ public final class ViewportViewModel {
         return through;
     }
 
-    /** Looks at the whole model from where it is first shown. */
+    /** Frames the whole model from the initial direction. */
     public void resetView() {
         leaveCamera();
         reset();
@@ -193,14 +190,14 @@ public final class ViewportViewModel {
         moved();
     }
 
-    /** Looks at the whole model from the direction that it is looked at from. */
+    /** Frames the whole model from the current direction. */
     public void frameAll() {
         frame(framing.all(), true);
     }
 
     /**
-     * Looks at the selected joint and all that hangs on it, or at what is selected of an .md2;
-     * without a selection, at the whole model.
+     * Frames the selected joint and its descendants, or the selection in an .md2; without a
+     * selection, the whole model.
      */
     public void frameSelected() {
         framing.selectedSubtree()
@@ -217,8 +214,8 @@ public final class ViewportViewModel {
     }
 
     /**
-     * Looks from another direction: at the whole model if that is what was looked at, else at the
-     * same place.
+     * Changes the view direction: frames the whole model if it was framed before, otherwise keeps
+     * the pivot.
      */
     public void lookFrom(Direction direction) {
         leaveCamera();
@@ -231,19 +228,25 @@ public final class ViewportViewModel {
     }
 
     /**
-     * Takes the size of the picture; until somebody looks closer or from elsewhere, all of the
-     * model stays in it.
+     * Sets the size of the viewport; the whole model stays framed until the user changes the view.
      */
     public void setPictureSize(double newWidth, double newHeight) {
         if (newWidth > 0 && newHeight > 0) {
             width = newWidth;
             height = newHeight;
             camera.setPictureSize(width, height);
+            orbit.cover(covered / height);
             if (untouched) {
                 orbit.frame(framing.whole(), aspect());
             }
             moved();
         }
+    }
+
+    /** Sets the height of the tools at the top of the viewport: models are framed below them. */
+    public void setCovered(double newCovered) {
+        covered = newCovered;
+        setPictureSize(width, height);
     }
 
     private void lookElsewhere(boolean stillWhole, Runnable move) {
@@ -259,7 +262,7 @@ public final class ViewportViewModel {
         lookElsewhere(true, () -> orbit.rotate(pixelsRight, pixelsDown));
     }
 
-    /** Goes round the model by degrees. */
+    /** Turns around the model by degrees. */
     public void turn(double aroundDegrees, double upDegrees) {
         lookElsewhere(true, () -> orbit.turn(aroundDegrees, upDegrees));
     }
@@ -269,20 +272,20 @@ public final class ViewportViewModel {
     }
 
     /**
-     * Zooms in by notches of a mouse wheel (out, if negative), towards a place given from the
-     * picture's middle.
+     * Zooms in by notches of a mouse wheel (out, if negative), toward a position relative to the
+     * center of the viewport.
      */
     public void zoom(double notches, double right, double down) {
         double factor = Math.pow(ZOOM_PER_NOTCH, notches);
         lookElsewhere(false, () -> orbit.zoom(factor, right, down, height));
     }
 
-    /** Calls back whenever the model is looked at from elsewhere. */
+    /** Calls back whenever the view changes. */
     public void onOrbit(Runnable listener) {
         orbitListener = listener;
     }
 
-    /** Selects what is seen in a place, or nothing. */
+    /** Selects the object at a position, if there is one. */
     void click(double pixelX, double pixelY) {
         if (md2.there.get()) {
             md2.click(pixelX, pixelY);

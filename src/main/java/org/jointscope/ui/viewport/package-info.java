@@ -1,2 +1,2 @@
-/** The model in three dimensions. */
+/** The 3D viewport. */
 package org.jointscope.ui.viewport;

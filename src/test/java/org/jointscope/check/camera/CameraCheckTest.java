@@ -41,12 +41,13 @@ class CameraCheckTest {
     void jumpWithoutACutIsHintedAt() {
         assertThat(leaps(camera("", frame -> row(frame < 20 ? frame : frame + 300, 0))))
                 .containsExactly(
-                        "From frame 19 to 20, the camera moves by 301 units, as if a cut were"
-                                + " missing; three in four of its steps are 1 unit or less.");
+                        "Pop between frames 19 and 20: the camera moves by 301 units (possibly"
+                                + " a missing cut); the change is at most 1 unit in 75% of the"
+                                + " intervals.");
         assertThat(leaps(camera("", frame -> row(frame, frame < 20 ? 0 : 90))))
                 .containsExactly(
-                        "From frame 19 to 20, the camera turns by 90°, as if a cut were missing;"
-                                + " three in four of its steps are 0° or less.");
+                        "Pop between frames 19 and 20: the camera rotates by 90° (possibly a"
+                            + " missing cut); the change is at most 0° in 75% of the intervals.");
     }
 
     @Test
@@ -104,7 +105,7 @@ class CameraCheckTest {
                 .hasSize(20)
                 .first()
                 .isEqualTo(
-                        "In frame 0, the camera's orientation has x²+y²+z² = 4, which is more than"
-                                + " 1.");
+                        "In frame 0, the camera has a non-unit orientation: x²+y²+z² = 4,"
+                                + " greater than 1.");
     }
 }

@@ -15,7 +15,7 @@ import java.util.Optional;
 
 class DifferencesTest {
 
-    /** A vertex at the origin on five joints there, the last of which counts least. */
+    /** A vertex at the origin with five joints there, of which the last has the smallest bias. */
     private static Md5Mesh mesh() {
         MeshBuilder mesh = new MeshBuilder();
         double[] biases = {0.3, 0.25, 0.2, 0.15, 0.1};
@@ -25,7 +25,7 @@ class DifferencesTest {
         return mesh.vert(0, biases.length).build();
     }
 
-    /** The last joint moves ten units; the root stands at x = 3. */
+    /** The last joint moves ten units; the root is at x = 3. */
     private static Md5Anim anim(String last) {
         AnimBuilder anim = new AnimBuilder();
         for (int joint = 0; joint < 5; joint++) {
@@ -48,13 +48,13 @@ class DifferencesTest {
     void meshLosesItsFifthWeight() {
         assertThat(texts(Differences.of(engine("bfg"), mesh())))
                 .containsExactly(
-                        "Keeps 4 weights of a vertex; 1 vertex has more, up to 5: in the bind"
-                                + " pose none is out of place.");
+                        "Uses only the 4 largest weights of a vertex; 1 vertex has more, up to 5."
+                                + " No vertex is displaced in the bind pose.");
         assertThat(Differences.of(engine("doom3"), mesh())).isEmpty();
         assertThat(Differences.of(engine("vkquake"), mesh())).isEmpty();
     }
 
-    /** vkQuake keeps the offset of each weight, and so may move a vertex that has not moved yet. */
+    /** vkQuake stores the offset of each weight, and so can move a vertex in the bind pose. */
     @Test
     void droppedWeightMovesAVertexInTheBindPose() {
         MeshBuilder mesh = new MeshBuilder().joint("j", -1, 0, 0, 0);
@@ -64,8 +64,9 @@ class DifferencesTest {
         List<EngineDifference> found = Differences.of(engine("vkquake"), mesh.vert(0, 10).build());
         assertThat(texts(found))
                 .containsExactly(
-                        "Keeps 8 weights of a vertex; 1 vertex has more, up to 10: vertex 0 of mesh"
-                                + " 0 is out of place by 1 unit in the bind pose.");
+                        "Uses only the 8 largest weights of a vertex; 1 vertex has more, up to 10."
+                                + " Maximum displacement: 1 unit at vertex 0 of mesh 0 in the bind"
+                                + " pose.");
         assertThat(found.getFirst().distance().orElseThrow()).isCloseTo(1, within(1e-5));
     }
 
@@ -73,11 +74,12 @@ class DifferencesTest {
     void pairSaysHowFarThatMovesAVertex() {
         assertThat(texts(Differences.of(engine("bfg"), mesh(), anim("j4"))))
                 .containsExactly(
-                        "Keeps 4 weights of a vertex; 1 vertex has more, up to 5: vertex 0 of"
-                                + " mesh 0 is out of place by 1 unit at frame 1.",
-                        "Puts the root 'j0' where its baseframe is taken for the origin, 3 units"
-                                + " from where the file says.",
-                        "Takes the last frame for the first, though it is not, and jumps there.");
+                        "Uses only the 4 largest weights of a vertex; 1 vertex has more, up to 5."
+                                + " Maximum displacement: 1 unit at vertex 0 of mesh 0 in frame 1.",
+                        "Subtracts the baseframe position of root 'j0', which moves the root by 3"
+                                + " units.",
+                        "Treats the last frame as a duplicate of the first, although it differs,"
+                                + " and jumps there.");
     }
 
     @Test
@@ -89,14 +91,14 @@ class DifferencesTest {
                         EngineDifference.Aspect.BLEND,
                         EngineDifference.Aspect.BOUNDS);
         assertThat(texts(Differences.of(engine("vkquake"), mesh(), anim("other"))))
-                .contains("Finds joints by their names; those that only one side has do not move.");
+                .contains("Matches joints by name; joints in only one of the files do not move.");
     }
 
     @Test
     void editorTakesTheCornersOfABoxForItsMiddleAndItsSize() {
         assertThat(texts(Differences.of(engine("darkradiant"), anim("j4"))))
                 .containsExactly(
-                        "Reads the bounds of the frames as origin and extents, and does not go by"
+                        "Misreads the bounds of the frames as origin and extents, and does not use"
                                 + " them.");
     }
 

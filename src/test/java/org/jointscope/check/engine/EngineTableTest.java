@@ -16,6 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.Locale;
+
 class EngineTableTest {
 
     private static EngineRule rule(String engine, String id) {
@@ -73,12 +75,14 @@ class EngineTableTest {
     void sentenceNamesTheLimitsThatAreChecked() {
         assertThat(rule("q2pro", "limits").text())
                 .isEqualTo(
-                        "There may be %d triangles, %d vertices, %d frames and %d skins at most."
-                                .formatted(
-                                        Md2Facts.mostForQ2Pro(Field.NUM_TRIS),
-                                        Md2Facts.mostForQ2Pro(Field.NUM_XYZ),
-                                        Md2Facts.mostForQ2Pro(Field.NUM_FRAMES),
-                                        Md2Facts.mostForQ2Pro(Field.NUM_SKINS)));
+                        String.format(
+                                Locale.ROOT,
+                                "Supports at most %,d triangles, %,d vertices, %,d frames and %,d"
+                                        + " skins.",
+                                Md2Facts.mostForQ2Pro(Field.NUM_TRIS),
+                                Md2Facts.mostForQ2Pro(Field.NUM_XYZ),
+                                Md2Facts.mostForQ2Pro(Field.NUM_FRAMES),
+                                Md2Facts.mostForQ2Pro(Field.NUM_SKINS)));
     }
 
     @ParameterizedTest

@@ -12,27 +12,27 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 
-/** One thing done wrong to one row of a hierarchy; the floats of the frames stay where they are. */
+/** An error in one row of a hierarchy; the components of the frames do not change. */
 public enum Damage {
     START_PLUS_1,
     START_MINUS_1,
     START_PLUS_3,
     BIT_CLEARED,
     BIT_SET,
-    /** One bit instead of another: the layout stays as sound as it was. */
+    /** One bit instead of another: the layout remains valid. */
     BIT_MOVED;
 
-    /** Whether it is done to a startIndex, not to the flags. */
+    /** Whether it changes a startIndex, not flags. */
     public boolean isOfStart() {
         return this == START_PLUS_1 || this == START_MINUS_1 || this == START_PLUS_3;
     }
 
-    /** Whether it is done to the flags, and changes how many floats the joint takes. */
+    /** Whether it changes the flags, and the number of components that the joint reads. */
     public boolean isOfFlagsCount() {
         return this == BIT_CLEARED || this == BIT_SET;
     }
 
-    /** The damage done to a joint chosen by chance; empty if it cannot be done to that one. */
+    /** The damage to a random joint; empty if it is not possible for that one. */
     public Optional<Edit> choose(Md5Anim anim, Random random) {
         List<Integer> animated =
                 IntStream.range(0, anim.hierarchy().size())

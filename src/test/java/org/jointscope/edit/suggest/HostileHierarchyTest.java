@@ -17,7 +17,7 @@ import java.util.Random;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
-/** What nobody would animate: it has to end, and that soon. The time limit is a watchdog. */
+/** Extreme hierarchies: the search must end soon. The time limit is a watchdog. */
 @Timeout(60)
 class HostileHierarchyTest {
 

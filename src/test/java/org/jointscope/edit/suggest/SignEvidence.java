@@ -12,10 +12,10 @@ import java.util.stream.IntStream;
  *
  * <p>Where the wrong frames begin or end within the clip, the rotation to the next frame must
  * become at least 20°, and twice as large as the joint's largest rotation between frames. If all
- * frames are wrong, only the baseframe or the bind pose can tell: the mean angle to it must be at
- * least 20° with one of the two signs, and at most half of that with the other. The same must hold,
- * with the same sign, for at least eight other joints, and for nine in ten of those for which it
- * holds with either sign.
+ * frames are wrong, only the baseframe or the bind pose is evidence: the mean angle to it must be
+ * at least 20° with one of the two signs, and at most half of that with the other. The same must
+ * hold, with the same sign, for at least eight other joints, and for nine in ten of those for which
+ * it holds with either sign.
  */
 record SignEvidence(Md5Anim well, NegateOrientation done, Optional<Md5Mesh> mesh) {
 
@@ -37,10 +37,11 @@ record SignEvidence(Md5Anim well, NegateOrientation done, Optional<Md5Mesh> mesh
         return (first == 0 || isVisible(first - 1)) && (last == end || isVisible(last));
     }
 
-    /** Whether the rotation from a frame to the next stands out if one of the two is negated. */
+    /** Whether the rotation from a frame to the next is unusual if one of the two is negated. */
     private boolean isVisible(int from) {
         Joints joints = Joints.of(well);
-        Orientations joint = Orientations.of(well, joints, joints.baseframe(), done.joint());
+        Orientations joint =
+                Orientations.of(well.frames(), joints, joints.baseframe(), done.joint());
         double largest =
                 IntStream.range(1, joint.frameCount())
                         .mapToDouble(frame -> joint.degrees(frame - 1, frame, 1))
@@ -63,9 +64,9 @@ record SignEvidence(Md5Anim well, NegateOrientation done, Optional<Md5Mesh> mesh
         return own != 0 && agreeing >= LEAST_JOINTS && agreeing >= LEAST_SHARE * others.length;
     }
 
-    /** 1 if a joint's frames have the sign of the pose at rest, −1 if the other, 0 if unclear. */
+    /** 1 if a joint's frames have the sign of the rest pose, −1 if the other, 0 if unclear. */
     private int sign(int joint, double[] rest) {
-        Orientations orientations = Orientations.of(well, Joints.of(well), rest, joint);
+        Orientations orientations = Orientations.of(well.frames(), Joints.of(well), rest, joint);
         double same = 0;
         double other = 0;
         for (int frame = 0; frame < orientations.frameCount(); frame++) {

@@ -31,7 +31,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.stream.IntStream;
 
-/** What is suggested for real animations, damaged or not. */
+/** Suggestions for real animations, damaged or not. */
 class SuggestedRepairsTest {
 
     private static final Path SAMPLE = Sample.files().getFirst().getParent();
@@ -103,7 +103,7 @@ class SuggestedRepairsTest {
                 .containsExactly(negated);
     }
 
-    /** The benchmark's way, with few damages; what it finds is in docs/suggest.md. */
+    /** The method of the benchmark, with few damages; its results are in docs/suggest.md. */
     @NeedsCorpus
     @ParameterizedTest
     @CsvSource({"AS_IS, 0.97, 0.97", "PARTIAL, 0.97, 0.93", "SHUFFLED, 0.97, 0.93"})
@@ -128,7 +128,7 @@ class SuggestedRepairsTest {
         assertThat((double) repaired[1] / all[1]).isGreaterThan(bits);
     }
 
-    /** But for one that was made by hand to have what others lack: holes, and floats shared. */
+    /** Except for a handmade one with unusual content: holes and shared components. */
     @NeedsCorpus
     @ParameterizedTest
     @EnumSource(Variant.class)

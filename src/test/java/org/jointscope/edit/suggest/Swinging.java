@@ -8,8 +8,8 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * An animation that is well, as id's exporter would write it: a chain of joints, each of which
- * swings about its baseframe with the components that its flags name, beginning there.
+ * An animation without errors, as id's exporter would write it: a chain of joints, each of which
+ * swings about its baseframe with the components of its flags, starting at the baseframe.
  */
 final class Swinging {
 
@@ -49,7 +49,7 @@ final class Swinging {
         return anim.build();
     }
 
-    /** Where a joint starts in it. */
+    /** The startIndex of a joint in it. */
     static int start(int joint) {
         return FLAGS[joint] == 0
                 ? 0

@@ -15,33 +15,33 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /**
- * An animation that is well, and what was done to it.
+ * An animation without errors, and its damage.
  *
- * @param damaged what the suggestions are asked for
+ * @param damaged the animation for which repairs are suggested
  */
 public record Trial(Md5Anim well, Damage damage, Edit done, Md5Anim damaged) {
 
-    /** Files in which fewer joints move say too little to learn from. */
+    /** Files with fewer animated joints contain too little evidence. */
     private static final int LEAST_ANIMATED_JOINTS = 8;
 
-    /** Whether enough joints move in an animation to take part. */
+    /** Whether enough joints of an animation are animated. */
     public static boolean isFit(Md5Anim anim) {
         return anim.hierarchy().stream().filter(row -> row.componentCount() > 0).count()
                 >= LEAST_ANIMATED_JOINTS;
     }
 
-    /** Damages an animation; empty if the joint that chance chose cannot be damaged so. */
+    /** Damages an animation; empty if the random joint cannot be damaged in this way. */
     public static Optional<Trial> of(Md5Anim well, Damage damage, Random random) {
         return damage.choose(well, random)
                 .map(edit -> new Trial(well, damage, edit, edit.applyTo(well)));
     }
 
-    /** What is suggested for the damaged animation. */
+    /** The suggestions for the damaged animation. */
     public List<Suggestion> suggestions(Optional<Md5Mesh> mesh) {
         return Suggester.suggest(damaged, mesh);
     }
 
-    /** Whether the first suggestion is the repair, or as good; the mesh is not asked. */
+    /** Whether the first suggestion, without the mesh, is the repair or equivalent to it. */
     public boolean isRepairedFirst() {
         return suggestions(Optional.empty()).stream()
                 .limit(1)
@@ -49,8 +49,8 @@ public record Trial(Md5Anim well, Damage damage, Edit done, Md5Anim damaged) {
     }
 
     /**
-     * Whether an edit makes the animation what it was: all flags and startIndexes, or at least, if
-     * the damage changed any number that some joint has in some frame, all of these numbers.
+     * Whether an edit restores the animation: all flags and startIndex values, or at least, if the
+     * damage changed any value of a joint in a frame, all of these values.
      */
     public boolean isRepairedBy(Edit edit) {
         Md5Anim repaired = edit.applyTo(damaged);

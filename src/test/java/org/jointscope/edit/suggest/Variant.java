@@ -14,18 +14,18 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
 
-/** How an animation that is well is written down before something is done to it. */
+/** The layout of an animation without errors before it is damaged. */
 public enum Variant {
-    /** As it is. */
+    /** Unchanged. */
     AS_IS,
-    /** Without the bits that it could do without, and repacked. */
+    /** Without redundant flag bits, and repacked. */
     PARTIAL,
-    /** The same, with the floats of the joints in any order. */
+    /** The same, with the components of the joints in random order. */
     SHUFFLED,
-    /** The second again, of the later half of the frames: none of them is the baseframe. */
+    /** The second variant, with the later half of the frames: none of them is the baseframe. */
     LATER;
 
-    /** No row has a comment, which could tell what it said before. */
+    /** Removes the comments of rows, which would show the original values. */
     public Md5Anim of(Md5Anim anim, Random random) {
         Md5Anim bare = withoutComments(anim);
         return switch (this) {
@@ -54,7 +54,7 @@ public enum Variant {
         return new Repack().applyTo(new ClearStill(Tolerance.LOSSLESS).applyTo(anim));
     }
 
-    /** Of an animation that is packed. */
+    /** For a packed animation. */
     private static Md5Anim shuffled(Md5Anim anim, Random random) {
         List<AnimJoint> rows = new ArrayList<>(anim.hierarchy());
         List<Integer> order = new ArrayList<>(IntStream.range(0, rows.size()).boxed().toList());

@@ -184,18 +184,20 @@ class RecoveryTest {
     @Test
     void gapsAndRepeatsOfFramesAreSaidOnceEach() {
         assertThat(frameFaults("8", "9", "10", "11"))
-                .containsExactly("Frames 0 to 7 are missing before frame 8.");
+                .containsExactly("Missing frames 0 to 7 before frame 8.");
         assertThat(frameFaults("0", "3", "3", "7"))
                 .containsExactly(
-                        "Frame 3 stands here again; it was on line 2.",
-                        "Frames 1 to 2 are missing before frame 3.",
-                        "Frames 4 to 6 are missing before frame 7.");
+                        "Duplicate frame 3; first defined on line 2.",
+                        "Missing frames 1 to 2 before frame 3.",
+                        "Missing frames 4 to 6 before frame 7.");
         assertThat(frameFaults("0", "2", "1", "3"))
-                .containsExactly("Frame 1 stands after frame 2.");
+                .containsExactly("Frame 1 is out of order (after frame 2).");
         assertThat(frameFaults("2", "1", "0"))
-                .containsExactly("Frame 1 stands after frame 2.", "Frame 0 stands after frame 2.");
+                .containsExactly(
+                        "Frame 1 is out of order (after frame 2).",
+                        "Frame 0 is out of order (after frame 2).");
         assertThat(frameFaults("0", "2000000000"))
-                .containsExactly("Frames 1 to 1999999999 are missing before frame 2000000000.");
+                .containsExactly("Missing frames 1 to 1999999999 before frame 2000000000.");
     }
 
     @Test

@@ -79,7 +79,7 @@ class SafeFileTest {
         }
         assertThatThrownBy(() -> write("new"))
                 .isInstanceOf(IOException.class)
-                .hasMessage("it already has 99 backups; delete some of them");
+                .hasMessage("the file already has 99 backups; delete some of them");
         assertThat(file).hasContent("old");
         assertThat(backup("")).hasContent("1");
         assertThat(names()).hasSize(100);
@@ -165,7 +165,7 @@ class SafeFileTest {
         link(file, file);
         assertThatThrownBy(() -> write(""))
                 .isInstanceOf(IOException.class)
-                .hasMessage("its link leads nowhere");
+                .hasMessage("broken link; delete it, or use another name");
     }
 
     private static Path link(Path link, Path target) throws IOException {
@@ -186,7 +186,7 @@ class SafeFileTest {
                                         new byte[0],
                                         Optional.empty()))
                 .isInstanceOf(IOException.class)
-                .hasMessage("there is no such folder");
+                .hasMessage("folder not found; create it first");
     }
 
     @Test
@@ -194,7 +194,7 @@ class SafeFileTest {
         Files.createDirectory(file);
         assertThatThrownBy(() -> write(""))
                 .isInstanceOf(IOException.class)
-                .hasMessage("there is a folder of that name");
+                .hasMessage("a folder with this name exists; use another name");
     }
 
     @Test
@@ -203,7 +203,7 @@ class SafeFileTest {
         Path inTheWay = Files.createDirectory(backup(""));
         assertThatThrownBy(() -> write("new"))
                 .isInstanceOf(IOException.class)
-                .hasMessage("there is a folder of the name walk.md5anim.bak");
+                .hasMessage("a folder with the name walk.md5anim.bak exists; rename it");
         assertThat(file).hasContent("old");
         assertThat(inTheWay).isEmptyDirectory();
         assertThat(names()).containsExactly("walk.md5anim", "walk.md5anim.bak");
@@ -216,7 +216,8 @@ class SafeFileTest {
         try {
             assertThatThrownBy(() -> write("new"))
                     .isInstanceOf(IOException.class)
-                    .hasMessage("its folder may not be written");
+                    .hasMessage(
+                            "permission denied; check the permissions of the file and its folder");
         } finally {
             Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
         }
@@ -230,7 +231,7 @@ class SafeFileTest {
         readOnly(file, "r--r--r--");
         assertThatThrownBy(() -> write("new"))
                 .isInstanceOf(IOException.class)
-                .hasMessage("it may not be written");
+                .hasMessage("permission denied; check the permissions of the file");
         assertThat(file).hasContent("old");
         assertThat(names()).containsExactly("walk.md5anim");
     }

@@ -21,7 +21,7 @@ class DisplayTest {
 
     @Test
     void withoutDisplayThatIsSaid() {
-        String expected = "a window needs a display, and DISPLAY is not set";
+        String expected = "cannot open a window (DISPLAY is not set)";
         assertThat(Display.whatIsMissing(Map.of())).contains(expected);
         assertThat(Display.whatIsMissing(Map.of("DISPLAY", ""))).contains(expected);
     }
@@ -87,6 +87,6 @@ class DisplayTest {
 
     private static void assertUnreachable(String display) {
         assertThat(Display.whatIsMissing(Map.of("DISPLAY", display)))
-                .contains("a window needs a display, and none answers at DISPLAY " + display);
+                .contains("cannot open a window (no display found at DISPLAY " + display + ")");
     }
 }

@@ -2,6 +2,7 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.command.Commands;
@@ -12,9 +13,10 @@ import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md5.repair.RepairViewModel;
 import org.jointscope.ui.playback.LoopMode;
+import org.jointscope.ui.start.StartViewModel;
 import org.jointscope.ui.storage.FileOpener;
+import org.jointscope.ui.storage.RecentFiles;
 import org.jointscope.ui.storage.Saving;
-import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
 import org.jointscope.ui.viewport.ShowAsViewModel;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,26 +25,29 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.ResourceBundle;
 
 class MainViewModelTest {
     @TempDir private Path folder;
 
     private final Document document = new Document();
     private final ImmediateWork work = new ImmediateWork();
-    private final Texts texts = new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private final Texts texts = Texts.program();
     private final PairValidator pairs = new PairValidator(document, work);
+    private final FileOpener opener = new FileOpener(document, work, work, texts);
+    private final RecentFiles recent =
+            new RecentFiles(document, new FileSettings(Path.of("target", "no-settings")));
     private final MainViewModel main =
             new MainViewModel(
                     document,
-                    new FileOpener(document, work, work),
+                    opener,
                     new Saving(document, work, texts),
                     new IssuesFold(document),
                     new IssuesViewModel(document, pairs, texts),
                     new VerdictsViewModel(document, pairs, work, texts),
                     new EditsViewModel(document, work, texts),
                     new RepairViewModel(document, work, work, texts),
-                    new ShowAsViewModel(document, texts));
+                    new ShowAsViewModel(document, texts),
+                    new StartViewModel(document, opener, work, recent));
 
     private final Commands commands = new Commands(texts);
 

@@ -20,17 +20,16 @@ import java.util.logging.Logger;
 
 /**
  * The program with a user who clicks, types, scrolls, drags and opens files at random; see {@link
- * MonkeyTest}. Prints every action. Ends with an exit code other than 0 at the first exception that
- * no code catches.
+ * MonkeyTest}. Prints every action. Ends with a nonzero exit code at the first uncaught exception.
  */
 public final class Monkey {
 
     private static final int EXCEPTION = 3;
 
-    /** Begins the lines that tell of actions; no complaint begins so. */
+    /** Prefix of the lines for actions; no error message begins with it. */
     static final String ACTION = "- ";
 
-    /** As many actions in a dialog are enough. */
+    /** Maximum number of actions in a dialog. */
     private static final int MOST_IN_A_DIALOG = 8;
 
     private static final Logger STYLES = Logger.getLogger("javafx.css");
@@ -64,12 +63,12 @@ public final class Monkey {
         return files;
     }
 
-    /** Prints what happens, in one line. */
+    /** Prints an event in one line. */
     static void print(String line) {
         System.out.println(ACTION + line.replaceAll("\\R", " "));
     }
 
-    /** Prints the stack trace of what JavaFX logs of styles: the message names no window. */
+    /** Prints the stack trace of style warnings of JavaFX: the message does not name the window. */
     private static void traceStyles() {
         Handler handler = new ConsoleHandler();
         handler.setFilter(
@@ -92,7 +91,7 @@ public final class Monkey {
 
     private void play(Duration time) {
         awaitWindow();
-        // TestFX has set a handler of its own.
+        // TestFX has set its own handler.
         Thread.setDefaultUncaughtExceptionHandler(Monkey::fail);
         FxThread.run(MonkeyHands::prepare);
         Instant end = Instant.now().plus(time);

@@ -10,7 +10,7 @@ import java.io.File;
 import java.util.List;
 import java.util.Optional;
 
-/** The program with file dialogs that choose by themselves; see {@link Monkey}. */
+/** The program with file dialogs that choose at random; see {@link Monkey}. */
 public final class MonkeyApplication extends JointscopeApplication implements FileDialogs {
 
     @Override

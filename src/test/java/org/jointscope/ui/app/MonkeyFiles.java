@@ -28,7 +28,7 @@ final class MonkeyFiles {
         this.random = random;
     }
 
-    /** One to three files, or none, as if a user canceled the dialog. */
+    /** One to three files, or none, as if the user canceled the dialog. */
     synchronized List<File> several() {
         return IntStream.rangeClosed(0, random.nextInt(3))
                 .mapToObj(i -> one())
@@ -57,7 +57,7 @@ final class MonkeyFiles {
         return random.nextDouble() < CANCELED ? Optional.empty() : Optional.of(folder.toFile());
     }
 
-    /** A copy with other bytes, or without its end. */
+    /** A copy with changed bytes, or truncated. */
     private Path damage(Path file) throws IOException {
         byte[] bytes = Files.readAllBytes(file);
         for (int i = random.nextInt(MOST_BYTES_DAMAGED); i > 0 && bytes.length > 0; i--) {

@@ -79,8 +79,8 @@ final class MonkeyHands {
     }
 
     /**
-     * Disables what would end the test: the command that quits, and the searchable choice, which
-     * shows and hides its list for ever where no window manager decides about the focus.
+     * Disables actions that would end the test: the Quit command, and the searchable choice, which
+     * shows and hides its list endlessly if no window manager controls the focus.
      */
     static void prepare() {
         Scene scene = primary().getScene();
@@ -109,7 +109,7 @@ final class MonkeyHands {
         click(something());
     }
 
-    /** Clicks on a place in a window. */
+    /** Clicks at a position in a window. */
     void clickAnywhere() {
         click(anywhere());
     }
@@ -141,7 +141,7 @@ final class MonkeyHands {
                 : Optional.empty();
     }
 
-    /** Presses a key, perhaps several times and with another one held. */
+    /** Presses a key, possibly several times and with another one held. */
     void press() {
         List<KeyCode> keys = random.nextInt(3) == 0 ? KEYS : COMMON_KEYS;
         KeyCode key = keys.get(random.nextInt(keys.size()));
@@ -184,7 +184,7 @@ final class MonkeyHands {
         settle();
     }
 
-    /** Drags from a control or a place to another place. */
+    /** Drags from a control or a position to another position. */
     void drag() {
         Spot from = random.nextBoolean() ? something() : anywhere();
         Spot to = anywhere();
@@ -201,7 +201,7 @@ final class MonkeyHands {
         settle();
     }
 
-    /** Gives the window another size. */
+    /** Changes the size of the window. */
     void resize() {
         int width = 400 + random.nextInt(1200);
         int height = 300 + random.nextInt(700);
@@ -292,7 +292,7 @@ final class MonkeyHands {
         return id + (node instanceof Labeled labeled ? " “" + labeled.getText() + "”" : "");
     }
 
-    /** A window that needs longer than the patience of {@link FxThread} hangs. */
+    /** A window that exceeds the timeout of {@link FxThread} is blocked. */
     private static void settle() {
         FxThread.run(() -> {});
     }

@@ -18,21 +18,21 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
- * A minute of random actions in the window, in a process of its own, without an exception or a word
- * beside the list of actions. A longer run has a seed of its own, which is printed:
+ * A minute of random actions in the window, in a separate process, without an exception or output
+ * other than the list of actions. A longer run has another seed, which is printed:
  *
  * <pre>./mvnw test -Dtest=MonkeyTest -Dmonkey.seconds=600 [-Dmonkey.seed=1]</pre>
  */
 @Needs3D
 class MonkeyTest {
 
-    /** Fixed, so that the same build gives the same answer. */
+    /** Constant, so that the same build has the same result. */
     private static final long USUAL_SEED = 1;
 
     private static final long USUAL_SECONDS = 60;
     private static final long PATIENCE_SECONDS = 420;
 
-    /** A window that answers later than this hangs, however slow the machine is. */
+    /** A window that does not respond in this time is blocked, even on a slow machine. */
     private static final String HANG = "-D" + FxThread.PATIENCE + "=240";
 
     private static final int LAST_ACTIONS = 40;
@@ -40,7 +40,7 @@ class MonkeyTest {
     private static final Path FIXTURES = Path.of("src/test/resources/org/jointscope/fixtures");
     private static final Path CORPUS = Path.of("../shared/corpus");
 
-    /** What the libraries of the system print; it does not come from the program. */
+    /** Output of system libraries, not of the program. */
     private static final String OF_THE_SYSTEM = "\\(\\S+:\\d+\\): G\\w+-WARNING .*|";
 
     private final Optional<Long> chosenSeconds =

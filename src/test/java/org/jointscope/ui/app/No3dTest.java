@@ -3,6 +3,7 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
@@ -14,7 +15,7 @@ import java.util.List;
 import java.util.ResourceBundle;
 import java.util.concurrent.TimeUnit;
 
-/** JavaFX decides once in a process whether it has 3D, so this needs a process of its own. */
+/** JavaFX detects 3D support once per process, so this requires a separate process. */
 @NeedsDisplay
 class No3dTest {
     private static final long PATIENCE_SECONDS = 180;
@@ -24,7 +25,7 @@ class No3dTest {
     @Test
     void windowSaysWhatIsMissingAndAllElseWorks() throws Exception {
         int joints = SmallModel.open(Sample.files().toArray(Path[]::new)).model().rig().size();
-        ResourceBundle texts = ResourceBundle.getBundle("org.jointscope.ui.messages");
+        ResourceBundle texts = Texts.program().bundle();
         String sample = "dapple.md5mesh + walk.md5anim";
 
         Path out = folder.resolve("out");

@@ -16,7 +16,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 
-/** The end of the program while its window draws; each needs a process of its own. */
+/** The end of the program while its window draws; each test requires a separate process. */
 @Needs3D
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no signals")
 class ProgramEndTest {
@@ -44,7 +44,7 @@ class ProgramEndTest {
         }
     }
 
-    /** Starts the program, and returns when the playhead moves. */
+    /** Starts the program, and returns after the playhead has moved. */
     private static Process start(Way way, Path errors) throws IOException {
         Process program =
                 ProgramProcess.of(ProgramThatEnds.class, List.of(), way.name())

@@ -7,7 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The program in a process of its own, on a display of its own. */
+/** The program in a separate process, on a separate display. */
 final class ProgramProcess {
 
     private ProgramProcess() {}
@@ -15,7 +15,7 @@ final class ProgramProcess {
     /**
      * Prepares a process.
      *
-     * @param main that starts the program
+     * @param main class that starts the program
      * @param options of the JVM
      */
     static ProcessBuilder of(Class<?> main, List<String> options, String... arguments)

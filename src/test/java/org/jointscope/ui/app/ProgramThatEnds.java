@@ -3,7 +3,6 @@ package org.jointscope.ui.app;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.scene.control.ContextMenu;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.MenuItem;
 import javafx.stage.Window;
 import javafx.stage.WindowEvent;
@@ -15,12 +14,12 @@ import org.jointscope.ui.FxThread;
 /** The program with a user who ends it while the sample plays; see {@link ProgramEndTest}. */
 public final class ProgramThatEnds {
 
-    /** Printed as soon as the playhead moves. */
+    /** Printed after the playhead has moved. */
     static final String PLAYS = "plays";
 
     private static final long REST_MILLIS = 500;
 
-    /** How the program is ended. */
+    /** The way in which the program is ended. */
     enum Way {
         /** The close button of the window. */
         CLOSE {
@@ -66,7 +65,7 @@ public final class ProgramThatEnds {
      */
     public static void main(String[] arguments) {
         Way way = Way.valueOf(arguments[0]);
-        // Whatever fails while the process ends gets the time to be printed.
+        // Gives exceptions during the end of the process time to be printed.
         Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(ProgramThatEnds::rest));
         Thread.ofPlatform().daemon().start(() -> end(way));
         Main.main(new String[0]);
@@ -93,6 +92,6 @@ public final class ProgramThatEnds {
     }
 
     private static String frame() {
-        return ((Labeled) Window.getWindows().getFirst().getScene().lookup("#frame")).getText();
+        return WindowUser.text(Window.getWindows().getFirst().getScene().lookup("#frame"));
     }
 }

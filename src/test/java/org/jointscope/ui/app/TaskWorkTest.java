@@ -1,6 +1,7 @@
 package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import javafx.application.Platform;
 
@@ -11,6 +12,7 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.testing.UncaughtExceptions;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -31,7 +33,7 @@ class TaskWorkTest {
     @AfterEach
     void endWork() {
         gate.countDown();
-        work.close();
+        FxThread.run(work::close);
     }
 
     @Test
@@ -60,6 +62,22 @@ class TaskWorkTest {
         awaitHeard(1);
         assertThat(heard).containsExactly("failed no luck, heard on the window's thread true");
         assertThat(title()).isEmpty();
+    }
+
+    @Test
+    void failureThatIsNoFailureOfAFileIsReportedAsAnInternalError() {
+        RuntimeException fault = new IllegalStateException("fault");
+        try (UncaughtExceptions exceptions = new UncaughtExceptions()) {
+            start(
+                    "checking",
+                    () -> {
+                        throw fault;
+                    });
+            awaitHeard(1);
+            FxThread.run(() -> {});
+            assertThat(heard).containsExactly("failed fault, heard on the window's thread true");
+            assertThatThrownBy(exceptions::assertNone).hasCause(fault);
+        }
     }
 
     @Test
@@ -115,14 +133,35 @@ class TaskWorkTest {
     }
 
     @Test
+    void workThatTheEndInterruptsIsHeardOfNoMore() throws InterruptedException {
+        CountDownLatch begun = new CountDownLatch(1);
+        CountDownLatch interrupted = new CountDownLatch(1);
+        start(
+                "first",
+                () -> {
+                    begun.countDown();
+                    try {
+                        return waitAtTheGate();
+                    } finally {
+                        interrupted.countDown();
+                    }
+                });
+        begun.await();
+        FxThread.run(work::close);
+        interrupted.await();
+        FxThread.run(() -> {});
+        assertThat(heard).isEmpty();
+    }
+
+    @Test
     void workThatIsStartedAfterTheEndIsDropped() throws InterruptedException {
-        work.close();
+        FxThread.run(work::close);
         start("late", () -> "late");
         FxThread.run(() -> {});
         assertThat(heard).isEmpty();
     }
 
-    /** Takes seconds to be skinned in so many frames. */
+    /** Skinning it in that many frames requires seconds. */
     private static Md5Mesh largeMesh() {
         MeshBuilder mesh = new MeshBuilder().joint("root", -1, 0, 0, 0);
         for (int vertex = 0; vertex < 20_000; vertex++) {
@@ -131,7 +170,7 @@ class TaskWorkTest {
         return mesh.build();
     }
 
-    /** With bounds that no frame keeps to. */
+    /** The mesh exceeds the bounds in every frame. */
     private static Md5Anim longAnimation() {
         AnimBuilder anim = new AnimBuilder().joint("root", -1, 1, 0).base(0, 0, 0, 0, 0, 0);
         for (int frame = 0; frame < 10_000; frame++) {

@@ -8,6 +8,7 @@ import javafx.stage.Stage;
 
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.pose.RootMode;
 import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.Needs3D;
@@ -28,10 +29,9 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * What the window does at every frame that it plays: from the playhead's move to the last listener
- * that follows it, all on JavaFX's thread. What follows so that it can be read, 15 times a second
- * at most, makes its texts anew and is left out; so is what JavaFX does on its own account when it
- * then lays out and draws.
+ * Allocation of the window per frame of playback: from the playhead's move to the last listener,
+ * all on the JavaFX thread. Listeners with a readable rate, at most 15 times per second, create new
+ * texts and are excluded; so are the layout and the rendering of JavaFX.
  */
 @Needs3D
 class WindowAllocationTest {
@@ -40,12 +40,12 @@ class WindowAllocationTest {
     private static final int ROUND = 60;
 
     /**
-     * JavaFX makes an iterator for every transform that is set, until the JVM has found out that it
-     * need not: rounds go on until then, and a slow machine only takes more of them.
+     * JavaFX creates an iterator for every transform that is set until the JVM optimizes it away:
+     * the rounds are repeated until then, more often on a slow machine.
      */
     private static final int MOST_ROUNDS = 20;
 
-    /** Its slider puts the number that it shows into an object for its own listener. */
+    /** Its slider wraps the value in an object for its internal listener. */
     private static final long OF_JAVAFX = 24;
 
     @TempDir private Path folder;
@@ -76,7 +76,7 @@ class WindowAllocationTest {
 
     private Parent content() {
         FileSettings settings = new FileSettings(folder.resolve("settings"));
-        FileOpener opener = new FileOpener(document, work, work);
+        FileOpener opener = new FileOpener(document, work, work, Texts.program());
         return new ViewFactory(document, opener, work, this::addLane, settings, FileDialogs.SYSTEM)
                 .load(MainView.class);
     }
@@ -102,13 +102,13 @@ class WindowAllocationTest {
         assertThat(rounds.getLast()).as("bytes a frame: %s", rounds).isLessThanOrEqualTo(OF_JAVAFX);
     }
 
-    /** As most frames of a round do: now and then the JVM makes something for itself. */
+    /** As in most frames of a round: sometimes the JVM allocates memory itself. */
     private long bytesOfAFrame() {
         Playback playback = document.playback();
         Runnable frame = () -> playback.advance(SECONDS);
         List<Long> bytes = new ArrayList<>();
         while (bytes.size() < ROUND) {
-            // One at a time: JavaFX tells of a change only if it has drawn the last one.
+            // One at a time: JavaFX reports a change only if it has drawn the last one.
             FxThread.run(
                     () -> {
                         double read = playback.readableFrameProperty().get();

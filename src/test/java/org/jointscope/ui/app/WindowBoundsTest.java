@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 
 import java.util.concurrent.TimeoutException;
 
-/** The boxes of every frame, and how one gets from them to a frame and back. */
+/** The bounds of every frame, and the links between them and the frames. */
 @NeedsDisplay
 class WindowBoundsTest extends WindowFixture {
 
-    /** Frame 2 has a box that is too low for the head. */
+    /** The bounds of frame 2 are too low for the head. */
     private void startWithAShortBox() throws TimeoutException {
         StringBuilder boxes = new StringBuilder();
         for (int frame = 0; frame < 5; frame++) {
@@ -29,7 +29,8 @@ class WindowBoundsTest extends WindowFixture {
         start(guard, SmallModel.write(folder, "short.md5anim", text));
         user.click("Bounds");
         FxThread.await(
-                "all boxes are there", () -> user.text("#boundsSummary").contains("sticks out"));
+                "all boxes are there",
+                () -> user.text("#boundsSummary").contains("exceeds its bounds"));
         user.pause();
     }
 
@@ -45,10 +46,13 @@ class WindowBoundsTest extends WindowFixture {
     void theFrameThatSticksOutIsNamedMarkedAndReachedByAClick() throws TimeoutException {
         startWithAShortBox();
         assertThat(user.text("#boundsSummary"))
-                .matches("1 of 5 frames sticks out, by \\d\\.\\d{3} units at frame 2");
+                .matches(
+                        "Mesh exceeds its bounds in 1 of 5 frames; largest overshoot:"
+                                + " \\d\\.\\d{3} units in "
+                                + "frame 2");
         assertThat(FxThread.ask(() -> table().getItems().size())).isEqualTo(5);
 
-        user.click("sticks out");
+        user.click("outside");
 
         assertThat(user.text("#frame")).isEqualTo("2.0 / 4");
         assertThat(user.seesPlaying()).isFalse();
@@ -68,7 +72,7 @@ class WindowBoundsTest extends WindowFixture {
     @Test
     void arrowsInTheTableMoveThePlayhead() throws TimeoutException {
         startWithAShortBox();
-        user.click("sticks out");
+        user.click("outside");
         user.press(KeyCode.DOWN);
 
         assertThat(selectedRow()).isEqualTo(3);
@@ -94,11 +98,11 @@ class WindowBoundsTest extends WindowFixture {
     @Test
     void rowsSortedByHowFarTheyStickOutStillFindTheirFrame() throws TimeoutException {
         startWithAShortBox();
-        user.click("Out by");
-        user.click("Out by");
+        user.click("Overshoot");
+        user.click("Overshoot");
         user.click("#picture");
         user.press(KeyCode.HOME);
-        user.click("sticks out");
+        user.click("outside");
 
         assertThat(selectedRow()).as("the worst comes first").isZero();
         assertThat(user.text("#frame")).isEqualTo("2.0 / 4");

@@ -27,7 +27,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 
-/** Opening a camera's flight in the window. */
+/** Opening a camera animation in the window. */
 @NeedsDisplay
 class WindowCameraTest extends WindowFixture {
 
@@ -115,7 +115,7 @@ class WindowCameraTest extends WindowFixture {
         assertThat(user.sees("#loopRule")).isTrue();
     }
 
-    /** Gives the keys to the picture without a click on what may be there. */
+    /** Sets the focus to the viewport without a click on its content. */
     private void press(KeyCode key) {
         FxThread.run(() -> user.part("#picture", Pane.class).requestFocus());
         user.press(key);
@@ -140,7 +140,7 @@ class WindowCameraTest extends WindowFixture {
         return user.look("#picture");
     }
 
-    /** The picture behind a cut is that of the new view, and nothing of the old one. */
+    /** The image after a cut is that of the new view, without parts of the old one. */
     @Test
     void lookingThroughTheCameraCrossesACutWithoutASmear() throws TimeoutException {
         openFlight();
@@ -210,7 +210,7 @@ class WindowCameraTest extends WindowFixture {
         user.awaitPulses(2);
         assertThat(currentFrame()).isZero();
         press(KeyCode.C);
-        assertThat(user.text("#throughLabel")).startsWith("Frame 0, 700.0° wide");
+        assertThat(user.text("#throughLabel")).startsWith("Frame 0, horizontal FOV 700.0°");
     }
 
     @NeedsCorpus
@@ -219,12 +219,12 @@ class WindowCameraTest extends WindowFixture {
         start(Corpus.file("assimp/MD5/invalid/InvalidCameraCut.md5camera"));
         assertThat(issuesTitle()).startsWith("Issues ");
         assertThat(user.text("#cameraFacts").replace('\u00a0', ' '))
-                .isEqualTo("1 frame  ·  24 fps  ·  0.042 s  ·  45° wide");
+                .isEqualTo("1 frame  ·  24 fps  ·  0.042 s  ·  45° FOV");
         assertThat(FxThread.ask(() -> frames().getItems().size())).isEqualTo(1);
         assertThat(currentFrame()).isZero();
         Picture outside = look();
         press(KeyCode.C);
-        assertThat(user.text("#throughLabel")).isEqualTo("Frame 0, 45.0° wide");
+        assertThat(user.text("#throughLabel")).isEqualTo("Frame 0, horizontal FOV 45.0°");
         press(KeyCode.C);
         assertThat(look().unlike(outside)).isZero();
     }

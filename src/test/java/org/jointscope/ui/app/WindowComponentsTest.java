@@ -26,7 +26,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.TimeoutException;
 
-/** The floats of a frame, as cells and as a table. */
+/** The components of a frame, as cells and as a table. */
 @NeedsDisplay
 class WindowComponentsTest extends WindowFixture {
 
@@ -35,12 +35,12 @@ class WindowComponentsTest extends WindowFixture {
         start(Sample.files().toArray(Path[]::new));
         user.pause();
         showComponents();
-        assertThat(user.text("#componentsSummary")).isEqualTo("93 floats a frame");
+        assertThat(user.text("#componentsSummary")).isEqualTo("93 components per frame");
         clickCell(2);
         assertThat(selectedJoint()).isEqualTo("hips");
         assertThat(user.text("#componentsReading"))
                 .startsWith("hips Ty = frame ")
-                .contains(", float #2 (start 1 + second set bit), line ");
+                .contains(", component 2 (startIndex 1, second set bit), line ");
         showPane("flagsTab");
         TableView<?> flags = user.part("#flags", TableView.class);
         assertThat(FxThread.ask(() -> flags.getSelectionModel().getSelectedIndex())).isEqualTo(1);
@@ -60,8 +60,8 @@ class WindowComponentsTest extends WindowFixture {
         Point2D place = place(5);
         user.pointAt("#components", place.getX(), place.getY());
         assertThat(user.text("#componentsReading"))
-                .startsWith("nobody’s: frame ")
-                .contains("float #5");
+                .startsWith("unused: frame ")
+                .contains("component 5");
         user.pointAt("#components", 2, 2);
         assertThat(user.text("#componentsReading")).isEmpty();
     }
@@ -75,17 +75,17 @@ class WindowComponentsTest extends WindowFixture {
         user.press(KeyCode.RIGHT);
         user.press(KeyCode.RIGHT);
         user.press(KeyCode.RIGHT);
-        assertThat(user.spoken("#components")).startsWith("Float 3, arm Qy, ");
+        assertThat(user.spoken("#components")).startsWith("Component 3, arm Qy, ");
         assertThat(selectedJoint()).isEmpty();
         user.press(KeyCode.ENTER);
         assertThat(selectedJoint()).isEqualTo("arm");
         assertThat(user.spoken("#components")).endsWith(", selected");
         user.press(KeyCode.END);
         assertThat(user.spoken("#components"))
-                .isEqualTo("Float 7, hand Ty, no value, past the end");
+                .isEqualTo("Component 7, hand Ty, no value, out of range");
         user.press(KeyCode.LEFT);
         user.press(KeyCode.LEFT);
-        assertThat(user.spoken("#components")).startsWith("Float 5, nobody’s, ");
+        assertThat(user.spoken("#components")).startsWith("Component 5, unused, ");
     }
 
     @Test
@@ -94,7 +94,7 @@ class WindowComponentsTest extends WindowFixture {
         user.pause();
         showComponents();
         assertThat(user.text("#componentsSummary"))
-                .isEqualTo("6 floats a frame · 1 nobody’s · 1 shared · 2 past the end");
+                .isEqualTo("6 components per frame · 1 unused · 1 shared · 2 out of range");
         Color danger = Color.web("#cf222e");
         long tangled = user.look("#components").count(danger);
         user.drop(
@@ -108,7 +108,8 @@ class WindowComponentsTest extends WindowFixture {
                                 .movingFrames()
                                 .text()));
         FxThread.await(
-                "the other file", () -> user.text("#componentsSummary").equals("8 floats a frame"));
+                "the other file",
+                () -> user.text("#componentsSummary").equals("8 components per frame"));
         user.pause();
         user.awaitPulses(2);
         assertThat(tangled).isGreaterThan(user.look("#components").count(danger) + 100);
@@ -156,7 +157,8 @@ class WindowComponentsTest extends WindowFixture {
         type("oops");
         user.press(KeyCode.ENTER);
         TextField field = user.part("#frames .typed-field", TextField.class);
-        assertThat(FxThread.ask(field::getAccessibleHelp)).startsWith("“oops” is no number");
+        assertThat(FxThread.ask(field::getAccessibleHelp))
+                .startsWith("“oops” is not a valid number");
         type("40");
         user.press(KeyCode.ENTER);
         FxThread.await("the number is taken", () -> !user.sees("#frames .typed-field"));
@@ -173,20 +175,20 @@ class WindowComponentsTest extends WindowFixture {
         start(TangledModel.write(folder));
         user.pause();
         showLower("framesTab");
-        assertThat(user.text("#framesCount")).isEqualTo("8 floats");
+        assertThat(user.text("#framesCount")).isEqualTo("8 components");
         user.click("#framesFilter");
         user.press(KeyCode.H);
         user.press(KeyCode.A);
         user.press(KeyCode.N);
-        assertThat(user.text("#framesCount")).isEqualTo("2 of 8 floats");
+        assertThat(user.text("#framesCount")).isEqualTo("2 of 8 components");
         user.press(KeyCode.DOWN);
         user.press(KeyCode.DOWN);
         assertThat(selectedJoint()).isEqualTo("hand");
         user.click("#framesOnlySelected");
         user.click("arm");
-        assertThat(user.text("#framesCount")).isEqualTo("0 of 8 floats");
+        assertThat(user.text("#framesCount")).isEqualTo("0 of 8 components");
         user.click("#framesShowAll");
-        assertThat(user.text("#framesCount")).isEqualTo("8 floats");
+        assertThat(user.text("#framesCount")).isEqualTo("8 components");
     }
 
     private double zoom() {
@@ -227,7 +229,7 @@ class WindowComponentsTest extends WindowFixture {
         user.awaitPulses(2);
     }
 
-    /** The middle of a cell. */
+    /** The center of a cell. */
     private Point2D place(int cell) {
         ComponentStrip strip = user.part("#components", ComponentStrip.class);
         Rectangle2D place = FxThread.ask(() -> strip.place(cell));

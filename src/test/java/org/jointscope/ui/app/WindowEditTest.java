@@ -2,21 +2,28 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.control.TableCell;
+import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.paint.Paint;
 
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.concurrent.TimeoutException;
 
-/** Trying another flag, startIndex or number, going back, and saving. */
+/** Editing flags, startIndex and numbers, undoing, and saving. */
 @NeedsDisplay
 class WindowEditTest extends WindowFixture {
 
@@ -36,11 +43,10 @@ class WindowEditTest extends WindowFixture {
     }
 
     @Test
-    void bitIsChangedByADoubleClickAndBackAgain() throws TimeoutException {
+    void bitOfTheSelectedRowIsChangedByAClickAndBackAgain() throws TimeoutException {
         open();
         showHips("flagsTab");
         assertThat(cell("flags")).isEqualTo("8");
-        user.click("#flags .table-row-cell:selected .component-square");
         user.click("#flags .table-row-cell:selected .component-square");
         assertThat(cell("flags")).isEqualTo("9");
         assertThat(user.title()).startsWith("*guard.md5mesh + walk.md5anim");
@@ -53,7 +59,9 @@ class WindowEditTest extends WindowFixture {
     void spaceChangesTheSelectedComponentOfAllSelectedJoints() throws TimeoutException {
         open();
         showHips("flagsTab");
-        user.click("#flags .table-row-cell:selected .component-square");
+        user.click("#flags .table-row-cell:selected #joint");
+        user.press(KeyCode.SPACE);
+        assertThat(cell("flags")).as("the first component is selected").isEqualTo("8");
         user.pressWith(KeyCode.SHIFT, KeyCode.DOWN);
         user.press(KeyCode.SPACE);
         FxThread.await("two steps are one", () -> editsTitle().equals("Edits 1"));
@@ -135,7 +143,7 @@ class WindowEditTest extends WindowFixture {
         showHips("jointTab");
         user.click("#startLater");
         user.close();
-        FxThread.await("it is asked", () -> user.sees("Do not save"));
+        FxThread.await("it is asked", () -> user.sees("Do Not Save"));
         user.click("Cancel");
         assertThat(user.title()).startsWith("*");
         assertThat(Files.readString(walk)).isEqualTo(SmallModel.cycle());
@@ -144,25 +152,29 @@ class WindowEditTest extends WindowFixture {
     @Test
     void toolIsAStepThatTellsWhatItDid() throws TimeoutException {
         open();
-        user.choose("Repair", "Set All Six Bits (63)");
+        user.choose("Repair", "Set All Six Flag Bits (63)");
         FxThread.await("it is done", () -> editsTitle().equals("Edits 1"));
         FxThread.await(
                 "it is known what it did",
-                () -> user.texts("#edits .table-row-cell #editPose").contains("No pose changed."));
+                () ->
+                        user.texts("#edits .table-row-cell #editPose")
+                                .contains("Poses do not change."));
         assertThat(user.texts("#edits .table-row-cell #editSummary"))
-                .contains("3 flags · 2 startIndexes · floats a frame 1 → 18 · 5 frames");
+                .contains(
+                        "flags of 3 joints · 2 startIndex values · components per frame 1 → 18 · 5"
+                                + " frames");
         user.click("As opened");
         assertThat(user.texts("#edits .table-row-cell #editWhat"))
-                .contains("Set all six bits of every joint – undone");
+                .contains("Set all six flag bits of every joint – undone");
     }
 
     @Test
     void toleranceSaysWhatItCostsBeforeItIsTaken() throws TimeoutException {
         open();
-        user.choose("Repair", "Clear Bits That Nearly Stay at the Baseframe…");
+        user.choose("Repair", "Clear Redundant Flag Bits Within Tolerance…");
         FxThread.await(
                 "it is said what would change",
-                () -> user.text("#tolerancePreview").startsWith("Nothing would change"));
+                () -> user.text("#tolerancePreview").startsWith("No changes."));
         FxThread.run(() -> user.part("#tolerancePosition", TextField.class).setText("9"));
         FxThread.run(() -> user.part("#toleranceOrientation", TextField.class).setText("1"));
         FxThread.await(
@@ -176,9 +188,51 @@ class WindowEditTest extends WindowFixture {
     void quaternionIsNegatedInSomeFrames() throws TimeoutException {
         open();
         user.click("hips");
-        user.choose("Repair", "Negate the Joint’s Quaternion…");
+        user.choose("Repair", "Negate Joint Quaternion…");
         FxThread.await("it is asked where", () -> user.sees("#negateFirst"));
         user.click("Negate");
         FxThread.await("it is done", () -> editsTitle().equals("Edits 1"));
+    }
+
+    @Test
+    void iconsKeepTheirColorsWhenRowsComeBack() throws TimeoutException {
+        start();
+        user.pause();
+        showPane("flagsTab");
+        Map<String, Map<Paint, Integer>> colors = statusColors();
+        assertThat(colors).containsOnlyKeys("OK", "unused");
+        assertThat(colors.get("OK")).hasSize(1);
+        assertThat(colors.get("unused"))
+                .hasSize(1)
+                .doesNotContainKeys(colors.get("OK").keySet().toArray(Paint[]::new));
+
+        user.click("#flagsFilter");
+        type("#flagsFilter", "ear");
+        assertThat(statusColors()).containsOnlyKeys("OK");
+        user.press(KeyCode.ESCAPE);
+        assertThat(statusColors()).isEqualTo(colors);
+    }
+
+    /** The number of icons in the flags table by status and color. */
+    private Map<String, Map<Paint, Integer>> statusColors() {
+        user.awaitPulses(3);
+        return FxThread.ask(
+                () -> {
+                    Map<String, Map<Paint, Integer>> colors = new TreeMap<>();
+                    user.part("#flags", TableView.class).lookupAll(".flag-status").stream()
+                            .filter(TableCell.class::isInstance)
+                            .map(cell -> (TableCell<?, ?>) cell)
+                            .filter(cell -> cell.isVisible() && !cell.isEmpty())
+                            .forEach(
+                                    cell ->
+                                            colors.computeIfAbsent(
+                                                            cell.getText(), any -> new HashMap<>())
+                                                    .merge(
+                                                            ((FontIcon) cell.getGraphic())
+                                                                    .getIconColor(),
+                                                            1,
+                                                            Integer::sum));
+                    return colors;
+                });
     }
 }

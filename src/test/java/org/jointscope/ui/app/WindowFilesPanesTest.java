@@ -21,7 +21,7 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 
-/** What the window says about the files themselves: their meshes and headers. */
+/** The panes about the files: their meshes and headers. */
 @NeedsDisplay
 class WindowFilesPanesTest extends WindowFixture {
     @Test
@@ -65,8 +65,8 @@ class WindowFilesPanesTest extends WindowFixture {
                 .contains(
                         "Mesh 0",
                         "mesh, line 13",
-                        "24 vertices stand on 24 points: vertices with"
-                                + " the same weights move as one.");
+                        "24 vertices at 24 unique positions. Vertices with identical weights share"
+                                + " a position.");
     }
 
     @Test

@@ -10,9 +10,12 @@ import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeoutException;
 
-/** Choosing among the files at hand, also those that were not made for each other. */
+/** Choosing among the available files, also those that do not match. */
 @NeedsDisplay
 class WindowFilesTest extends WindowFixture {
 
@@ -58,11 +61,90 @@ class WindowFilesTest extends WindowFixture {
         FxThread.await("the reason", () -> user.sees("#misfit"));
         assertThat(user.text("#misfit"))
                 .isEqualTo(
-                        "Not made for this mesh: its joint count is 1, the mesh's "
+                        "This animation does not match the mesh: joint count 1 in the animation, "
                                 + meshJoints
-                                + ". It is shown all the same.");
+                                + " in the mesh. It is shown anyway.");
         assertThat(joints()).containsExactly("bone");
         assertThat(user.text("#frame")).endsWith(" / 1");
+    }
+
+    @Test
+    void savedCopyIsShownAndOffered() throws TimeoutException {
+        ChoosingApplication.target = folder.resolve("copy.md5anim");
+        user = WindowUser.start(ChoosingApplication.class, folder.resolve("settings"), guard, walk);
+        assertThat(shownAnimation()).isEqualTo("walk.md5anim");
+
+        user.choose("File", "Save As…");
+        FxThread.await("the copy is open", () -> user.title().contains("copy.md5anim"));
+        FxThread.await("its name is shown", () -> "copy.md5anim".equals(shownAnimation()));
+        user.click("#animationChoice");
+        FxThread.await("the other one is offered", () -> user.sees("walk.md5anim"));
+        user.click("walk.md5anim");
+        FxThread.await("it is open", () -> user.title().contains("walk.md5anim"));
+        user.click("#animationChoice");
+        FxThread.await("the copy is offered", () -> user.sees("copy.md5anim"));
+    }
+
+    private String shownAnimation() {
+        return user.texts("#animationChoice .list-cell").getFirst();
+    }
+
+    @Test
+    void selectionAndFocusStayWithAnotherAnimationOfTheMesh() throws TimeoutException {
+        SmallModel.write(folder, "other.md5anim", SmallModel.cycle());
+        start(guard, walk);
+        user.click("head");
+
+        user.click("#animationChoice");
+        FxThread.await("another one is offered", () -> user.sees("other.md5anim"));
+        user.click("other.md5anim");
+        FxThread.await("it is open", () -> user.title().contains("other.md5anim"));
+        assertThat(selectedJoint()).isEqualTo("head");
+        assertThat(user.hasFocus("#animationChoice")).isTrue();
+    }
+
+    @Test
+    void animationAloneOffersTheMeshItMatches() throws Exception {
+        Path anims = Files.createDirectory(folder.resolve("anims"));
+        Path alone = Files.move(walk, anims.resolve("walk.md5anim"));
+        SmallModel.write(folder, "another.md5mesh", SmallModel.mesh(List.of("bone"), ""));
+        start(alone);
+        FxThread.await("the mesh is offered", () -> user.sees("#matchingMesh"));
+        assertThat(user.text("#matchingMesh")).isEqualTo("Open Mesh guard.md5mesh");
+
+        user.click("#matchingMesh");
+        FxThread.await("it is open", () -> user.title().startsWith("guard.md5mesh + walk.md5anim"));
+        assertThat(user.sees("#matchingMesh")).isFalse();
+    }
+
+    @Test
+    void animationAloneOffersNothingIfNoMeshMatches() throws TimeoutException {
+        start(folder.resolve("alien.md5anim"));
+        user.click("#animationChoice");
+        FxThread.await("the folder is read", () -> user.sees("walk.md5anim"));
+        assertThat(user.sees("#matchingMesh")).isFalse();
+    }
+
+    @Test
+    void otherFileIsRequestedWithTheReason() throws Exception {
+        Path gone = Files.createDirectory(folder.resolve("gone"));
+        Path moving = Files.move(walk, gone.resolve("walk.md5anim"));
+        ChoosingApplication.target = folder.resolve("rescued.md5anim");
+        user =
+                WindowUser.start(
+                        ChoosingApplication.class, folder.resolve("settings"), guard, moving);
+        user.click("hips");
+        showPane("jointTab");
+        user.click("#startLater");
+        Files.delete(moving);
+        Files.delete(gone);
+
+        user.choose("File", "Save");
+        FxThread.await("it is saved", () -> Files.exists(ChoosingApplication.target));
+        assertThat(ChoosingApplication.title)
+                .isEqualTo(
+                        "Could not save walk.md5anim: its folder was deleted or moved."
+                                + " Choose another file.");
     }
 
     @Test
@@ -71,6 +153,6 @@ class WindowFilesTest extends WindowFixture {
         user.click("#animationChoice");
         FxThread.await("the animations are offered", () -> user.sees("alien.md5anim"));
         user.press(KeyCode.X);
-        FxThread.await("the answer", () -> user.sees("No animation matches."));
+        FxThread.await("the answer", () -> user.sees("No matching animation"));
     }
 }

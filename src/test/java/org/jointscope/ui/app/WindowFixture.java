@@ -50,8 +50,10 @@ abstract class WindowFixture {
         }
     }
 
+    /** Starts the program; most tests then use keys of the viewport. */
     void start(Path... files) throws TimeoutException {
         user = WindowUser.start(files);
+        user.focus("#picture");
     }
 
     void assertPlays() {
@@ -67,14 +69,14 @@ abstract class WindowFixture {
                 .toList();
     }
 
-    /** Chooses a tab beside the picture. */
+    /** Selects a tab next to the viewport. */
     void showPane(String id) {
         TabPane panes = user.part("#panes", TabPane.class);
         FxThread.run(() -> panes.getSelectionModel().select(tab(panes, id)));
         user.awaitPulses(2);
     }
 
-    /** Chooses a tab at the foot of the window, and unfolds it if need be. */
+    /** Selects a tab at the bottom of the window, and unfolds it if necessary. */
     void showLower(String id) {
         if (!user.sees("#lowerPanes")) {
             user.pressWith(KeyCode.CONTROL, KeyCode.I);
@@ -84,17 +86,17 @@ abstract class WindowFixture {
         user.awaitPulses(3);
     }
 
-    /** What the tab of the issues says. */
+    /** The title of the tab of the issues. */
     String issuesTitle() {
         return lowerTitle("issuesTab");
     }
 
-    /** What a tab at the foot of the window says. */
+    /** The title of a tab at the bottom of the window. */
     String lowerTitle(String id) {
         return FxThread.ask(() -> tab(user.part("#lowerPanes", TabPane.class), id).getText());
     }
 
-    /** The tabs that are there, in their order. */
+    /** The visible tabs, in order. */
     List<String> panes(String tabPane) {
         TabPane panes = user.part(tabPane, TabPane.class);
         return FxThread.ask(() -> panes.getTabs().stream().map(Tab::getId).toList());
@@ -122,7 +124,7 @@ abstract class WindowFixture {
         return (CheckMenuItem) anyMenuItem(text);
     }
 
-    /** Whether one of several items that exclude each other is the one. */
+    /** Whether an item in a group of exclusive items is selected. */
     boolean isChosen(String text) {
         return ((RadioMenuItem) anyMenuItem(text)).isSelected();
     }
@@ -135,7 +137,7 @@ abstract class WindowFixture {
                 .orElseThrow();
     }
 
-    /** Its text without the mark of the key that chooses it. */
+    /** Its text without the mnemonic. */
     private static String plain(MenuItem item) {
         return item.getText() == null ? "" : item.getText().replace("_", "");
     }

@@ -20,7 +20,7 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 
-/** The list of what is wrong with the files, and the marks where it is. */
+/** The list of issues, and the marks at their places. */
 @NeedsDisplay
 class WindowIssuesTest extends WindowFixture {
     private static final String FLAWED =
@@ -34,8 +34,7 @@ class WindowIssuesTest extends WindowFixture {
         start(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh(SmallModel.GUARD, "skin")));
         assertThat(user.sees("#lowerPanes")).isFalse();
         user.click("#findings");
-        assertThat(user.text("#issuesEmptyText"))
-                .isEqualTo("guard.md5mesh was checked. Nothing was found.");
+        assertThat(user.text("#issuesEmptyText")).isEqualTo("No issues found in guard.md5mesh.");
         assertThat(issuesTitle()).isEqualTo("Issues");
         user.pressWith(KeyCode.CONTROL, KeyCode.I);
         assertThat(user.sees("#lowerPanes")).isFalse();
@@ -150,7 +149,7 @@ class WindowIssuesTest extends WindowFixture {
         String tsv = FxThread.ask(() -> Clipboard.getSystemClipboard().getString());
         assertThat(tsv.lines().toList())
                 .hasSize(4)
-                .startsWith("Severity\tMessage\tLine\tTimes\tFile")
+                .startsWith("Severity\tMessage\tLine\tCount\tFile")
                 .last()
                 .asString()
                 .startsWith("Warning\tMD5Version is 6")

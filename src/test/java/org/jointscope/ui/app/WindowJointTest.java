@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 
-/** How the pose of a joint comes about, step by step. */
+/** The computation of a joint's pose, step by step. */
 @NeedsDisplay
 class WindowJointTest extends WindowFixture {
     @Test
@@ -111,7 +111,7 @@ class WindowJointTest extends WindowFixture {
     }
 
     private void stepTo(int frame) {
-        // Only a step leads to a whole frame: what looks like one may lie a little before it.
+        // Only a step goes to a whole frame: other values can be slightly before one.
         int steps = 0;
         do {
             assertThat(steps++).as("steps to frame " + frame).isLessThan(10);
@@ -126,7 +126,7 @@ class WindowJointTest extends WindowFixture {
                                 .isSelected());
     }
 
-    /** All numbers that can be seen in a part of the pane. */
+    /** All visible numbers in a part of the pane. */
     private List<String> numbers(String part) {
         return FxThread.ask(
                 () ->

@@ -21,13 +21,19 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 
-/** Finding and choosing joints, in the tree and in the picture. */
+/** Finding and selecting joints, in the tree and in the viewport. */
 @Needs3D
 class WindowJointsTest extends WindowFixture {
-    /** Of the skeleton's selected joint. */
+    /** Color of the skeleton's selected joint. */
     private static final Color SELECTED = Color.web("#ff4d6d");
 
-    /** Seen from in front, the joints stand one above the other, the hips in the middle. */
+    /** The center of a framed model, below the tools. */
+    private double middleY() {
+        double tools = user.part("#viewportTools", Region.class).getHeight();
+        return (user.part("#picture", Region.class).getHeight() + tools) / 2;
+    }
+
+    /** From the front, the joints are one above the other, with the hips in the center. */
     @Test
     void jointIsSelectedInPictureAndTreeAlike() throws TimeoutException {
         start(guard);
@@ -35,7 +41,7 @@ class WindowJointsTest extends WindowFixture {
         user.click("origin");
         Region picture = user.part("#picture", Region.class);
         double middleX = picture.getWidth() / 2;
-        double middleY = picture.getHeight() / 2;
+        double middleY = middleY();
         Picture marked = user.look("#picture");
         assertThat(marked.meanX(WindowJointsTest::isSelected)).isEqualTo(middleX, within(2.0));
         double originY = marked.meanY(WindowJointsTest::isSelected);
@@ -51,6 +57,8 @@ class WindowJointsTest extends WindowFixture {
         user.drag("#picture", 60, 0, MouseButton.PRIMARY);
         assertThat(selectedJoint()).as("a drag is no click").isEqualTo("origin");
         user.clickAt("#picture", 20, picture.getHeight() - 20);
+        assertThat(selectedJoint()).as("a click beside the joints").isEqualTo("origin");
+        user.press(KeyCode.ESCAPE);
         assertThat(selectedJoint()).isEmpty();
         user.pointAt("#summary", 1, 1);
         assertThat(user.look("#picture").count(SELECTED)).isZero();
@@ -62,7 +70,7 @@ class WindowJointsTest extends WindowFixture {
         user.click("#front");
         Region picture = user.part("#picture", Region.class);
         assertThat(names()).isEmpty();
-        user.pointAt("#picture", picture.getWidth() / 2 + 5, picture.getHeight() / 2 + 5);
+        user.pointAt("#picture", picture.getWidth() / 2 + 5, middleY() + 5);
         assertThat(names()).containsExactly("hips");
         user.pointAt("#picture", 20, picture.getHeight() - 20);
         assertThat(names()).isEmpty();
@@ -74,7 +82,7 @@ class WindowJointsTest extends WindowFixture {
     }
 
     @ParameterizedTest
-    @CsvSource({"#axes, X", "#bounds, B", "#names, N", "#skeleton, S", "#grid, G"})
+    @CsvSource({"#mesh, M", "#axes, X", "#bounds, B", "#names, N", "#skeleton, S", "#grid, G"})
     void toolsAndKeysShowAndHideTheSame(String tool, KeyCode key) throws TimeoutException {
         start(guard, walk);
         user.pause();
@@ -95,12 +103,13 @@ class WindowJointsTest extends WindowFixture {
         assertThat(user.sees("#boundsLegend")).isFalse();
         user.click("#bounds");
         assertThat(user.texts("#boundsLegend .label"))
-                .containsExactly("Box in the file", "Box of the mesh");
+                .containsExactly("Bounds in the file", "Mesh bounding box");
         String text =
                 SmallModel.cycle().replace("( -9 -30 -9 ) ( 9 30 50 )", "( 0 0 0 ) ( 0 0 0 )");
         user.drop(SmallModel.write(folder, "boxless.md5anim", text));
         assertThat(user.texts("#boundsLegend .label"))
-                .containsExactly("No usable box in the file for this frame", "Box of the mesh");
+                .containsExactly(
+                        "No usable bounds in the file for this frame", "Mesh bounding box");
     }
 
     @Test
@@ -166,7 +175,7 @@ class WindowJointsTest extends WindowFixture {
         assertThat(user.text("#jointCount")).isEqualTo("1 of 3");
         user.press(KeyCode.X);
         assertThat(joints()).isEmpty();
-        assertThat(user.texts(".no-match")).containsExactly("No joint’s name holds “hex”");
+        assertThat(user.texts(".no-match")).containsExactly("No joint name contains “hex”");
         user.press(KeyCode.ESCAPE);
         assertThat(joints()).containsExactly("origin", "hips", "head");
         assertThat(user.text("#jointCount")).isEqualTo("3");
@@ -206,7 +215,7 @@ class WindowJointsTest extends WindowFixture {
         return user.texts(".joint-names > .label");
     }
 
-    /** With the mouse elsewhere, which would mark the joint under it. */
+    /** Moves the mouse away first, which would otherwise mark the joint under it. */
     private Picture look() {
         user.pointAt("#summary", 1, 1);
         return user.look("#picture");

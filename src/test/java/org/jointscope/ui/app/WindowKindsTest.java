@@ -15,7 +15,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
 
-/** Which panes there are depends on what is open. */
+/** The visible panes depend on the open files. */
 @NeedsDisplay
 class WindowKindsTest extends WindowFixture {
 

@@ -28,14 +28,14 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 
-/** The panes of an .md2's frames, vertices and header, and the issues that lead to them. */
+/** The panes of an .md2's frames, vertices and header, and the issues with links to them. */
 @NeedsDisplay
 class WindowMd2PanesTest extends WindowFixture {
 
     private static final double HEADER_HEIGHT = 34;
     private static final double ROW_HEIGHT = 26;
 
-    /** Wrong are its version, a normal, a triangle, and the scale of its last frame. */
+    /** Invalid: its version, a normal, a triangle, and the scale of its last frame. */
     private static byte[] flawed() {
         byte[] wrong = Md2Builder.TETRAHEDRON.clone();
         wrong[11] = (byte) 200;
@@ -122,7 +122,7 @@ class WindowMd2PanesTest extends WindowFixture {
         follow("MD2_NORMAL_INVALID");
         assertThat(front()).isEqualTo("verticesTab");
         assertThat(selected("#vertices", VertexRow.class).index()).isEqualTo(2);
-        assertThat(user.text("#verticesTrouble")).startsWith("1 vertex of this frame");
+        assertThat(user.text("#verticesTrouble")).startsWith("1 vertex in this frame");
         follow("MD2_FRAME_FLAT");
         assertThat(front()).isEqualTo("keyframesTab");
         assertThat(selected("#keyframes", KeyframeRow.class).index()).isEqualTo(3);
@@ -144,10 +144,12 @@ class WindowMd2PanesTest extends WindowFixture {
         user.pressWith(KeyCode.CONTROL, KeyCode.C);
         assertThat(clipboard())
                 .hasSize(18)
-                .startsWith("Byte\tHex\tField\tValue\tHex\tChecked\tLimit\tMeaning")
+                .startsWith("Byte\tHex\tField\tValue\tHex\tCheck\tLimit\tMeaning")
                 .element(2)
                 .asString()
-                .startsWith("4\t0x04\tversion\t9\t\tversion is 9, not 8");
+                .startsWith(
+                        "4\t0x04\tversion\t9\t\tversion is 9, expected 8; the file is read as"
+                                + " version 8.");
         showPane("verticesTab");
         user.clickAt("#vertices", 24, HEADER_HEIGHT + 1.5 * ROW_HEIGHT);
         user.pressWith(KeyCode.CONTROL, KeyCode.C);
@@ -185,7 +187,6 @@ class WindowMd2PanesTest extends WindowFixture {
         assertThat(user.text("#verticesMoment")).isEqualTo("Frame 7 stand08");
         assertThat(user.text("#verticesCount")).isEqualTo("323 vertices");
         showPane("headerTab");
-        assertThat(user.text("#headerSummary"))
-                .isEqualTo("285368 bytes, one block right behind the other");
+        assertThat(user.text("#headerSummary")).isEqualTo("285368 bytes, sections are contiguous");
     }
 }

@@ -22,10 +22,10 @@ import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
 import java.util.function.IntPredicate;
 
-/** A model of Quake II in the picture, and its GL commands. */
+/** A Quake II model in the viewport, and its GL commands. */
 @Needs3D
 class WindowMd2Test extends WindowFixture {
-    /** Of the edges of the selected strip or fan. */
+    /** Color of the edges of the selected strip or fan. */
     private static final Color COMMAND = Color.web("#00b4ff");
 
     private static final Color TRIANGLE = Color.web("#ff4d6d");
@@ -48,7 +48,7 @@ class WindowMd2Test extends WindowFixture {
         return row == null ? -1 : ((CommandRow) row).index();
     }
 
-    /** The middle of what is seen of a solid without hollows is a place on it. */
+    /** The center of the visible area of a convex solid is a point on it. */
     private void clickOnTheModel() {
         Picture seen = look();
         IntPredicate model = argb -> (argb & 0xffffff) != 0;
@@ -66,6 +66,7 @@ class WindowMd2Test extends WindowFixture {
         start(Corpus.file("osmp/tris.md2"));
         showPane("glCommandsTab");
         ComboBox<?> clips = user.part("#clip", ComboBox.class);
+        assertThat(user.texts("#clip .list-cell")).contains("All frames");
         FxThread.run(() -> clips.getSelectionModel().select(2));
         assertThat(user.texts("#clip .list-cell")).contains("run  40–45");
         assertPlays();

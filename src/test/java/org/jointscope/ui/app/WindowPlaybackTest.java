@@ -6,9 +6,11 @@ import static org.assertj.core.api.Assertions.within;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Slider;
+import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.text.Text;
 
 import org.jointscope.testing.Needs3D;
 import org.jointscope.testing.NeedsDisplay;
@@ -23,7 +25,7 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 
-/** Play, step and scrub. */
+/** Playback, stepping and scrubbing. */
 @NeedsDisplay
 class WindowPlaybackTest extends WindowFixture {
     @Test
@@ -133,7 +135,7 @@ class WindowPlaybackTest extends WindowFixture {
         user.press(KeyCode.L);
         assertThat(user.part("#once", ToggleButton.class).isSelected()).isTrue();
         user.press(KeyCode.L);
-        assertThat(isChosen("There and Back")).isTrue();
+        assertThat(isChosen("Ping-Pong")).isTrue();
         user.choose("Playback", "Loop");
         assertThat(user.part("#loop", ToggleButton.class).isSelected()).isTrue();
     }
@@ -150,7 +152,7 @@ class WindowPlaybackTest extends WindowFixture {
                 "forward again", () -> watch(frames) && frames.getLast() > frames.getFirst());
     }
 
-    /** Notes the frame if it is another one. */
+    /** Adds the frame if it differs from the last one. */
     private boolean watch(List<Double> frames) {
         double now = user.frame();
         if (frames.isEmpty() || frames.getLast() != now) {
@@ -208,14 +210,120 @@ class WindowPlaybackTest extends WindowFixture {
     void speedCanBeChosen() throws TimeoutException {
         start(guard, longAnimation(240));
         user.clickAt("#speed", 0.08);
-        assertThat(user.text("#speedReset")).isEqualTo("×0.1");
+        assertThat(user.text("#speedFactor")).isEqualTo("×0.1");
         double first = user.frame();
         long begin = System.nanoTime();
         FxThread.await("three more frames", () -> (user.frame() - first + 240) % 240 >= 3);
-        // At full speed they take 0.125 seconds. A slow machine may take longer, never less.
+        // At full speed this requires 0.125 seconds. A slow machine can be slower, never faster.
         assertThat((System.nanoTime() - begin) * 1e-9).isGreaterThan(1);
-        user.click("#speedReset");
-        assertThat(user.text("#speedReset")).isEqualTo("×1");
+    }
+
+    @Test
+    void speedIsChangedStepByStepByKeyboard() throws TimeoutException {
+        start(guard, walk);
+        FxThread.run(user.part("#speed", Slider.class)::requestFocus);
+        List<String> slower = speedsAfter(KeyCode.LEFT, 4);
+        assertThat(slower).containsExactly("×0.5", "×0.25", "×0.1", "×0.1");
+        List<String> faster = speedsAfter(KeyCode.RIGHT, 6);
+        assertThat(faster).containsExactly("×0.25", "×0.5", "×1", "×2", "×4", "×4");
+    }
+
+    private List<String> speedsAfter(KeyCode key, int times) {
+        List<String> speeds = new ArrayList<>();
+        for (int i = 0; i < times; i++) {
+            user.press(key);
+            speeds.add(user.text("#speedFactor"));
+        }
+        return speeds;
+    }
+
+    @Test
+    void speedCanBeTyped() throws TimeoutException {
+        start(guard, walk);
+        type("#speedFactor", "0.3", KeyCode.ENTER);
+        assertThat(user.text("#speedFactor")).isEqualTo("×0.3");
+        assertPlays();
+        FxThread.run(user.part("#speed", Slider.class)::requestFocus);
+        assertThat(speedsAfter(KeyCode.LEFT, 1)).containsExactly("×0.25");
+
+        type("#speedFactor", "5", KeyCode.ENTER);
+        assertThat(user.sees("Enter a speed from 0.1 to 4.")).isTrue();
+        assertThat(user.text("#speedFactor")).isEqualTo("0.25");
+        user.type("2");
+        user.press(KeyCode.ESCAPE);
+        assertThat(user.text("#speedFactor")).isEqualTo("×0.25");
+        assertThat(user.sees("Enter a speed from 0.1 to 4.")).isFalse();
+    }
+
+    @Test
+    void frameCanBeTyped() throws TimeoutException {
+        start(guard, walk);
+        type("#frame", "2.5", KeyCode.ENTER);
+        assertThat(user.text("#frame")).isEqualTo("2.5 / 4");
+        assertRests();
+        assertThat(user.part("#scrub", Slider.class).isFocused()).isTrue();
+
+        type("#frame", "3", KeyCode.ESCAPE);
+        assertThat(user.text("#frame")).isEqualTo("2.5 / 4");
+        for (String wrong : List.of("5", "-1", "three", "")) {
+            type("#frame", wrong, KeyCode.ENTER);
+            assertThat(user.sees("Enter a frame from 0 to 4.")).as(wrong).isTrue();
+            assertThat(user.text("#frame")).isEqualTo("2.5");
+            user.press(KeyCode.ESCAPE);
+            assertThat(user.text("#frame")).isEqualTo("2.5 / 4");
+        }
+    }
+
+    /** Replaces the text of a field. */
+    private void type(String field, String text, KeyCode end) {
+        user.click(field);
+        user.pressWith(KeyCode.CONTROL, KeyCode.A);
+        user.press(KeyCode.DELETE);
+        user.type(text);
+        user.press(end);
+    }
+
+    @Test
+    void speedIsNormalForAnotherModelAndStaysForAnotherAnimation() throws TimeoutException {
+        start(guard, walk);
+        FxThread.run(user.part("#speed", Slider.class)::requestFocus);
+        user.press(KeyCode.LEFT);
+        user.drop(longAnimation(25));
+        assertThat(user.title()).contains("guard.md5mesh + long.md5anim");
+        assertThat(user.text("#speedFactor")).isEqualTo("×0.5");
+        user.drop(SmallModel.write(folder, "other.md5mesh", SmallModel.mesh()));
+        assertThat(user.text("#speedFactor")).isEqualTo("×1");
+    }
+
+    @Test
+    void timelineKeepsItsWidthFromTheLastFrameToTheFirst() throws TimeoutException {
+        start(guard, longAnimation(112));
+        user.pause();
+        user.choose("#loopRule", "Wraps, interpolating from the last frame to the first: 4.667 s");
+        double width = user.part("#scrub", Slider.class).getWidth();
+        for (String frame : List.of("9", "99.9", "111")) {
+            type("#frame", frame, KeyCode.ENTER);
+            assertWidth(width);
+        }
+        type("#speedFactor", "0.1", KeyCode.ENTER);
+        user.press(KeyCode.SPACE);
+        FxThread.await("after the last frame", () -> user.text("#frame").contains("111 → 0"));
+        assertWidth(width);
+    }
+
+    private void assertWidth(double width) {
+        user.awaitPulses(2);
+        assertThat(user.part("#scrub", Slider.class).getWidth()).isEqualTo(width);
+        assertThat(isWhole("#frame")).as(user.text("#frame")).isTrue();
+    }
+
+    /** Whether a field is wide enough for its text. */
+    private boolean isWhole(String field) {
+        TextField node = user.part(field, TextField.class);
+        Text measure = new Text(node.getText());
+        measure.setFont(node.getFont());
+        double room = node.getWidth() - node.getInsets().getLeft() - node.getInsets().getRight();
+        return measure.getLayoutBounds().getWidth() <= room;
     }
 
     @Test
@@ -224,10 +332,10 @@ class WindowPlaybackTest extends WindowFixture {
         assertThat(user.text("#loopRule .list-cell")).isEqualTo("last = first · 0.167 s");
         assertThat(user.sees("#unlikeDoom3")).isFalse();
         user.click("#loopRule");
-        String wraps = "Wraps: the last frame blends into the first: 0.208 s";
+        String wraps = "Wraps, interpolating from the last frame to the first: 0.208 s";
         FxThread.await("the choice opens", () -> user.sees(wraps));
         user.click(wraps);
-        assertThat(user.text("#unlikeDoom3")).isEqualTo("not as Doom 3");
+        assertThat(user.text("#unlikeDoom3")).isEqualTo("differs from Doom 3");
         assertThat(user.text("#loopRule .list-cell")).isEqualTo("wraps · 0.208 s");
         assertThat(user.text("#seconds")).endsWith("/ 0.208 s");
     }

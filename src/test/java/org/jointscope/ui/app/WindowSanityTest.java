@@ -16,19 +16,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
 
-/** The picture of what makes no sense, and how one gets from it to a joint and a frame. */
+/** The plot of anomalies, and the links from it to joints and frames. */
 @NeedsDisplay
 class WindowSanityTest extends WindowFixture {
 
     private static final Path MESH = Sample.files().getFirst();
     private static final Path WALK = Sample.files().getLast();
 
-    /** Left of it are the names, above it the ruler. */
+    /** The names are to the left of it, the ruler is above it. */
     private static final double GUTTER = 116;
 
     private static final double RULER = 18;
 
-    /** The sample's walk, with the chest's start shifted by one float. */
+    /** The sample's walk, with the startIndex of the chest shifted by one component. */
     private void startDamaged() throws IOException, TimeoutException {
         String text =
                 Files.readString(WALK).replaceFirst("\"chest\"\\s+2 56 13", "\"chest\" 2 56 14");
@@ -42,7 +42,7 @@ class WindowSanityTest extends WindowFixture {
         FxThread.await(
                 "the numbers are measured",
                 () ->
-                        user.text("#sanityVerdict").startsWith("Calm")
+                        user.text("#sanityVerdict").startsWith("No anomalies")
                                 || user.text("#sanityVerdict").endsWith("limit:"));
         user.awaitPulses(2);
     }
@@ -50,7 +50,7 @@ class WindowSanityTest extends WindowFixture {
     @Test
     void aWrongStartIsNamedAndLeadsToItsJoint() throws Exception {
         startDamaged();
-        assertThat(user.text("#sanityVerdict")).isEqualTo("One joint is over the limit:");
+        assertThat(user.text("#sanityVerdict")).isEqualTo("1 joint exceeds the limit:");
         assertThat(user.texts("#sanitySuspects .hyperlink"))
                 .containsExactly("chest: 25 of 25 frames");
 
@@ -70,13 +70,14 @@ class WindowSanityTest extends WindowFixture {
         user.pause();
         showSanity();
 
-        assertThat(user.text("#sanityVerdict")).isEqualTo("Calm: nothing is over its limit");
+        assertThat(user.text("#sanityVerdict"))
+                .isEqualTo("No anomalies: all values are within limits");
         assertThat(user.texts("#sanitySuspects .hyperlink")).isEmpty();
         assertThat(red(damaged)).as("a whole row").isGreaterThan(1000);
         assertThat(red(user.look("#sanityPlot"))).isLessThan(red(damaged) / 50);
     }
 
-    /** How many pixels are of the strongest colour. */
+    /** The number of pixels with the strongest color. */
     private static long red(Picture picture) {
         return picture.count(argb -> (argb >> 16 & 0xff) > (argb >> 8 & 0xff) + 120);
     }
@@ -139,7 +140,7 @@ class WindowSanityTest extends WindowFixture {
         FxThread.await("the list opens", () -> user.sees("Joint length"));
         user.click("Joint length");
 
-        FxThread.await("it is calm", () -> user.text("#sanityVerdict").startsWith("Calm"));
+        FxThread.await("it is calm", () -> user.text("#sanityVerdict").startsWith("No anomalies"));
         assertThat(user.texts("#sanitySuspects .hyperlink")).isEmpty();
     }
 
@@ -156,7 +157,7 @@ class WindowSanityTest extends WindowFixture {
         assertThat(red(user.look("#sanityPlot"))).isGreaterThan(1000);
     }
 
-    /** How much green there is, of 255, in a calm cell of the first row. */
+    /** The green value, of 255, in a normal cell of the first row. */
     private int corner() {
         return user.look("#sanityPlot").pixel((int) GUTTER + 20, (int) RULER + 1) >> 8 & 0xff;
     }

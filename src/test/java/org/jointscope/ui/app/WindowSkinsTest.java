@@ -18,7 +18,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 
-/** What the model wears. */
+/** The active skin of the model. */
 @Needs3D
 class WindowSkinsTest extends WindowFixture {
     private static final int RED = 1;
@@ -58,12 +58,12 @@ class WindowSkinsTest extends WindowFixture {
         showPane("skinsTab");
         FxThread.await("it wears the skin of its list", () -> red() > 1000);
         assertThat(rows()).containsExactly("models/tetra/skin.pcx", "skin_green.pcx");
-        assertThat(user.text("#skinsSummary")).isEqualTo("The model wears skin.pcx.");
+        assertThat(user.text("#skinsSummary")).isEqualTo("Active skin: skin.pcx");
         assertThat(user.look(".checkered-picture").count(argb -> argb == 0xffff0000))
                 .isGreaterThan(1000);
         user.clickAt("#skins", 60, 42 + 1.5 * 26);
         FxThread.await("it wears the other one", () -> green() > 1000 && red() == 0);
-        assertThat(user.text("#skinsSummary")).isEqualTo("The model wears skin_green.pcx.");
+        assertThat(user.text("#skinsSummary")).isEqualTo("Active skin: skin_green.pcx");
         assertThat(user.look(".checkered-picture").count(argb -> argb == 0xff00ff00))
                 .isGreaterThan(1000);
     }

@@ -2,6 +2,8 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.event.Event;
+import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -12,6 +14,8 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 
@@ -34,7 +38,7 @@ class WindowSourceTest extends WindowFixture {
         return FxThread.ask(() -> user.part("#sourceCaret", Label.class).getText());
     }
 
-    /** The rows that can be seen, from the top. */
+    /** The visible rows, from the top. */
     private List<String> rows() {
         return FxThread.ask(
                 () ->
@@ -105,6 +109,49 @@ class WindowSourceTest extends WindowFixture {
     }
 
     @Test
+    void aDoubleClickOnRowsThatHaveJustChangedSelectsAWordOfTheNewText() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        showPane("sourceTab");
+        List<String> before = rows();
+        FxThread.run(
+                () -> {
+                    SourceArea area = user.part("#source", SourceArea.class);
+                    user.part("#sourceFile", ComboBox.class).getSelectionModel().select(0);
+                    for (double y = 2; y < area.getHeight() - 30; y += 8) {
+                        Event.fireEvent(area, doubleClick(area.localToScene(200, y)));
+                    }
+                });
+        user.awaitPulses(2);
+        assertThat(rows()).isNotEqualTo(before).contains("");
+    }
+
+    private static MouseEvent doubleClick(Point2D inScene) {
+        double x = inScene.getX();
+        double y = inScene.getY();
+        MouseButton left = MouseButton.PRIMARY;
+        return new MouseEvent(
+                MouseEvent.MOUSE_PRESSED,
+                x,
+                y,
+                x,
+                y,
+                left,
+                2,
+                false,
+                false,
+                false,
+                false,
+                true,
+                false,
+                false,
+                false,
+                false,
+                true,
+                null);
+    }
+
+    @Test
     void theCaretLeadsTheTree() throws TimeoutException {
         start(guard, walk);
         user.pause();
@@ -152,8 +199,7 @@ class WindowSourceTest extends WindowFixture {
                                 .filter(
                                         text ->
                                                 text instanceof SelectableText flow
-                                                        && text(flow)
-                                                                .contains("24 frames a second"))
+                                                        && text(flow).contains("24 fps"))
                                 .findFirst()
                                 .orElseThrow()
                                 .requestFocus());

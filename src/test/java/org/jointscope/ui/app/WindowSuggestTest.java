@@ -17,7 +17,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
 
-/** From a mangled walk to a sound one: seen, searched for, found, applied, saved and checked. */
+/** A damaged walk is repaired: anomalies, search, suggestion, applying, saving and checking. */
 @NeedsDisplay
 class WindowSuggestTest extends WindowFixture {
 
@@ -47,16 +47,16 @@ class WindowSuggestTest extends WindowFixture {
     void aWrongStartIsSeenFoundPutRightAndSaved() throws Exception {
         startDamaged();
         showLower("sanityTab");
-        awaitVerdict("One joint is over the limit");
+        awaitVerdict("1 joint exceeds the limit");
         user.click("chest: 25 of 25 frames");
         assertThat(selectedJoint()).isEqualTo("chest");
 
-        user.choose("Repair", "Suggest a Repair");
+        user.choose("Repair", "Suggest Repairs");
         FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
         user.click("#suggestApply");
-        awaitMessage("Nothing found");
+        awaitMessage("No repair found");
         showLower("sanityTab");
-        awaitVerdict("Calm");
+        awaitVerdict("No anomalies");
 
         user.choose("File", "Save");
         FxThread.await("it is asked", () -> user.sees("Replace"));
@@ -73,7 +73,7 @@ class WindowSuggestTest extends WindowFixture {
         assertThat(pair.issues()).isEmpty();
 
         user.pressWith(KeyCode.CONTROL, KeyCode.Z);
-        awaitVerdict("One joint is over the limit");
+        awaitVerdict("1 joint exceeds the limit");
     }
 
     @Test
@@ -85,7 +85,7 @@ class WindowSuggestTest extends WindowFixture {
         assertThat(selectedJoint()).isEqualTo("chest");
         user.press(KeyCode.ENTER);
 
-        awaitMessage("Nothing found");
+        awaitMessage("No repair found");
         assertThat(user.sees("#suggestions")).as("an empty table is none").isFalse();
     }
 }

@@ -2,10 +2,15 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.Parent;
+import javafx.scene.text.FontSmoothingType;
+import javafx.scene.text.Text;
+
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 
@@ -13,7 +18,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 
-/** Opening files, and what the window says about them. */
+/** Opening files, and the texts of the window about them. */
 @NeedsDisplay
 class WindowTest extends WindowFixture {
     private static final String SAMPLE = "dapple.md5mesh + walk.md5anim";
@@ -26,7 +31,7 @@ class WindowTest extends WindowFixture {
         assertThat(user.text("#summary")).startsWith(SAMPLE + "  ·  " + joints + " joints  ·  ");
         assertThat(user.text(".count")).isEqualTo(Integer.toString(joints));
         assertThat(joints()).hasSize(joints);
-        assertThat(user.text("#findings")).isEqualTo("no errors or warnings");
+        assertThat(user.text("#findings")).isEqualTo("No errors or warnings");
         assertThat(user.sees("#lowerPanes")).isFalse();
         assertThat(user.sees("#trouble")).isFalse();
         assertPlays();
@@ -62,7 +67,7 @@ class WindowTest extends WindowFixture {
     @Test
     void menuOpensTheSample() throws TimeoutException {
         start(guard, walk);
-        user.choose("File", "Open the Sample");
+        user.choose("File", "Open Sample");
         user.awaitRead();
         assertThat(user.title()).isEqualTo(SAMPLE + " – Jointscope");
         assertThat(user.text("#summary")).startsWith(SAMPLE);
@@ -82,7 +87,7 @@ class WindowTest extends WindowFixture {
     @Test
     void missingFileIsNamed() throws TimeoutException {
         start(folder.resolve("gone.md5mesh"));
-        assertThat(user.text("#trouble")).isEqualTo("gone.md5mesh: there is no such file");
+        assertThat(user.text("#trouble")).isEqualTo("Could not open gone.md5mesh: file not found.");
         assertThat(user.title()).isEqualTo("Jointscope");
         assertThat(user.text("#summary")).isEmpty();
         assertThat(joints()).isEmpty();
@@ -91,7 +96,7 @@ class WindowTest extends WindowFixture {
     @Test
     void missingFileAmongOthersIsNamedBesideThem() throws TimeoutException {
         start(guard, folder.resolve("gone.md5anim"));
-        assertThat(user.text("#trouble")).isEqualTo("gone.md5anim: there is no such file");
+        assertThat(user.text("#trouble")).isEqualTo("Could not open gone.md5anim: file not found.");
         assertThat(user.title()).isEqualTo("guard.md5mesh – Jointscope");
     }
 
@@ -102,13 +107,26 @@ class WindowTest extends WindowFixture {
         user.drop(SmallModel.write(folder, "notes.txt", "24 fps"));
         assertThat(user.text("#trouble"))
                 .isEqualTo(
-                        "notes.txt: it is no .md5mesh, .md5anim, .md5camera or .md2, by name or"
-                                + " content");
+                        "Could not open notes.txt: not an .md5mesh, .md5anim, .md5camera or .md2"
+                                + " file by name or content.");
         assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
         assertThat(selectedJoint()).isEqualTo("hips");
         assertPlays();
         user.drop(walk);
         assertThat(user.sees("#trouble")).isFalse();
+    }
+
+    /** With LCD text, dots appear beside glyphs if OpenGL is in software. */
+    @Test
+    void textIsSmoothedInGray() throws TimeoutException {
+        start(guard, walk);
+        List<FontSmoothingType> types =
+                FxThread.ask(
+                        () ->
+                                user.part(".root", Parent.class).lookupAll(".text").stream()
+                                        .map(text -> ((Text) text).getFontSmoothingType())
+                                        .toList());
+        assertThat(types).hasSizeGreaterThan(30).containsOnly(FontSmoothingType.GRAY);
     }
 
     @Test

@@ -9,12 +9,14 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.ClipboardContent;
 import javafx.scene.input.Dragboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.TransferMode;
 import javafx.scene.paint.Color;
+import javafx.stage.PopupWindow;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
 
@@ -29,33 +31,42 @@ import java.io.File;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 
 /**
- * Whoever sits in front of the window: starts the program, looks at what it shows, and has a mouse
- * and a keyboard. Nodes are found as TestFX finds them: by {@code #id}, by {@code .style-class}, or
- * by their text.
+ * A user of the window, who starts the program, sees its content, and has a mouse and a keyboard.
+ * Nodes are found as in TestFX: by {@code #id}, by {@code .style-class}, or by their text.
  */
 final class WindowUser {
     private final FxRobot robot = new FxRobot();
     private final Stage stage;
     private final Application application;
+    private final double firstWidth;
+    private final double firstHeight;
 
     private WindowUser(Stage stage, Application application) {
         this.stage = stage;
         this.application = application;
+        this.firstWidth = stage.getWidth();
+        this.firstHeight = stage.getHeight();
     }
 
     /** Starts the program with files to open, and waits until it has read them. */
     static WindowUser start(Path... files) throws TimeoutException {
-        // Nothing is remembered from other tests, nor from the user whose machine this is.
-        System.setProperty(
-                FileSettings.PROPERTY,
-                Path.of("target", "settings", System.nanoTime() + ".properties").toString());
+        // Settings of other tests and of the user of this machine are not used.
+        Path settings = Path.of("target", "settings", System.nanoTime() + ".properties");
+        return start(JointscopeApplication.class, settings, files);
+    }
+
+    /** Starts a variant of the program with stored settings. */
+    static WindowUser start(
+            Class<? extends JointscopeApplication> program, Path settings, Path... files)
+            throws TimeoutException {
+        System.setProperty(FileSettings.PROPERTY, settings.toString());
         Stage stage = FxToolkit.registerPrimaryStage();
         String[] arguments = Arrays.stream(files).map(Path::toString).toArray(String[]::new);
-        Application application =
-                FxToolkit.setupApplication(JointscopeApplication.class, arguments);
+        Application application = FxToolkit.setupApplication(program, arguments);
         WindowUser user = new WindowUser(stage, application);
         user.awaitRead();
         return user;
@@ -66,6 +77,8 @@ final class WindowUser {
         robot.release(new KeyCode[0]);
         robot.release(new MouseButton[0]);
         pause();
+        // The next window has the same stage.
+        FxThread.run(() -> setSize(firstWidth, firstHeight));
         FxToolkit.cleanupApplication(application);
         FxToolkit.cleanupStages();
     }
@@ -75,7 +88,7 @@ final class WindowUser {
         FxThread.await("files are read", () -> !sees("#work"));
     }
 
-    /** Waits until the window has drawn itself so many times. */
+    /** Waits until the window has been drawn a number of times. */
     void awaitPulses(int count) {
         int[] pulses = {0};
         AnimationTimer timer =
@@ -90,6 +103,20 @@ final class WindowUser {
         FxThread.run(timer::stop);
     }
 
+    /** Changes the size of the window. */
+    void resize(double width, double height) {
+        FxThread.run(() -> setSize(width, height));
+        FxThread.await(
+                "the window has its size",
+                () -> stage.getScene().getWidth() == width || stage.getWidth() == width);
+        awaitPulses(4);
+    }
+
+    private void setSize(double width, double height) {
+        stage.setWidth(width);
+        stage.setHeight(height);
+    }
+
     String title() {
         return FxThread.ask(stage::getTitle);
     }
@@ -99,22 +126,58 @@ final class WindowUser {
                 () -> robot.lookup(query).match(WindowUser::isShown).tryQuery().isPresent());
     }
 
-    /** What stands on a label or button; empty if it is not to be seen. */
+    /** The text of a label, button or field; empty if it is not visible. */
     String text(String query) {
-        return FxThread.ask(() -> sees(query) ? part(query, Labeled.class).getText() : "");
+        return FxThread.ask(() -> sees(query) ? text(node(query)) : "");
     }
 
-    /** What a screen reader says. */
+    static String text(Node node) {
+        return node instanceof TextInputControl field
+                ? field.getText()
+                : ((Labeled) node).getText();
+    }
+
+    /** Types text into the focused field. */
+    void type(String text) {
+        robot.write(text);
+        settle();
+    }
+
+    /** The text for screen readers. */
     String spoken(String query) {
         return FxThread.ask(() -> node(query).getAccessibleText());
     }
 
-    /** A part of the window, as the control that it is. */
+    /** Moves the focus to a part of the window, if it is visible. */
+    void focus(String query) {
+        FxThread.run(() -> robot.lookup(query).tryQuery().ifPresent(Node::requestFocus));
+    }
+
+    /** Whether a part of the window, or a node in it, has the focus. */
+    boolean hasFocus(String query) {
+        return FxThread.ask(
+                () -> {
+                    Node wanted = node(query);
+                    Node at = stage.getScene().getFocusOwner();
+                    while (at != null && at != wanted) {
+                        at = at.getParent();
+                    }
+                    return at == wanted;
+                });
+    }
+
+    /** A part of the window, as a control. */
     <T extends Node> T part(String query, Class<T> type) {
         return type.cast(node(query));
     }
 
-    /** How a part of the window looks. */
+    /** All visible parts of the window of a kind. */
+    List<Node> parts(String query) {
+        return FxThread.ask(
+                () -> List.copyOf(robot.lookup(query).match(WindowUser::isShown).queryAll()));
+    }
+
+    /** A snapshot of a part of the window. */
     Picture look(String query) {
         return Picture.of(node(query), Color.BLACK);
     }
@@ -141,7 +204,7 @@ final class WindowUser {
         settle();
     }
 
-    /** Presses a key and keeps it down. */
+    /** Presses a key and holds it. */
     void hold(KeyCode key) {
         hands().pressKeyboard(key);
         settle();
@@ -170,7 +233,7 @@ final class WindowUser {
         clickAt(query, 0.5);
     }
 
-    /** Clicks on a place between the left (0) and the right (1) end of something. */
+    /** Clicks at a position between the left (0) and the right (1) end of a node. */
     void clickAt(String query, double share) {
         hands().moveMouse(placeIn(query, share));
         hands().pressMouse(MouseButton.PRIMARY);
@@ -178,7 +241,7 @@ final class WindowUser {
         settle();
     }
 
-    /** Clicks on a place that is so many pixels from the upper left corner of something. */
+    /** Clicks at a distance in pixels from the upper left corner of a node. */
     void clickAt(String query, double right, double down) {
         pointAt(query, right, down);
         hands().pressMouse(MouseButton.PRIMARY);
@@ -186,14 +249,14 @@ final class WindowUser {
         settle();
     }
 
-    /** Moves the mouse over a place that is so many pixels from the upper left corner. */
+    /** Moves the mouse to a distance in pixels from the upper left corner of a node. */
     void pointAt(String query, double right, double down) {
         Node node = node(query);
         hands().moveMouse(FxThread.ask(() -> node.localToScreen(right, down)));
         settle();
     }
 
-    /** What stands on all labels of a kind that are to be seen. */
+    /** The texts of all visible labels of a kind. */
     List<String> texts(String query) {
         return FxThread.ask(
                 () ->
@@ -208,11 +271,28 @@ final class WindowUser {
 
     void choose(String menu, String item) {
         click(menu);
-        FxThread.await("the menu opens", () -> sees(item));
-        click(item);
+        FxThread.await("the menu opens", () -> menuItem(item).isPresent());
+        hands().moveMouse(placeIn(menuItem(item).orElseThrow(), 0.5));
+        hands().pressMouse(MouseButton.PRIMARY);
+        hands().releaseMouse(MouseButton.PRIMARY);
+        settle();
     }
 
-    /** Drags the mouse from the middle of something. */
+    /** The text of an item of an open menu or list; labels outside can have the same text. */
+    private Optional<Node> menuItem(String item) {
+        return FxThread.ask(
+                () ->
+                        robot.lookup(item)
+                                .match(WindowUser::isShown)
+                                .match(WindowUser::isInMenu)
+                                .tryQuery());
+    }
+
+    private static boolean isInMenu(Node node) {
+        return node.getScene().getWindow() instanceof PopupWindow;
+    }
+
+    /** Drags the mouse from the center of a node. */
     void drag(String query, double right, double down, MouseButton button) {
         Point2D from = placeIn(query, 0.5);
         hands().moveMouse(from);
@@ -269,17 +349,20 @@ final class WindowUser {
     }
 
     private Point2D placeIn(String query, double share) {
-        Node node = node(query);
+        return placeIn(node(query), share);
+    }
+
+    private static Point2D placeIn(Node node, double share) {
         Bounds bounds = FxThread.ask(() -> node.localToScreen(node.getLayoutBounds()));
         return new Point2D(bounds.getMinX() + share * bounds.getWidth(), bounds.getCenterY());
     }
 
-    /** TestFX's robot underneath, which does not take its time to move the mouse across. */
+    /** The internal robot of TestFX, which moves the mouse without delay. */
     private BaseRobot hands() {
         return robot.robotContext().getBaseRobot();
     }
 
-    /** Waits until what the hands did has come through. */
+    /** Waits until the input has been processed. */
     private static void settle() {
         WaitForAsyncUtils.waitForFxEvents(2);
     }

@@ -3,6 +3,7 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeTableView;
@@ -26,26 +27,26 @@ import java.util.concurrent.TimeoutException;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Which engines take what is open, and how they would show it. */
+/** The engine compatibility of the open files, and the engine preview. */
 @NeedsDisplay
 class WindowVerdictsTest extends WindowFixture {
 
     private static final List<String> CHAIN = List.of("j0", "j1", "j2", "j3", "j4");
     private static final double[] BIASES = {0.1, 0.3, 0.15, 0.25, 0.2};
 
-    /** The model in another pose than that which it is bound in. */
+    /** The model in a pose that differs from the bind pose. */
     private static final String TURNED = SmallModel.anim(CHAIN, 24, 0.4, 0.4, 0.4);
 
     @Test
     void chipLeadsToTheRuleAndTheRuleToItsLine() throws TimeoutException {
         startTwoRoots();
-        assertThat(user.spoken("#verdict-doom3")).isEqualTo("Doom 3 rejects");
+        assertThat(user.spoken("#verdict-doom3")).isEqualTo("Doom 3: rejected");
         user.click("#verdict-doom3");
         user.awaitPulses(3);
         assertThat(user.sees("#verdicts")).isTrue();
-        assertThat(lowerTitle("verdictsTab")).matches("Verdicts \\d+");
+        assertThat(lowerTitle("verdictsTab")).matches("Compatibility \\d+");
         assertThat(chosen()).isEqualTo("doom3");
-        assertThat(rules()).contains("An animation may have only one root.");
+        assertThat(rules()).contains("An animation can have only one root joint.");
         user.press(KeyCode.DOWN);
         user.awaitPulses(3);
         assertThat(chosen()).isEqualTo("doom3/MD5ANIM/several-roots");
@@ -69,10 +70,9 @@ class WindowVerdictsTest extends WindowFixture {
         user.pressWith(KeyCode.CONTROL, KeyCode.C);
         List<String> tsv =
                 FxThread.ask(() -> Clipboard.getSystemClipboard().getString()).lines().toList();
-        assertThat(tsv.getFirst())
-                .isEqualTo("Engine\tVerdict\tRule\tWhat stands there\tLine\tFile");
+        assertThat(tsv.getFirst()).isEqualTo("Engine\tResult\tRule\tFound\tLine\tFile");
         assertThat(tsv.get(1))
-                .startsWith("Doom 3\trejects\tAn animation may have only one root.\t")
+                .startsWith("Doom 3\trejected\tAn animation can have only one root joint.\t")
                 .endsWith("\t12\tpair.md5anim");
     }
 
@@ -93,10 +93,18 @@ class WindowVerdictsTest extends WindowFixture {
     @Test
     void chipsGiveWayToTheSummary() throws TimeoutException {
         startTwoRoots();
-        assertThat(user.sees(".foot #verdict-q2pro")).isTrue();
+        assertThat(user.sees(".foot #verdict-doom3")).isTrue();
+        assertThat(user.text(".foot #verdictOthers")).matches("\\d engines accept");
+        assertThat(
+                        FxThread.ask(
+                                () ->
+                                        user.part(".foot #verdictOthers", Button.class)
+                                                .getTooltip()
+                                                .getText()))
+                .contains("\nq2pro, vkQuake, ");
         double before = setWidth(1024);
         try {
-            FxThread.await("chips fold", () -> !user.sees(".foot #verdict-q2pro"));
+            FxThread.await("chips fold", () -> !user.sees(".foot #verdict-doom3"));
             user.awaitPulses(3);
             Labeled summary = user.part("#summary", Labeled.class);
             assertThat(FxThread.<Boolean>ask(() -> summary.getWidth() >= summary.prefWidth(-1)))
@@ -109,7 +117,7 @@ class WindowVerdictsTest extends WindowFixture {
         }
     }
 
-    /** What it was before; the window is the same in all tests. */
+    /** Returns the previous width; all tests share one window. */
     private double setWidth(double width) {
         return FxThread.ask(
                 () -> {
@@ -126,7 +134,8 @@ class WindowVerdictsTest extends WindowFixture {
         start(
                 Corpus.file("redeclipse/player/hud_hands.md5mesh"),
                 Corpus.file("redeclipse/player/hud_switch.md5anim"));
-        FxThread.await("the pair is judged", () -> lowerTitle("verdictsTab").equals("Verdicts 4"));
+        FxThread.await(
+                "the pair is judged", () -> lowerTitle("verdictsTab").equals("Compatibility 4"));
         user.click("#verdict-bfg");
         user.awaitPulses(3);
         assertThat(chosen()).isEqualTo("bfg");
@@ -148,7 +157,7 @@ class WindowVerdictsTest extends WindowFixture {
         Picture four = user.look("#picture");
         assertThat(four.unlike(all)).isPositive();
         assertThat(user.text("#showAs")).isEqualTo("Doom 3 BFG");
-        assertThat(user.text("#showAsText")).contains("at most 4 weights a vertex");
+        assertThat(user.text("#showAsText")).contains("at most 4 weights per vertex");
         showAs("doom3");
         assertThat(user.look("#picture").unlike(all)).isZero();
         showAs("usual");
@@ -160,7 +169,7 @@ class WindowVerdictsTest extends WindowFixture {
         user.awaitPulses(3);
     }
 
-    /** Every vertex hangs on all joints; the weights are where the others put the vertex. */
+    /** Every vertex is influenced by all joints; the weights are at the position of the vertex. */
     private static String fiveWeights() {
         String mesh = SmallModel.mesh(CHAIN, "");
         int vertices = 8 * CHAIN.size();

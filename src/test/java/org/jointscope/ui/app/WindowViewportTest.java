@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 
 import org.jointscope.testing.Needs3D;
@@ -16,10 +17,10 @@ import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 
-/** Looking at the model. */
+/** Navigation in the viewport. */
 @Needs3D
 class WindowViewportTest extends WindowFixture {
-    /** Of the skeleton's selected joint. */
+    /** Color of the skeleton's selected joint. */
     private static final Color SELECTED = Color.web("#ff4d6d");
 
     @Test
@@ -62,6 +63,43 @@ class WindowViewportTest extends WindowFixture {
     }
 
     @Test
+    void meshIsShownOrNotByButtonAndMenu() throws TimeoutException {
+        assertShownOrNot("#mesh", "Mesh");
+    }
+
+    @Test
+    void withoutTheMeshTheSkeletonIsLeft() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        user.click("#grid");
+        user.click("#mesh");
+        Picture skeleton = look();
+        assertThat(skeleton.unlike(Color.BLACK)).isPositive();
+        user.click("#skeleton");
+        assertThat(look().unlike(Color.BLACK)).isZero();
+        user.click("#mesh");
+        assertThat(look().unlike(Color.BLACK)).isPositive();
+    }
+
+    @Test
+    void modelIsFramedBelowTheTools() throws TimeoutException {
+        start(guard);
+        user.choose("View", "Issues");
+        user.resize(1024, 700);
+        user.choose("View", "Ground Grid");
+        double tools = user.part("#viewportTools", Region.class).getHeight();
+        double height = user.part("#picture", Region.class).getHeight();
+        assertThat(tools / height).as("a low viewport").isGreaterThan(0.1);
+        Picture model = look();
+        assertThat(model.unlike(Color.BLACK)).isPositive();
+        for (int y = 0; y < tools; y++) {
+            for (int x = 0; x < 400; x++) {
+                assertThat(model.pixel(x, y)).isEqualTo(0xff000000);
+            }
+        }
+    }
+
+    @Test
     void skeletonIsShownOrNotByButtonAndMenu() throws TimeoutException {
         assertShownOrNot("#skeleton", "Skeleton");
     }
@@ -92,7 +130,7 @@ class WindowViewportTest extends WindowFixture {
         assertThat(user.look("#picture").count(SELECTED)).isZero();
     }
 
-    /** With the mouse elsewhere, which would mark the joint under it. */
+    /** Moves the mouse away first, which would otherwise mark the joint under it. */
     private Picture look() {
         user.pointAt("#summary", 1, 1);
         return user.look("#picture");

@@ -4,7 +4,6 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
-import javafx.scene.control.Labeled;
 import javafx.scene.control.TreeView;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -16,7 +15,7 @@ import org.testfx.util.WaitForAsyncUtils;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 
-/** The program with somebody who reads out what its window shows; see {@link No3dTest}. */
+/** The program with a check that prints the content of its window; see {@link No3dTest}. */
 public final class WindowWithout3d {
     private static final long PATIENCE_SECONDS = 60;
 
@@ -61,7 +60,7 @@ public final class WindowWithout3d {
     }
 
     private static String text(String query) {
-        return ((Labeled) node(query)).getText();
+        return WindowUser.text(node(query));
     }
 
     private static String message() {
@@ -76,7 +75,7 @@ public final class WindowWithout3d {
         return ((TreeView<?>) node("#joints")).getExpandedItemCount();
     }
 
-    /** Asks JavaFX's thread again and again, also before there is one, until the answer is yes. */
+    /** Checks a condition on the JavaFX thread, which can start later, until it is true. */
     static void await(Callable<Boolean> condition) throws Exception {
         WaitForAsyncUtils.waitFor(
                 PATIENCE_SECONDS,

@@ -13,20 +13,18 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.command.Command.Scope;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ResourceBundle;
 
 @NeedsDisplay
 class CommandsTest {
-    private final Commands commands =
-            new Commands(new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+    private final Commands commands = new Commands(Texts.program());
     private final List<String> done = new ArrayList<>();
 
     private static KeyEvent press(KeyCode code, boolean shift, boolean shortcut) {
@@ -43,6 +41,14 @@ class CommandsTest {
         assertThat(item.getAccelerator()).isEqualTo(KeyCombination.valueOf("Shortcut+S"));
         item.fire();
         assertThat(done).containsExactly("save");
+    }
+
+    @Test
+    void nameStaysWhenTheTitleSaysMore() {
+        Command undo = commands.add("undo", () -> {});
+        undo.titleProperty().set("_Undo “Set a flag”");
+        assertThat(undo.name()).isEqualTo("Undo");
+        assertThat(commands.items("undo").getFirst().getText()).isEqualTo("_Undo “Set a flag”");
     }
 
     @Test

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 class ShowingTest {
 
-    /** Bindings listen weakly: one that nobody refers to is collected and falls silent. */
+    /** Bindings have weak listeners: an unreferenced binding is collected and stops updating. */
     @Test
     void conditionHoldsAsLongAsThePart() {
         BooleanProperty open = new SimpleBooleanProperty(true);

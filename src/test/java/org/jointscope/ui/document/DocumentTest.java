@@ -3,6 +3,7 @@ package org.jointscope.ui.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.jointscope.model.Component;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -54,9 +55,19 @@ class DocumentTest {
     @Test
     void selectionIsGoneWithTheModelItWasMadeIn() {
         document.show(walk);
-        document.selectedJointProperty().set(HEAD);
-        document.show(guard);
+        document.select(HEAD, Component.QX);
+        document.show(OpenModel.NONE);
         assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
+        assertThat(document.selectedComponentProperty().get()).isEmpty();
+    }
+
+    @Test
+    void selectionStaysWithAnotherAnimationOfTheMeshOrNone() {
+        document.show(walk);
+        document.select(HEAD, Component.QX);
+        document.show(guard);
+        document.show(walk);
+        assertThat(document.isSelected(HEAD, Component.QX)).isTrue();
     }
 
     @Test

@@ -9,15 +9,16 @@ import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.testing.MethodCalls;
+import org.jointscope.ui.FailingWork;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.Saving;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,7 +29,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 
 class EditingTest {
     private static final int HIPS = 1;
@@ -52,7 +52,7 @@ class EditingTest {
         return document.getOpen().md5Anim().orElseThrow();
     }
 
-    /** Where the head is: only a turn of the hips moves it. */
+    /** The position of the head: only a rotation of the hips moves it. */
     private double headY() {
         return document.getOpen().model().joints()[HEAD * JointTransform.STRIDE + 1];
     }
@@ -163,7 +163,7 @@ class EditingTest {
         assertThat(Files.readString(folder.resolve("walk.md5anim.bak"))).isEqualTo(before);
         assertThat(editing.modifiedProperty().get()).isFalse();
         assertThat(document.noticeProperty().get())
-                .isEqualTo("Saved walk.md5anim; the previous version is kept as walk.md5anim.bak");
+                .isEqualTo("Saved walk.md5anim. Backup: walk.md5anim.bak");
         editing.undo();
         assertThat(editing.modifiedProperty().get()).isTrue();
         assertThat(document.noticeProperty().get()).isEmpty();
@@ -172,7 +172,7 @@ class EditingTest {
     }
 
     private static Texts texts() {
-        return new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+        return Texts.program();
     }
 
     @Test
@@ -190,7 +190,7 @@ class EditingTest {
                                 file,
                                 Saving.Target.CHANGED,
                                 Optional.of(folder.resolve("walk.md5anim.bak")),
-                                "1 joint’s flags",
+                                "flags of 1 joint",
                                 List.of()));
         assertThat(Files.readString(file)).isEqualTo("somebody else’s");
         assertThat(editing.modifiedProperty().get()).isTrue();
@@ -232,7 +232,7 @@ class EditingTest {
         assertThat(folder.resolve("walk.md5anim.bak")).hasContent(SmallModel.cycle());
         assertThat(folder.resolve("walk.md5anim.bak2")).hasContent(others);
         assertThat(document.noticeProperty().get())
-                .isEqualTo("Saved walk.md5anim; the previous version is kept as walk.md5anim.bak2");
+                .isEqualTo("Saved walk.md5anim. Backup: walk.md5anim.bak2");
     }
 
     private String saveInAnotherWindow() throws IOException {
@@ -289,13 +289,13 @@ class EditingTest {
         assumeTrue(file.toFile().setWritable(false) && !Files.isWritable(file));
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         List<String> chosen = new ArrayList<>();
-        saving.onChoice(take -> chosen.add("asked"));
+        saving.onChoice(choice -> chosen.add("asked"));
         editing.apply(new FlagsEdit(HIPS, 0));
         saving.save();
         assertThat(chosen).containsExactly("asked");
         assertThat(saving.troubleProperty().get())
                 .isEqualTo(
-                        "walk.md5anim cannot be replaced: the file or its folder is read-only."
+                        "Could not replace walk.md5anim: the file or its folder is read-only."
                                 + " Choose another file.");
         assertThat(editing.modifiedProperty().get()).isTrue();
     }
@@ -305,7 +305,7 @@ class EditingTest {
         Path other = folder.resolve("other.md5anim");
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         editing.apply(new FlagsEdit(HIPS, 0));
-        saving.onChoice(take -> take.accept(other));
+        saving.onChoice(choice -> choice.take().accept(other));
         saving.saveAs();
         assertThat(saving.path()).contains(other);
         assertThat(document.getOpen().anim().orElseThrow().path()).isEqualTo(other);
@@ -321,7 +321,8 @@ class EditingTest {
         List<String> done = new ArrayList<>();
         saving.beforeLeaving(() -> done.add("unasked"));
         editing.apply(new FlagsEdit(HIPS, 0));
-        FileOpener opener = new FileOpener(document, new ImmediateWork(), new ImmediateWork());
+        FileOpener opener =
+                new FileOpener(document, new ImmediateWork(), new ImmediateWork(), texts());
         Path ramp = SmallModel.write(folder, "ramp.md5anim", SmallModel.ramp());
         opener.open(List.of(ramp));
         assertThat(done).containsExactly("unasked");
@@ -333,13 +334,31 @@ class EditingTest {
     }
 
     @Test
+    void internalErrorOfASaveIsNamedAsOne() {
+        Saving saving = new Saving(document, new FailingWork(), texts());
+        editing.apply(new FlagsEdit(HIPS, 0));
+        saving.save();
+        assertThat(saving.troubleProperty().get())
+                .isEqualTo(
+                        "Could not save "
+                                + folder.resolve("walk.md5anim")
+                                + " (internal error): java.lang.IllegalStateException: fault. Use"
+                                + " Save As to save to another file.");
+        assertThat(editing.modifiedProperty().get()).isTrue();
+    }
+
+    @Test
     void whatCannotBeWrittenIsSaidAndNotForgotten() {
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         editing.apply(new FlagsEdit(HIPS, 0));
         Path nowhere = folder.resolve("no such folder").resolve("walk.md5anim");
-        saving.onChoice(take -> take.accept(nowhere));
+        saving.onChoice(choice -> choice.take().accept(nowhere));
         saving.saveAs();
-        assertThat(saving.troubleProperty().get()).contains("could not be written");
+        assertThat(saving.troubleProperty().get())
+                .isEqualTo(
+                        "Could not save "
+                                + nowhere
+                                + ": folder not found. Use Save As to save to another file.");
         assertThat(editing.modifiedProperty().get()).isTrue();
     }
 
@@ -348,7 +367,7 @@ class EditingTest {
         ImmediateWork slow = new ImmediateWork();
         Saving saving = new Saving(document, slow, texts());
         Path other = folder.resolve("other.md5anim");
-        saving.onChoice(take -> take.accept(other));
+        saving.onChoice(choice -> choice.take().accept(other));
         slow.holdUp();
         saving.saveAs();
         assertThat(saving.isBusy()).isTrue();

@@ -79,7 +79,7 @@ class OpenModelTest {
 
     @Test
     void extentHoldsTheWholeAnimation() {
-        // The hips turn to one side and back. The top of the head's cube is 12 units above them.
+        // The hips rotate to one side and back. The top of the head's cube is 12 units above them.
         Extent extent = SmallModel.open(guard, walk).extent();
         double half = 2 * Math.asin(0.1);
         double full = 2 * Math.asin(0.2);

@@ -5,18 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.Repack;
 import org.jointscope.edit.Edit.StartEdit;
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.FailingWork;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.edits.EditsViewModel.EditLine;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
-import java.util.ResourceBundle;
 
 class EditsViewModelTest {
     private static final int HIPS = 1;
@@ -25,10 +25,7 @@ class EditsViewModelTest {
 
     private final Document document = new Document();
     private final EditsViewModel edits =
-            new EditsViewModel(
-                    document,
-                    new ImmediateWork(),
-                    new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+            new EditsViewModel(document, new ImmediateWork(), Texts.program());
 
     @BeforeEach
     void open() {
@@ -48,27 +45,36 @@ class EditsViewModelTest {
                         new EditLine(
                                 1,
                                 "hips: flags 8 → 24",
-                                "1 joint’s flags",
-                                "No pose changed.",
+                                "flags of 1 joint",
+                                "Poses do not change.",
                                 false),
                         new EditLine(
                                 2,
                                 "hips: startIndex 0 → 1",
                                 "1 startIndex",
-                                "At most head moves 4.00 units (20.0 % of the skeleton) in frame 2,"
-                                        + " hips turns 23.1° in frame 2.",
+                                "Largest change: head moves 4.00 units (20.0% of the skeleton’s"
+                                        + " size) in frame 2, hips rotates 23.1° in frame 2.",
                                 false),
                         new EditLine(
                                 3,
-                                "Repack the startIndexes",
-                                "1 startIndex · floats a frame 1 → 2 · 5 frames",
-                                "No pose changed.",
+                                "Repack frame data",
+                                "1 startIndex · components per frame 1 → 2 · 5 frames",
+                                "Poses do not change.",
                                 true));
         assertThat(edits.stateProperty().get().title()).isEqualTo("Edits 2");
         assertThat(edits.stateProperty().get().undoText())
                 .isEqualTo("_Undo “hips: startIndex 0 → 1”");
-        assertThat(edits.stateProperty().get().redoText())
-                .isEqualTo("_Redo “Repack the startIndexes”");
+        assertThat(edits.stateProperty().get().redoText()).isEqualTo("_Redo “Repack frame data”");
+    }
+
+    @Test
+    void internalErrorIsNamedAsOne() {
+        EditsViewModel failing = new EditsViewModel(document, new FailingWork(), Texts.program());
+        document.editing().apply(new FlagsEdit(HIPS, 24));
+        assertThat(failing.stateProperty().get().lines().getLast().effect())
+                .isEqualTo(
+                        "Could not compute the effect (internal error):"
+                                + " java.lang.IllegalStateException: fault");
     }
 
     @Test

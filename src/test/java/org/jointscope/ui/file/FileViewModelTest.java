@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import org.jointscope.diagnostics.Location;
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Place;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.SourcePlace;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -18,7 +18,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 
 class FileViewModelTest {
     @TempDir private Path folder;
@@ -28,10 +27,7 @@ class FileViewModelTest {
 
     @BeforeEach
     void makeViewModel() {
-        viewModel =
-                new FileViewModel(
-                        document,
-                        new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+        viewModel = new FileViewModel(document, Texts.program());
     }
 
     @Test
@@ -46,9 +42,9 @@ class FileViewModelTest {
         assertThat(viewModel.sheets.getValue())
                 .extracting(FileSheet::title, FileSheet::kind)
                 .containsExactly(
-                        tuple("dapple.md5mesh", "Skin and bind pose (.md5mesh)"),
+                        tuple("dapple.md5mesh", "Mesh and bind pose (.md5mesh)"),
                         tuple("walk.md5anim", "Animation (.md5anim)"));
-        assertThat(row("Looks like").value()).isEqualTo("id’s own exporter");
+        assertThat(row("Resembles").value()).isEqualTo("id’s exporter");
         assertThat(row("commandline").value()).startsWith("anim dapple");
     }
 
@@ -60,7 +56,7 @@ class FileViewModelTest {
                         new FileSheet.Row(
                                 "MD5Version",
                                 "10",
-                                "line 1 · Doom 3, Quake 4 and what came of them",
+                                "line 1 · Doom 3, Quake 4 and games based on them",
                                 false,
                                 Optional.of(new Place(1, 12))));
         assertThat(row("numFrames"))
@@ -82,8 +78,8 @@ class FileViewModelTest {
                                 false,
                                 Optional.of(new Place(5, 11))));
         assertThat(row("numAnimatedComponents").note())
-                .isEqualTo("line 7 · every frame holds 1 floats; the flags name 1");
-        assertThat(row("frameRate").value()).isEqualTo("24 frames a second");
+                .isEqualTo("line 7 · components per frame: 1; required by the flags: 1");
+        assertThat(row("frameRate").value()).isEqualTo("24 fps");
     }
 
     @Test
@@ -98,21 +94,23 @@ class FileViewModelTest {
         assertThat(row("numJoints").mismatch()).isTrue();
         assertThat(row("numJoints").note()).startsWith("not in the file · hierarchy: 3");
         assertThat(row("numAnimatedComponents").mismatch()).isTrue();
-        assertThat(row("numAnimatedComponents").note()).contains("the frames hold 1 to 2 floats");
+        assertThat(row("numAnimatedComponents").note()).contains("components per frame: 1 to 2");
     }
 
     @Test
     void theLengthIsThatOfDoom3() {
         open(SmallModel.anim(SmallModel.GUARD, 30, 0, 0.1, 0.2, 0.1, 0));
-        assertThat(row("Length").value()).isEqualTo("0.133 s");
-        assertThat(row("Length").note()).contains("4 steps").contains(": 134 ms.");
-        assertThat(row("… with a way back").value()).isEqualTo("0.167 s");
+        assertThat(row("Duration").value()).isEqualTo("0.133 s");
+        assertThat(row("Duration").note())
+                .contains("4 intervals")
+                .contains("a cycle lasts 134 ms.");
+        assertThat(row("Duration with wrap").value()).isEqualTo("0.167 s");
     }
 
     @Test
     void whatStandsStillHasNoLength() {
         open(SmallModel.anim(SmallModel.GUARD, 24, 0));
-        assertThat(row("Length").note()).isEqualTo("nothing moves");
+        assertThat(row("Duration").note()).isEqualTo("no playback");
     }
 
     @Test
@@ -122,7 +120,7 @@ class FileViewModelTest {
         FileSheet.Row row = row("mesh 0");
         assertThat(row.value()).isEqualTo("24 vertices, 36 triangles, 24 weights");
         assertThat(row.mismatch()).isTrue();
-        assertThat(row.note()).isEqualTo("line 13 · numtris 35 (line 40)");
+        assertThat(row.note()).isEqualTo("line 13 · numtris is 35 (line 40)");
         assertThat(row("numMeshes").note()).isEqualTo("line 5 · mesh: 1, line 13");
     }
 
@@ -137,17 +135,17 @@ class FileViewModelTest {
         assertThat(row("numCuts").note())
                 .isEqualTo("line 6 · cuts: 2, first on line 9, last on line 10");
         assertThat(row("numCuts").mismatch()).isFalse();
-        assertThat(row("frameRate").value()).isEqualTo("24 frames a second");
-        assertThat(row("Length").value()).isEqualTo("6.000 s");
-        assertThat(row("Length").note())
-                .isEqualTo("144 frames without the 2 that are cuts, on which no time is spent");
+        assertThat(row("frameRate").value()).isEqualTo("24 fps");
+        assertThat(row("Duration").value()).isEqualTo("6.000 s");
+        assertThat(row("Duration").note())
+                .isEqualTo("144 frames, not counting 2 cuts, which have no duration");
     }
 
     @Test
     void saysHowTheTextIsWrittenDown() {
         open(SmallModel.cycle().replace("\n", "\r\n"));
-        assertThat(row("Lines").value()).isEqualTo("43, ended by CR LF (Windows)");
-        assertThat(row("Characters").value()).isEqualTo("UTF-8");
+        assertThat(row("Lines").value()).isEqualTo("43, line endings CR LF (Windows)");
+        assertThat(row("Encoding").value()).isEqualTo("UTF-8");
         assertThat(row("Path").value()).isEqualTo(folder.resolve("small.md5anim").toString());
     }
 
@@ -160,7 +158,7 @@ class FileViewModelTest {
         assertThat(row("numAnimatedComponents").place()).contains(new Place(7, 23));
         assertThat(row("frameRate").place()).contains(new Place(6, 11));
         assertThat(row("mesh 0").place()).contains(new Place(13, 1));
-        assertThat(row("Length").place()).isEmpty();
+        assertThat(row("Duration").place()).isEmpty();
         List<SourcePlace> asked = new ArrayList<>();
         document.onShowSource(asked::add);
         viewModel.showSource(1, new Place(6, 11));
@@ -179,7 +177,7 @@ class FileViewModelTest {
         assertThat(viewModel.tsv())
                 .startsWith("small.md5anim\tAnimation (.md5anim)\nFile\tPath\t")
                 .contains("Header\tMD5Version\t10\tline 1 · Doom 3")
-                .contains("Time\tframeRate\t24 frames a second\tline 6\n");
+                .contains("Time\tframeRate\t24 fps\tline 6\n");
     }
 
     private void open(String anim) {

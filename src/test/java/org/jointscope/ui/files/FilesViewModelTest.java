@@ -3,6 +3,7 @@ package org.jointscope.ui.files;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.files.FilesViewModel.AnimationChoice;
@@ -20,7 +21,7 @@ class FilesViewModelTest {
 
     private final Document document = new Document();
     private final FileOpener opener =
-            new FileOpener(document, new ImmediateWork(), new ImmediateWork());
+            new FileOpener(document, new ImmediateWork(), new ImmediateWork(), Texts.program());
     private final FilesViewModel viewModel = new FilesViewModel(document, opener);
 
     @TempDir private Path folder;
@@ -76,13 +77,13 @@ class FilesViewModelTest {
                 .isEqualTo(
                         new AnimationChoice(
                                 Optional.of(alien),
-                                Optional.of("its joint count is 1, the mesh's 41")));
+                                Optional.of("joint count 1 in the animation, 41 in the mesh")));
         assertThat(misfit.name()).isEqualTo("alien.md5anim");
 
         viewModel.chooseAnimation(misfit);
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + alien.md5anim");
         assertThat(viewModel.getState().openAnimation().misfit())
-                .contains("its joint count is 1, the mesh's 41");
+                .contains("joint count 1 in the animation, 41 in the mesh");
 
         viewModel.chooseMesh(mesh);
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + alien.md5anim");
@@ -108,8 +109,10 @@ class FilesViewModelTest {
 
         assertThat(opener.troubleProperty().get())
                 .isEqualTo(
-                        folder.getFileName()
-                                + ": there is no .md5mesh, .md5anim, .md5camera or .md2 in it");
+                        "Could not open "
+                                + folder.getFileName()
+                                + ": no .md5mesh, .md5anim, .md5camera or .md2 files in this"
+                                + " folder or its subfolders.");
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + walk.md5anim");
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.messages.Texts;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallCamera;
@@ -18,7 +19,6 @@ import org.jointscope.ui.issues.IssuesViewModel.Grouping;
 import org.jointscope.ui.issues.IssuesViewModel.KindChoice;
 import org.jointscope.ui.issues.IssuesViewModel.State;
 import org.jointscope.ui.pane.Details;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -29,7 +29,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.ResourceBundle;
 import java.util.stream.Stream;
 
 class IssuesViewModelTest {
@@ -46,10 +45,7 @@ class IssuesViewModelTest {
     void makeViewModel() {
         document.onShowSource(shown::add);
         viewModel =
-                new IssuesViewModel(
-                        document,
-                        new PairValidator(document, work),
-                        new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+                new IssuesViewModel(document, new PairValidator(document, work), Texts.program());
     }
 
     @Test
@@ -62,13 +58,13 @@ class IssuesViewModelTest {
     @Test
     void whatWasCheckedAndFoundToBeFineIsSaid() {
         document.show(SmallModel.open(guard()));
-        assertThat(state().nothing()).isEqualTo("guard.md5mesh was checked. Nothing was found.");
+        assertThat(state().nothing()).isEqualTo("No issues found in guard.md5mesh.");
         document.show(SmallModel.open(guard(), write("walk.md5anim", fitting())));
         assertThat(lines()).isEmpty();
         assertThat(state().nothing())
                 .isEqualTo(
-                        "guard.md5mesh and walk.md5anim were checked, each by itself and both"
-                                + " together. Nothing was found.");
+                        "No issues found in guard.md5mesh and walk.md5anim, separately or"
+                                + " together.");
     }
 
     @Test
@@ -78,7 +74,10 @@ class IssuesViewModelTest {
         assertThat(codes()).isEmpty();
         assertThat(state().pairState()).isEqualTo(PairState.CHECKING);
         assertThat(state().pair()).startsWith("Checking");
-        assertThat(state().nothing()).endsWith("Nothing was found so far.");
+        assertThat(state().nothing())
+                .isEqualTo(
+                        "No issues found so far in guard.md5mesh and walk.md5anim, checked"
+                                + " separately.");
         work.finish();
         assertThat(codes()).containsExactly("PAIR_JOINT_NAME_MISMATCH");
         assertThat(state().pairState()).isEqualTo(PairState.CHECKED);
@@ -136,7 +135,7 @@ class IssuesViewModelTest {
         return line.location().map(Location::line).orElse(0);
     }
 
-    /** In the list, lines of a text come before bytes, and both after what has no place. */
+    /** In the list, lines of a text come before bytes, and both after issues without a location. */
     @Test
     void issuesOfABinaryFileAreAtTheirBytes() throws IOException {
         byte[] bytes =
@@ -182,7 +181,7 @@ class IssuesViewModelTest {
                         write("walk.md5anim", old(fitting()))));
         assertThat(lines())
                 .extracting(IssueLine::codeName, IssueLine::count, IssueLine::file)
-                .containsExactly(tuple("VERSION_UNSUPPORTED", 2, "several"));
+                .containsExactly(tuple("VERSION_UNSUPPORTED", 2, "several files"));
         assertThat(lines().getFirst().lines())
                 .extracting(IssueLine::file, IssuesViewModelTest::line)
                 .containsExactly(tuple("guard.md5mesh", 1), tuple("walk.md5anim", 1));
@@ -204,7 +203,7 @@ class IssuesViewModelTest {
         assertThat(codes()).containsExactly("VERSION_UNSUPPORTED");
         viewModel.show(IssueCode.VERSION_UNSUPPORTED, false);
         assertThat(codes()).isEmpty();
-        assertThat(state().kindsText()).isEqualTo("Hidden kinds: 1");
+        assertThat(state().kindsText()).isEqualTo("Hidden types: 1");
         assertThat(state().kinds())
                 .containsExactly(
                         new KindChoice(IssueCode.TRI_VERTEX_OUT_OF_RANGE, 22, true),
@@ -318,7 +317,7 @@ class IssuesViewModelTest {
         assertThat(details.title()).isEqualTo("Error");
         assertThat(details.parts())
                 .extracting(Details.Part::title)
-                .containsExactly("What to do", "Where", "Where the rule comes from");
+                .containsExactly("How to fix", "Locations", "Source");
         assertThat(
                         Stream.concat(
                                 details.texts().stream(),
@@ -329,7 +328,7 @@ class IssuesViewModelTest {
                         code.name(),
                         code.explanation(),
                         code.remedy(),
-                        "and 2 more, which are counted but not listed",
+                        "and 2 more, counted but not listed",
                         code.source());
         assertThat(details.links()).hasSize(20);
         assertThat(details.links().get(1).text()).isEqualTo("guard.md5mesh, line 42: mesh 0");
@@ -363,7 +362,7 @@ class IssuesViewModelTest {
         document.show(SmallModel.open(write("small.md5anim", anim)));
     }
 
-    /** 22 triangles, on line 41 and those after it, have a vertex that is not there. */
+    /** 22 triangles, on line 41 and those after it, reference a vertex that does not exist. */
     private void openTrouble() {
         String text = old(mesh());
         for (int tri = 0; tri < 22; tri++) {
@@ -378,7 +377,7 @@ class IssuesViewModelTest {
                         guard(), write("walk.md5anim", fitting().replace("\"head\"", "\"hat\""))));
     }
 
-    /** An animation whose bounds hold the mesh in every frame, and are not much larger. */
+    /** An animation with bounds that contain the mesh in every frame, and are not much larger. */
     private static String fitting() {
         return SmallModel.cycle()
                 .replaceFirst("\\( -9 -30 -9 \\) \\( 9 30 50 \\)", "( -9 -15 -9 ) ( 9 15 29 )")

@@ -2,9 +2,9 @@ package org.jointscope.ui.outline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -14,7 +14,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.ResourceBundle;
 
 class OutlineViewModelTest {
     private static final int NO_PARENT = -1;
@@ -22,9 +21,7 @@ class OutlineViewModelTest {
     @TempDir private Path folder;
 
     private final Document document = new Document();
-    private final OutlineViewModel outline =
-            new OutlineViewModel(
-                    document, new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+    private final OutlineViewModel outline = new OutlineViewModel(document, Texts.program());
 
     @Test
     void nothingOpenHasNoJoints() {
@@ -148,18 +145,18 @@ class OutlineViewModelTest {
             delimiter = '|',
             textBlock =
                     """
-                    56 | 0b111000: Qx Qy Qz come from the frame, position stays at baseframe
-                    7  | 0b000111: Tx Ty Tz come from the frame, orientation stays at baseframe
-                    1  | 0b000001: Tx comes from the frame, Ty Tz Qx Qy Qz stay at baseframe
-                    62 | 0b111110: Ty Tz Qx Qy Qz come from the frame, Tx stays at baseframe
-                    0  | 0b000000: nothing comes from the frame, the joint stays at baseframe
-                    63 | 0b111111: position and orientation come from the frame
-                    64 | 0b1000000: nothing comes from the frame, the joint stays at baseframe
+                    56 | 0b111000. From the frame: Qx Qy Qz. From the baseframe: position.
+                    7  | 0b000111. From the frame: Tx Ty Tz. From the baseframe: orientation.
+                    1  | 0b000001. From the frame: Tx. From the baseframe: Ty Tz Qx Qy Qz.
+                    62 | 0b111110. From the frame: Ty Tz Qx Qy Qz. From the baseframe: Tx.
+                    0  | 0b000000. No component comes from the frame; the joint keeps its baseframe.
+                    63 | 0b111111. All six components come from the frame.
+                    64 | 0b1000000. No component comes from the frame; the joint keeps its baseframe.
                     """)
     void flagsAreExplained(int flags, String explanation) {
         JointRow joint = new JointRow(3, "hips", 0, OptionalInt.of(flags));
         assertThat(outline.explain(joint))
-                .isEqualTo("hips (joint 3)\nflags " + flags + " = " + explanation);
+                .isEqualTo("hips (joint 3)\nFlags " + flags + " = " + explanation);
     }
 
     @Test
@@ -167,7 +164,7 @@ class OutlineViewModelTest {
         assertThat(outline.explain(new JointRow(3, "hips", 0))).isEqualTo("hips (joint 3)");
     }
 
-    /** Ancestors that are there for their descendants stand in brackets. */
+    /** Ancestors that are shown only for their descendants are in brackets. */
     private List<String> shown() {
         return outline.shown.get().stream()
                 .map(row -> row.matches() ? row.name() : "(" + row.name() + ")")

@@ -5,19 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 
-import org.jointscope.ui.text.Texts;
+import org.jointscope.messages.Texts;
 import org.junit.jupiter.api.Test;
 
+import java.util.Collections;
 import java.util.List;
-import java.util.ResourceBundle;
 
 class PaneRowsTest {
 
     private final PaneRows<String> rows =
-            new PaneRows<>(
-                    "keyframes",
-                    new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")),
-                    PaneRows.words(String::contains));
+            new PaneRows<>("keyframes", Texts.program(), PaneRows.words(String::contains));
 
     private String count() {
         return rows.countProperty().getValue();
@@ -30,9 +27,16 @@ class PaneRowsTest {
     @Test
     void withoutRowsThereIsNoCount() {
         assertThat(count()).isEmpty();
-        assertThat(placeholder()).isEqualTo("No frame of this model could be read.");
+        assertThat(placeholder()).isEqualTo("This model has no readable frame.");
         rows.set(List.of("stand"));
         assertThat(count()).isEqualTo("1 frame");
+    }
+
+    @Test
+    void largeCountsAreGrouped() {
+        rows.set(Collections.nCopies(1024, "stand"));
+        assertThat(count()).isEqualTo("1,024 frames");
+        assertThat(rows.count(1000, 1024)).isEqualTo("1,000 of 1,024 frames");
     }
 
     @Test

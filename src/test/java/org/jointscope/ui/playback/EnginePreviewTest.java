@@ -27,7 +27,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The sample's walk in the manner of engines. */
+/** Engine previews of the sample's walk. */
 class EnginePreviewTest {
 
     private final Document document = new Document();

@@ -16,10 +16,10 @@ import org.junit.jupiter.params.provider.EnumSource;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Five frames, ten of them a second, if not said otherwise. */
+/** Five frames at ten frames per second, unless specified otherwise. */
 class PlaybackTest {
 
-    /** Bytes that measuring itself, or the compiler at work meanwhile, may cost. */
+    /** Bytes that the measurement itself, or the JIT compiler, can allocate. */
     private static final long NEARLY_NOTHING = 4_096;
 
     private final Playback playback = new Playback();
@@ -469,7 +469,7 @@ class PlaybackTest {
         assertThat(playback.loopModeProperty().get()).isEqualTo(LoopMode.LOOP);
     }
 
-    /** Two movements of four frames each, and one of a single frame. */
+    /** Two clips of four frames each, and one of a single frame. */
     @Nested
     class KeyFrames {
 

@@ -19,7 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
-/** The sample's walk under the sample's flight. */
+/** The sample's walk together with the sample's camera animation. */
 class PlayheadsTest {
 
     private final Document document = new Document();
@@ -143,7 +143,7 @@ class PlayheadsTest {
         assertThat(document.flight().fileFrame()).isEqualTo(145);
     }
 
-    /** Range and playhead of the walk lie past the end of what comes after it. */
+    /** Range and playhead of the walk are past the end of the next animation. */
     @Test
     void shorterModelIsOpenedOverARange(@TempDir Path folder) throws IOException {
         show(mesh, walk);

@@ -5,27 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.analysis.FloatSpans;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.FloatEdit;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.TangledModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
-import java.util.ResourceBundle;
 
 class FloatFiguresTest {
     @TempDir private Path folder;
 
     private final Document document = new Document();
     private final ImmediateWork work = new ImmediateWork();
-    private final FloatFigures figures =
-            new FloatFigures(
-                    document,
-                    work,
-                    new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+    private final FloatFigures figures = new FloatFigures(document, work, Texts.program());
 
     @Test
     void nothingIsComputedUntilSomebodyLooks() {

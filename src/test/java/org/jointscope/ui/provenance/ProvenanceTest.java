@@ -3,6 +3,7 @@ package org.jointscope.ui.provenance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.Blend;
@@ -15,7 +16,6 @@ import org.jointscope.testing.Corpus;
 import org.jointscope.testing.HandMadeAnim;
 import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.TangledModel;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -23,19 +23,17 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.util.ResourceBundle;
 
 class ProvenanceTest {
-    private final Provenance provenance =
-            new Provenance(new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+    private final Provenance provenance = new Provenance(Texts.program());
     private final Md5Anim tangled = read(TangledModel.TEXT);
 
     @Test
     void numberOfAFrameNamesFloatBitAndLine() {
         assertThat(provenance.of(tangled, 1, Component.QZ, 2))
-                .isEqualTo("Qz = frame 2, float #4 (start 2 + third set bit), line 25");
+                .isEqualTo("Qz = frame 2, component 4 (startIndex 2, third set bit), line 25");
         assertThat(provenance.of(tangled, 0, Component.TX, 0))
-                .isEqualTo("Tx = frame 0, float #0 (start 0 + first set bit), line 23");
+                .isEqualTo("Tx = frame 0, component 0 (startIndex 0, first set bit), line 23");
     }
 
     @Test
@@ -50,43 +48,43 @@ class ProvenanceTest {
         assertThat(provenance.of(tangled, 2, Component.TY, 1))
                 .isEqualTo(
                         "Ty = baseframe, line 21"
-                                + " (frame 1 has no float #7 (start 6 + second set bit))");
+                                + " (frame 1 has no component 7 (startIndex 6, second set bit))");
         Md5Anim unreadable = read(TangledModel.TEXT.replace("frame 1 { 1.0", "frame 1 { oops"));
         assertThat(provenance.of(unreadable, 0, Component.TX, 1))
                 .isEqualTo(
                         "Tx = baseframe, line 19"
-                                + " (float #0 (start 0 + first set bit) of frame 1, line 24,"
-                                + " cannot be read)");
+                                + " (component 0 (startIndex 0, first set bit) of frame 1, line 24,"
+                                + " is unreadable)");
         Md5Anim noStart = read(TangledModel.TEXT.replace("\"arm\" 0 56 2", "\"arm\" 0 56 oops"));
         assertThat(provenance.of(noStart, 1, Component.QX, 0))
-                .isEqualTo("Qx = baseframe, line 20 (startIndex cannot be read)");
+                .isEqualTo("Qx = baseframe, line 20 (startIndex unreadable)");
         Md5Anim noFlags = read(TangledModel.TEXT.replace("\"arm\" 0 56 2", "\"arm\" 0 oops 2"));
         assertThat(provenance.of(noFlags, 1, Component.QX, 0))
-                .isEqualTo("Qx = baseframe, line 20 (the flags cannot be read)");
+                .isEqualTo("Qx = baseframe, line 20 (flags unreadable)");
         Md5Anim noFrames = HandMadeAnim.withComponents(1).joint("root", -1, 1, 0).read();
-        assertThat(provenance.of(noFrames, 0, Component.TX, 0)).endsWith(" (there are no frames)");
+        assertThat(provenance.of(noFrames, 0, Component.TX, 0)).endsWith(" (no frames)");
     }
 
     @Test
     void zeroForWantOfABaseframeIsSaidToBeOne() {
         Md5Anim none = new AnimBuilder().joint("root", -1, 0, 0).build();
         assertThat(provenance.of(none, 0, Component.TX, 0))
-                .isEqualTo("Tx = 0, because the baseframe has no row for the joint");
+                .isEqualTo("Tx = 0, because the baseframe has no row for this joint");
         Md5Anim unreadable =
                 new AnimBuilder().joint("root", -1, 0, 0).base(Double.NaN, 0, 0, 0, 0, 0).build();
         assertThat(provenance.of(unreadable, 0, Component.TX, 0))
-                .isEqualTo("Tx = 0, because the baseframe’s number in line 1 cannot be read");
+                .isEqualTo("Tx = 0, because the baseframe value on line 1 is unreadable");
     }
 
     @Test
     void floatsOfNobodyHaveAPlaceToo() {
         assertThat(provenance.ofFloat(tangled, 1, 5))
-                .isEqualTo("nobody’s: frame 1, float #5, line 24");
+                .isEqualTo("unused: frame 1, component 5, line 24");
         assertThat(provenance.ofFloat(tangled, 1, 6))
-                .isEqualTo("nobody’s: frame 1 has no float #6");
+                .isEqualTo("unused: frame 1 has no component 6");
     }
 
-    /** The pose takes its numbers from where the words say. */
+    /** The pose uses the numbers at the locations in the text. */
     @ParameterizedTest
     @NeedsCorpus
     @ValueSource(
@@ -110,7 +108,7 @@ class ProvenanceTest {
                     case FRAME ->
                             assertThat(said)
                                     .contains(" = frame " + frame + ", ")
-                                    .contains("float #" + source.floatIndex() + " ")
+                                    .contains("component " + source.floatIndex() + " ")
                                     .endsWith(", line " + source.frameLine());
                     case BASEFRAME ->
                             assertThat(said)

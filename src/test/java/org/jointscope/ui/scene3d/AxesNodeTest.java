@@ -29,7 +29,7 @@ class AxesNodeTest {
     @Test
     void axesOfAJointAreTurnedByItsOrientation() {
         double half = Math.sqrt(0.5);
-        // A quarter turn round z takes x to y and y to −x.
+        // A quarter turn about z rotates x to y and y to −x.
         axes.show(new double[] {1, 2, 3, 0, 0, half, half, 9, 9, 9, 0, 0, 0, 1});
         assertPoints(0, new Point3D(0, 1, 0));
         assertPoints(1, new Point3D(-1, 0, 0));

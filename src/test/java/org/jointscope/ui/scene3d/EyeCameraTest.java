@@ -36,7 +36,7 @@ class EyeCameraTest {
         assertPlace(0, 5, 0, 1, 2, -2);
     }
 
-    /** Where a place as seen by the camera lies in model space. */
+    /** Compares the position in model space of a point relative to the camera. */
     private void assertPlace(double right, double down, double away, double x, double y, double z) {
         Point3D inScene = camera.localToParent(camera.camera().localToParent(right, down, away));
         assertThat(inScene.distance(ModelSpace.toScene().transform(x, y, z))).isLessThan(1e-9);

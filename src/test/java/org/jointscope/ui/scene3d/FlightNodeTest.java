@@ -55,7 +55,7 @@ class FlightNodeTest {
         return CameraPath.of(camera);
     }
 
-    /** Frames that the line leads from one to the other, like {@code 0-1}. */
+    /** Pairs of frames that the line connects, like {@code 0-1}. */
     private static Set<String> steps(FlightRibbon ribbon) {
         int[] faces = mesh(ribbon, 0).getFaces().toArray(null);
         Set<String> steps = new TreeSet<>();
@@ -181,7 +181,7 @@ class FlightNodeTest {
         assertThat(frames.views()).contains(0, 3, 4, 6);
     }
 
-    /** 90 degrees wide on a screen of 4:3: as far to each side as ahead, and 3/4 up and down. */
+    /** 90 degrees wide on a 4:3 screen: as far to each side as ahead, and 3/4 up and down. */
     @Test
     void fieldOfViewIsTrueToItsAngleAndShape() {
         CameraPath path = path(SmallCamera.of(24, List.of(), List.of(SmallCamera.STRAIGHT)));
@@ -189,7 +189,7 @@ class FlightNodeTest {
         new FlightNode.Frustum().draw(lines, 0, view(path, 0), 4.0 / 3, 20, 1);
         lines.update();
         TriangleMesh mesh = (TriangleMesh) lines.getMesh();
-        // Where the lines from the eye to the corners end: in the middle of their far ends.
+        // The ends of the lines from the eye to the corners: the centers of their far ends.
         List<Point3D> corners =
                 IntStream.range(0, 4)
                         .mapToObj(

@@ -22,28 +22,28 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 
-/** A skeleton of so many joints that it is drawn in few meshes. */
+/** A skeleton with so many joints that it is drawn in few meshes. */
 @Needs3D
 class LargeSkeletonTest {
     private static final int COUNT = 400;
     private static final double SIZE = 50;
 
-    /** All bones come before all balls, so that balls lie over bones. */
+    /** The bones precede the balls, so that balls are drawn over bones. */
     private static final int BONES = 0;
 
     private static final int BALLS = 3;
 
-    /** After those come what is drawn over them. */
+    /** The nodes after those, which are drawn over them. */
     private static final int ANCESTORS = 1;
 
     private static final int SELECTED = 2;
 
-    /** Of a mesh: an icosahedron, and a cone of three sides with the middle of its base. */
+    /** Of a mesh: an icosahedron, and a cone of three sides with the center of its base. */
     private static final int BALL_POINTS = 12;
 
     private static final int BONE_POINTS = 6;
 
-    /** Bytes: what JavaFX may need to pass on one change. */
+    /** Bytes that JavaFX can allocate to report one change. */
     private static final long NEARLY_NOTHING = 2_000;
 
     /** Each joint has two children. */
@@ -243,7 +243,7 @@ class LargeSkeletonTest {
         return points.stream().reduce(Point3D.ZERO, Point3D::add).multiply(1.0 / points.size());
     }
 
-    /** How far it reaches from its middle. */
+    /** The maximum distance from its center. */
     private static double radius(List<Point3D> points) {
         Point3D middle = middle(points);
         return points.stream().mapToDouble(middle::distance).max().orElse(0);

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** One mesh looks like as many nodes. */
+/** One mesh looks the same as separate nodes. */
 @Needs3D
 class MergedShapesTest {
     private static final int COUNT = 400;
@@ -82,7 +82,7 @@ class MergedShapesTest {
         return Picture.of(picture, Color.BLACK);
     }
 
-    /** Any, turned in any way; the last one is in front of the others. */
+    /** Arbitrary positions and rotations; the last one is in front of the others. */
     private static double[][] places() {
         double[][] places = new double[COUNT][MergedShapes.MATRIX];
         Random random = new Random(5);

@@ -27,12 +27,12 @@ class SkeletonNodeTest {
     private static final double SIZE = 50;
     private static final Rig CHAIN = new Rig(List.of("a", "b", "c"), new int[] {-1, 0, 1});
 
-    /** All bones come before all balls, so that balls lie over bones. */
+    /** The bones precede the balls, so that balls are drawn over bones. */
     private static final int BONES = 0;
 
     private static final int BALLS = 3;
 
-    /** After those come what is drawn over them. */
+    /** The nodes after those, which are drawn over them. */
     private static final int ANCESTORS = 1;
 
     private static final int SELECTED = 2;
@@ -92,7 +92,7 @@ class SkeletonNodeTest {
         List<Point3D> points = points(BONES);
         Point3D middle = joint.multiply(0.25);
         ObservableFaceArray faces = mesh(BONES).getFaces();
-        // Those of the bone between the root's, which is none, and the last.
+        // Those of the bone between the root's, which does not exist, and the last.
         for (int at = faces.size() / 3; at < faces.size() * 2 / 3; at += 9) {
             Point3D a = points.get(faces.get(at));
             Point3D b = points.get(faces.get(at + 3));
@@ -279,7 +279,7 @@ class SkeletonNodeTest {
         return points.stream().reduce(Point3D.ZERO, Point3D::add).multiply(1.0 / points.size());
     }
 
-    /** How far it reaches from its middle. */
+    /** The maximum distance from its center. */
     private static double radius(List<Point3D> points) {
         Point3D middle = middle(points);
         return points.stream().mapToDouble(middle::distance).max().orElse(0);

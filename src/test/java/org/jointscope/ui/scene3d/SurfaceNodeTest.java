@@ -62,7 +62,7 @@ class SurfaceNodeTest {
 
     @Test
     void verticesThatCoincideShareAPointAndKeepTheirTextureCoordinates() {
-        // Vertex 7 moves onto the weight of vertex 3: the same place, with s and t of its own.
+        // Vertex 7 uses the weight of vertex 3: the same position, with different s and t.
         String seam = TEXT.replace("vert 7 ( 1 1 ) 7 1", "vert 7 ( 0.25 0.75 ) 3 1");
         SurfaceNode node = node(seam);
         TriangleMesh mesh = mesh(node);

@@ -7,13 +7,13 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.source.SourceRow.Piece;
 import org.jointscope.ui.source.SourceRow.Piece.Kind;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,7 +22,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 
@@ -43,11 +42,7 @@ class SourceViewModelTest {
     void makeViewModel() {
         guard = SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh());
         walk = SmallModel.write(folder, "walk.md5anim", SmallModel.cycle());
-        viewModel =
-                new SourceViewModel(
-                        document,
-                        new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")),
-                        () -> nanos);
+        viewModel = new SourceViewModel(document, Texts.program(), () -> nanos);
         viewModel.showing.set(true);
     }
 
@@ -115,7 +110,7 @@ class SourceViewModelTest {
         assertThat(caret()).isEqualTo(new TextPlace(15, 1));
     }
 
-    /** It has no time of its own. */
+    /** It does not have a duration. */
     @Test
     void theCaretOnACutStaysThere() {
         open(guard, walk, Sample.camera());
@@ -255,7 +250,7 @@ class SourceViewModelTest {
         viewModel.search.find("frame ");
         viewModel.search.next();
         viewModel.search.previous();
-        assertThat(viewModel.search.count.get()).isEqualTo("none");
+        assertThat(viewModel.search.count.get()).isEqualTo("no match");
         open(walk);
         assertThat(viewModel.search.count.get()).isEqualTo("6");
         assertThat(caret()).isEqualTo(TextPlace.START);
@@ -354,7 +349,7 @@ class SourceViewModelTest {
         assertThat(caret().row()).isEqualTo(40);
         assertThat(viewModel.search.count.get()).isEqualTo("6 of 6");
         viewModel.search.find("nowhere");
-        assertThat(viewModel.search.count.get()).isEqualTo("none");
+        assertThat(viewModel.search.count.get()).isEqualTo("no match");
         viewModel.search.find("");
         assertThat(viewModel.search.count.get()).isEmpty();
         assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);

@@ -3,37 +3,32 @@ package org.jointscope.ui.status;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.Saving;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.ResourceBundle;
 
 class StatusViewModelTest {
     @TempDir private Path folder;
 
     private final ImmediateWork work = new ImmediateWork();
     private final Document document = new Document();
-    private final FileOpener opener = new FileOpener(document, work, new ImmediateWork());
+    private final Texts texts = Texts.program();
+    private final FileOpener opener = new FileOpener(document, work, new ImmediateWork(), texts);
     private final IssuesFold fold = new IssuesFold(document);
     private final StatusViewModel status =
             new StatusViewModel(
-                    document,
-                    opener,
-                    new Saving(
-                            document,
-                            work,
-                            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"))),
-                    work,
-                    fold);
+                    document, opener, new Saving(document, work, texts), work, fold, texts);
 
     @Test
     void nothingOpenIsNothingToSay() {
@@ -65,7 +60,7 @@ class StatusViewModelTest {
     @Test
     void cleanFilesAreSaidToBeClean() {
         open(guard(), walk());
-        assertThat(status.findings.getValue()).isEqualTo("no errors or warnings");
+        assertThat(status.findings.getValue()).isEqualTo("No errors or warnings");
         assertThat(status.worst.getValue()).isEqualTo(Severity.INFO);
     }
 
@@ -76,6 +71,18 @@ class StatusViewModelTest {
                 file("old.md5anim", SmallModel.cycle().replace("MD5Version 10", "MD5Version 6")));
         assertThat(status.findings.getValue()).isEqualTo("1 error, 1 warning");
         assertThat(status.worst.getValue()).isEqualTo(Severity.ERROR);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0 errors, 0 warnings, 0 joints",
+        "1, 1 error, 1 warning, 1 joint",
+        "2, 2 errors, 2 warnings, 2 joints"
+    })
+    void numbersAgreeWithTheirNouns(int count, String errors, String warnings, String joints) {
+        assertThat(texts.of("status.errors", count)).isEqualTo(errors);
+        assertThat(texts.of("status.warnings", count)).isEqualTo(warnings);
+        assertThat(texts.of("status.joints", count)).isEqualTo(joints);
     }
 
     @Test
@@ -98,7 +105,8 @@ class StatusViewModelTest {
     @Test
     void troubleIsThatOfTheOpener() {
         open(guard(), folder.resolve("gone.md5anim"));
-        assertThat(status.trouble.getValue()).isEqualTo("gone.md5anim: there is no such file");
+        assertThat(status.trouble.getValue())
+                .isEqualTo("Could not open gone.md5anim: file not found.");
         assertThat(status.summary.getValue()).startsWith("guard.md5mesh  ·  ");
     }
 

@@ -2,15 +2,13 @@ package org.jointscope.ui.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.SimpleStringProperty;
-
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.testing.Md2Builder;
+import org.jointscope.ui.FailingWork;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
-import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.playback.Timeline;
@@ -22,15 +20,14 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 
 class FileOpenerTest {
     @TempDir private Path folder;
 
     private final Document document = new Document();
     private final ImmediateWork work = new ImmediateWork();
-    private final FileOpener opener = new FileOpener(document, work, new ImmediateWork());
+    private final FileOpener opener =
+            new FileOpener(document, work, new ImmediateWork(), Texts.program());
     private Path guard;
     private Path walk;
     private Path gone;
@@ -104,7 +101,8 @@ class FileOpenerTest {
         OpenModel before = document.getOpen();
         document.selectedJointProperty().set(1);
         opener.open(List.of(gone));
-        assertThat(opener.troubleProperty().get()).isEqualTo("gone.md5mesh: there is no such file");
+        assertThat(opener.troubleProperty().get())
+                .isEqualTo("Could not open gone.md5mesh: file not found.");
         assertThat(document.getOpen()).isSameAs(before);
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
     }
@@ -116,8 +114,9 @@ class FileOpenerTest {
         assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
         assertThat(opener.troubleProperty().get())
                 .isEqualTo(
-                        "gone.md5mesh: there is no such file; notes.txt: it is no .md5mesh,"
-                                + " .md5anim, .md5camera or .md2, by name or content");
+                        "Could not open gone.md5mesh: file not found. Could not open notes.txt: not"
+                                + " an .md5mesh, .md5anim, .md5camera or .md2 file by name or"
+                                + " content.");
     }
 
     @Test
@@ -158,27 +157,22 @@ class FileOpenerTest {
     }
 
     @Test
-    void failureOfTheWorkItselfIsShown() {
-        FileOpener failing = new FileOpener(document, new FailingWork(), new ImmediateWork());
+    void internalErrorIsNamedAsOne() {
+        FileOpener failing = new FileOpener(document, new FailingWork(), work, Texts.program());
         failing.open(List.of(guard));
-        assertThat(failing.troubleProperty().get()).contains("no memory left");
+        assertThat(failing.troubleProperty().get())
+                .isEqualTo(
+                        "Could not open guard.md5mesh (internal error):"
+                                + " java.lang.IllegalStateException: fault");
     }
 
-    /** Whose work never succeeds. */
-    private static final class FailingWork implements BackgroundWork {
-        @Override
-        public <T> void start(
-                String title, Callable<T> work, Consumer<T> done, Consumer<Throwable> failed) {
-            failed.accept(new OutOfMemoryError("no memory left"));
-        }
-
-        @Override
-        public void cancel() {}
-
-        @Override
-        public ReadOnlyStringProperty titleProperty() {
-            return new SimpleStringProperty("");
-        }
+    @Test
+    void internalErrorOfTheSearchIsNamedAndTheFileIsOpen() {
+        FileOpener failing = new FileOpener(document, work, new FailingWork(), Texts.program());
+        failing.open(List.of(guard));
+        assertThat(failing.troubleProperty().get())
+                .startsWith("Could not list the other files in the folder (internal error): ");
+        assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh");
     }
 
     @Test
@@ -199,7 +193,7 @@ class FileOpenerTest {
         assertThat(document.playback().framesProperty().get().clips()).isEmpty();
         assertThat(opener.troubleProperty().get())
                 .isEqualTo(
-                        "tris.md2: an .md2 is not shown together with a mesh or an animation of"
-                                + " joints");
+                        "Could not open tris.md2: an .md2 cannot be combined with an .md5mesh or"
+                                + " .md5anim; open it separately.");
     }
 }

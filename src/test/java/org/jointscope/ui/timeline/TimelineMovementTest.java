@@ -7,13 +7,13 @@ import javafx.util.Subscription;
 
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.playback.Timeline;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,7 +22,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 
 class TimelineMovementTest {
 
@@ -32,7 +31,7 @@ class TimelineMovementTest {
 
     @TempDir private Path folder;
 
-    private final Texts texts = new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private final Texts texts = Texts.program();
     private final Document document = new Document();
     private final TimelineViewModel timeline = new TimelineViewModel(document.playheads(), texts);
 
@@ -41,7 +40,7 @@ class TimelineMovementTest {
                 OpenModel.of(Inspector.inspect(List.of(files)), OpenModel.NONE, RootMode.IN_PLACE));
     }
 
-    /** A tetrahedron that moves one step along x with every frame. */
+    /** A tetrahedron that moves along x by the same distance in every frame. */
     private void showMonster() throws IOException {
         Md2Builder monster = Md2Builder.surface();
         List<String> names = List.of("stand1", "stand2", "run1", "run2", "run3", "dead");
@@ -101,7 +100,7 @@ class TimelineMovementTest {
         document.playback().advance(0.25);
         assertThat(document.playback().getFrame()).isCloseTo(4.5, within(1e-9));
         assertThat(firstX()).isCloseTo((at2 + at4) / 2, within(1e-4));
-        assertThat(timeline.state.getValue().frame()).isEqualTo("4 → 2 (50 %)");
+        assertThat(timeline.state.getValue().frame()).isEqualTo("4 → 2 (50%)");
     }
 
     private double at(int frame) {

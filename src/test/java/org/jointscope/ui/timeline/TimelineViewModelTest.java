@@ -3,18 +3,18 @@ package org.jointscope.ui.timeline;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.playback.LoopMode;
-import org.jointscope.ui.text.Texts;
+import org.jointscope.ui.timeline.TimelineViewModel.State;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import java.nio.file.Path;
-import java.util.ResourceBundle;
 
 class TimelineViewModelTest {
 
@@ -22,9 +22,7 @@ class TimelineViewModelTest {
 
     private final Document document = new Document();
     private final TimelineViewModel timeline =
-            new TimelineViewModel(
-                    document.playheads(),
-                    new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+            new TimelineViewModel(document.playheads(), Texts.program());
 
     private void open(String anim) {
         document.show(SmallModel.open(SmallModel.write(folder, "walk.md5anim", anim)));
@@ -46,7 +44,7 @@ class TimelineViewModelTest {
 
         assertThat(timeline.state.getValue().still()).isTrue();
         assertThat(timeline.state.getValue().standstill())
-                .isEqualTo("one frame only: nothing to play");
+                .isEqualTo("only one frame: nothing to play");
     }
 
     @Test
@@ -57,7 +55,7 @@ class TimelineViewModelTest {
         assertThat(timeline.state.getValue().still()).isFalse();
         assertThat(timeline.state.getValue().unplayable()).isTrue();
         assertThat(timeline.state.getValue().standstill())
-                .isEqualTo("frameRate is 0: nothing moves by itself, step or scrub");
+                .isEqualTo("frameRate is 0: use the step buttons or drag the playhead");
         assertThat(timeline.state.getValue().frame()).isEqualTo("1.0 / 1");
         assertThat(timeline.state.getValue().seconds()).isEqualTo("–");
         assertThat(timeline.name(LoopRule.WRAPS, true).getValue()).isEqualTo("wraps · –");
@@ -83,7 +81,7 @@ class TimelineViewModelTest {
         open(SmallModel.anim(SmallModel.GUARD, 24, new double[25]));
         document.playback().loopRuleProperty().set(LoopRule.WRAPS);
         document.playback().advance(24.25 / 24);
-        assertThat(timeline.state.getValue().frame()).isEqualTo("24 → 0 (25 %)");
+        assertThat(timeline.state.getValue().frame()).isEqualTo("24 → 0 (25%)");
         assertThat(timeline.state.getValue().seconds()).isEqualTo("1.010 / 1.042 s");
 
         document.playback().toggle();
@@ -118,9 +116,9 @@ class TimelineViewModelTest {
                 .isEqualTo("last = first · 1.000 s");
         assertThat(timeline.name(LoopRule.WRAPS, true).getValue()).isEqualTo("wraps · 1.042 s");
         assertThat(timeline.name(LoopRule.LAST_IS_FIRST, false).getValue())
-                .isEqualTo("Last frame = first, as Doom 3 plays: 1.000 s");
+                .isEqualTo("Last frame duplicates the first, as in Doom 3: 1.000 s");
         assertThat(timeline.name(LoopRule.WRAPS, false).getValue())
-                .isEqualTo("Wraps: the last frame blends into the first: 1.042 s");
+                .isEqualTo("Wraps, interpolating from the last frame to the first: 1.042 s");
     }
 
     @Test
@@ -142,9 +140,9 @@ class TimelineViewModelTest {
     void theLoopRuleIsExplainedWithTheAnimationsOwnNumbers() {
         open(SmallModel.anim(SmallModel.GUARD, 24, new double[30]));
         assertThat(timeline.explainRules())
-                .startsWith("30 frames have 29 steps between them.")
+                .startsWith("30 frames, 29 intervals.")
                 .contains("⌈29 · 1000 / 24⌉ = 1209 ms")
-                .contains("In this animation the last frame is the first again.");
+                .contains("In this animation the last frame duplicates the first.");
 
         open(SmallModel.ramp());
         assertThat(timeline.explainRules()).contains("the last frame differs from the first");
@@ -205,22 +203,53 @@ class TimelineViewModelTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "0, 1, ×1",
-        "-10, 0.1, ×0.1",
-        "2, 4, ×4",
-        "10, 4, ×4",
-        "0.1, 1, ×1",
-        "0.3, 1.25, ×1.25",
-        "-2, 0.25, ×0.25"
-    })
-    void speedIsChosenOnAScaleOfDoublingsAndSnapsToRoundNumbers(
-            double exponent, double speed, String text) {
-        timeline.setSpeedExponent(exponent);
+    @CsvSource({"0, 0.1, ×0.1", "1, 0.25, ×0.25", "2.4, 0.5, ×0.5", "2.6, 1, ×1", "5, 4, ×4"})
+    void speedIsChosenInSteps(double position, double speed, String text) {
+        timeline.setStep(position);
 
         assertThat(document.playback().speedProperty().get()).isEqualTo(speed);
         assertThat(timeline.state.getValue().speed()).isEqualTo(text);
+        assertThat(TimelineViewModel.step(speed)).isEqualTo(Math.rint(position));
         document.playback().speedProperty().set(1);
         assertThat(timeline.state.getValue().speed()).isEqualTo("×1");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1, -1, 0.5", "1, 1, 2", "0.3, -1, 0.25", "0.3, 1, 0.5", "0.1, -1, 0.1", "4, 1, 4"})
+    void nextStepOfTheSpeedIsTheNearestOne(double speed, int direction, double next) {
+        document.playback().speedProperty().set(speed);
+        timeline.step(direction);
+
+        assertThat(document.playback().speedProperty().get()).isEqualTo(next);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "2, 2",
+        "×0.3, 0.3",
+        "x 1.5, 1.5",
+        "'0,5', 0.5",
+        "4.01, 1",
+        "0, 1",
+        "NaN, 1",
+        "f, 1"
+    })
+    void typedSpeedIsAFactorWithinTheLimits(String typed, double speed) {
+        String reason = timeline.typeSpeed(typed);
+
+        assertThat(document.playback().speedProperty().get()).isEqualTo(speed);
+        assertThat(reason).isEqualTo(speed == 1 ? "Enter a speed from 0.1 to 4." : "");
+    }
+
+    @Test
+    void noTextOfARoundIsWiderThanTheReservedOne() {
+        open(SmallModel.anim(SmallModel.GUARD, 24, new double[112]));
+        document.playback().loopRuleProperty().set(LoopRule.WRAPS);
+        for (int step = 0; step < 1000; step++) {
+            document.playback().advance(0.07);
+            State now = timeline.state.getValue();
+            assertThat(now.frame().length()).isLessThanOrEqualTo(now.widestFrame().length());
+            assertThat(now.seconds().length()).isLessThanOrEqualTo(now.widestSeconds().length());
+        }
     }
 }

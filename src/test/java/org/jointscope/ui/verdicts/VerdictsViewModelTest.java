@@ -6,6 +6,7 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsCorpus;
@@ -16,20 +17,21 @@ import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.document.VerdictUpdater;
 import org.jointscope.ui.pane.Details;
-import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.verdicts.VerdictLine.Kind;
 import org.jointscope.ui.verdicts.VerdictsViewModel.Chip;
 import org.jointscope.ui.verdicts.VerdictsViewModel.State;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ResourceBundle;
+import java.util.Map;
 
 class VerdictsViewModelTest {
 
@@ -49,12 +51,7 @@ class VerdictsViewModelTest {
     void makeViewModel() {
         new VerdictUpdater(document, new ImmediateWork());
         document.onShowSource(sources::add);
-        viewModel =
-                new VerdictsViewModel(
-                        document,
-                        pairs,
-                        lossWork,
-                        new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+        viewModel = new VerdictsViewModel(document, pairs, lossWork, Texts.program());
     }
 
     private void open(Path... files) {
@@ -100,7 +97,7 @@ class VerdictsViewModelTest {
         return viewModel.stateProperty().get();
     }
 
-    /** What the details say under a title. */
+    /** The details under a title. */
     private List<String> part(String title) {
         return details().parts().stream()
                 .filter(part -> part.title().equals(title))
@@ -118,8 +115,8 @@ class VerdictsViewModelTest {
         assertThat(state().lines()).isEmpty();
         assertThat(state().chips()).isEmpty();
         assertThat(state().counts()).isEmpty();
-        assertThat(state().title()).isEqualTo("Verdicts");
-        assertThat(state().nothing()).isEqualTo("Open a file to see which engines take it.");
+        assertThat(state().title()).isEqualTo("Compatibility");
+        assertThat(state().nothing()).isEqualTo("Open a file to see which engines can load it.");
         assertThat(state().unread()).isEmpty();
     }
 
@@ -129,20 +126,21 @@ class VerdictsViewModelTest {
         assertThat(engines()).isEqualTo(READING_MD5.stream().map(Engine::id).toList());
         assertThat(state().lines())
                 .allSatisfy(line -> assertThat(line.sign()).isEqualTo(Sign.ACCEPTS));
-        assertThat(state().counts()).isEqualTo(READING_MD5.size() + " accept");
-        assertThat(state().title()).isEqualTo("Verdicts");
+        assertThat(state().counts()).isEqualTo(READING_MD5.size() + " accepted");
+        assertThat(state().title()).isEqualTo("Compatibility");
         assertThat(state().progress()).isEmpty();
-        assertThat(state().unread()).isEqualTo("Not asked, for they read no such files: Quake II.");
+        assertThat(state().unread())
+                .isEqualTo("Not applicable (file type not supported): Quake II.");
         assertThat(chip("bfg"))
                 .isEqualTo(
                         new Chip(
                                 "bfg",
                                 Sign.ACCEPTS,
                                 "BFG",
-                                "Doom 3 BFG accepts\nIt loads, and nothing is said.",
-                                "Doom 3 BFG accepts"));
-        assertThat(chip("quake4").tip()).endsWith("its own is not public.");
-        assertThat(line("quake4").engine()).isEqualTo("Quake 4 (thin)");
+                                "Doom 3 BFG: accepted\nLoads without warnings.",
+                                "Doom 3 BFG: accepted"));
+        assertThat(chip("quake4").tip()).endsWith("its own source code is not public.");
+        assertThat(line("quake4").engine()).isEqualTo("Quake 4 (inferred)");
     }
 
     @Test
@@ -150,30 +148,63 @@ class VerdictsViewModelTest {
         openVersion11();
         VerdictLine doom3 = line("doom3");
         assertThat(doom3.sign()).isEqualTo(Sign.REJECTS);
-        assertThat(doom3.verdict()).isEqualTo("rejects");
-        assertThat(doom3.rule()).isEqualTo("MD5Version has to be 10.");
+        assertThat(doom3.verdict()).isEqualTo("rejected");
+        assertThat(doom3.rule()).isEqualTo("MD5Version must be 10.");
         assertThat(doom3.there()).startsWith("MD5Version is 11");
         assertThat(doom3.file()).isEqualTo("new.md5mesh");
         assertThat(doom3.place()).isEqualTo("1");
         assertThat(chip("doom3").tip())
-                .isEqualTo("Doom 3 rejects\nMD5Version has to be 10.\nnew.md5mesh, line 1");
+                .isEqualTo("Doom 3: rejected\nMD5Version must be 10.\nnew.md5mesh, line 1");
         assertThat(line("etqw").sign()).isEqualTo(Sign.ACCEPTS);
         long rejecting =
                 state().chips().stream().filter(chip -> chip.sign() == Sign.REJECTS).count();
-        assertThat(state().title()).isEqualTo("Verdicts " + rejecting);
-        assertThat(state().counts()).contains(rejecting + " reject");
+        assertThat(state().title()).isEqualTo("Compatibility " + rejecting);
+        assertThat(state().counts()).contains(rejecting + " rejected");
+    }
+
+    @Test
+    void enginesThatObjectAreFirst() throws IOException {
+        openVersion11();
+        List<Sign> signs = state().lines().stream().map(VerdictLine::sign).toList();
+        assertThat(signs).isSorted().startsWith(Sign.REJECTS).endsWith(Sign.ACCEPTS);
+        assertThat(state().chips()).extracting(Chip::sign).isEqualTo(signs);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"0, 0 engines accept", "1, 1 engine accepts", "2, 2 engines accept"})
+    void enginesThatAcceptAreCounted(int count, String text) {
+        assertThat(Texts.program().of("verdicts.others.ACCEPTS", count)).isEqualTo(text);
+        assertThat(Texts.program().of("verdicts.others.OPEN", count)).isEqualTo(text + " so far");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "0, 0 accepted, 0 with warnings, 0 rejected, 0 crashes",
+        "1, 1 accepted, 1 with warnings, 1 rejected, 1 crash",
+        "2, 2 accepted, 2 with warnings, 2 rejected, 2 crashes"
+    })
+    void resultsAreCounted(
+            int count, String accepted, String warned, String rejected, String crashed) {
+        Map<String, String> texts =
+                Map.of(
+                        "ACCEPTS", accepted, "WARNS", warned, "REJECTS", rejected, "CRASHES",
+                        crashed);
+        texts.forEach(
+                (sign, text) ->
+                        assertThat(Texts.program().of("verdicts.count." + sign, count))
+                                .isEqualTo(text));
     }
 
     @Test
     void chosenRuleIsExplainedAndTheSourceFollows() throws IOException {
         openVersion11();
         viewModel.details().choose(line("doom3").lines().getFirst());
-        assertThat(details().title()).isEqualTo("Doom 3 rejects");
-        assertThat(details().texts().getFirst().text()).isEqualTo("MD5Version has to be 10.");
-        assertThat(part("What it says")).singleElement().asString().startsWith("“").endsWith("”");
-        assertThat(part("How this is known"))
+        assertThat(details().title()).isEqualTo("Doom 3: rejected");
+        assertThat(details().texts().getFirst().text()).isEqualTo("MD5Version must be 10.");
+        assertThat(part("Engine message")).singleElement().asString().startsWith("“").endsWith("”");
+        assertThat(part("Evidence"))
                 .hasSize(2)
-                .startsWith("Read in the engine's own source.")
+                .startsWith("Read in the engine's own source code.")
                 .last()
                 .asString()
                 .startsWith("github.com/id-Software/DOOM-3");
@@ -190,12 +221,13 @@ class VerdictsViewModelTest {
     void acceptingEngineLeadsNowhereAndSaysWhatIsKnownOfIt() {
         openSample();
         viewModel.details().choose(line("quake4"));
-        assertThat(details().title()).isEqualTo("Quake 4 accepts");
-        assertThat(part("How this is known")).startsWith("Read in the source of a close relative.");
+        assertThat(details().title()).isEqualTo("Quake 4: accepted");
+        assertThat(part("Evidence"))
+                .startsWith("Inferred from the source code of a related engine.");
         assertThat(part("About this engine"))
                 .singleElement()
                 .asString()
-                .startsWith("A thin source");
+                .startsWith("Partly inferred");
         assertThat(details().follow()).isEmpty();
         assertThat(sources).isEmpty();
     }
@@ -220,12 +252,12 @@ class VerdictsViewModelTest {
         pairWork.holdUp();
         openSample();
         assertThat(line("doom3").sign()).isEqualTo(Sign.OPEN);
-        assertThat(line("doom3").verdict()).isEqualTo("accepts so far");
-        assertThat(state().counts()).endsWith(" accept so far");
+        assertThat(line("doom3").verdict()).isEqualTo("accepted so far");
+        assertThat(state().counts()).endsWith(" accepted so far");
         assertThat(state().progress()).contains("is still being checked");
         assertThat(state().resumable()).isFalse();
         pairs.stop();
-        assertThat(state().progress()).contains("was not checked together");
+        assertThat(state().progress()).contains("was not checked with");
         assertThat(state().resumable()).isTrue();
         viewModel.resumePair();
         pairWork.finish();
@@ -240,7 +272,7 @@ class VerdictsViewModelTest {
         openVersion11();
         viewModel.details().choose(line("bfg"));
         pairWork.finish();
-        assertThat(details().title()).isEqualTo("Doom 3 BFG rejects");
+        assertThat(details().title()).isEqualTo("Doom 3 BFG: rejected");
         openSample();
         assertThat(viewModel.details().shownProperty().get()).isEmpty();
     }
@@ -250,23 +282,23 @@ class VerdictsViewModelTest {
         openSample();
         VerdictLine manner = line("bfg/manner");
         assertThat(manner.kind()).isEqualTo(Kind.MANNER);
-        assertThat(manner.rule()).isEqualTo("Shows what the file says.");
+        assertThat(manner.rule()).isEqualTo("No differences from the file.");
         assertThat(manner.lines().stream().map(VerdictLine::topic))
                 .containsExactly(
                         "Weights",
                         "Root",
                         "Bounds",
-                        "Blending",
+                        "Interpolation",
                         "Joints",
-                        "Row numbers",
+                        "Row indices",
                         "Normals",
                         "Last frame");
         assertThat(manner.lines().getFirst().rule())
-                .isEqualTo("Keeps the largest 4 weights of a vertex; no vertex has more.");
+                .isEqualTo("Uses only the 4 largest weights of a vertex; no vertex has more.");
         assertThat(line("vkquake/manner").rule())
                 .isEqualTo(
-                        "Blends in model space, shows the first frame twice per cycle, ignores the"
-                                + " bounds.");
+                        "Interpolates in model space, shows the first frame twice per cycle,"
+                                + " ignores the bounds.");
         assertThat(line("q2pro/manner/Bounds").rule())
                 .isEqualTo("Ignores the bounds of the frames.");
         assertThat(line("q2pro/manner/Bounds").engine()).isEqualTo("q2pro");
@@ -280,10 +312,11 @@ class VerdictsViewModelTest {
                 SmallModel.write(folder, "a.md5anim", anim.replace("\"head\"", "\"skull\"")));
         assertThat(line("bfg/manner").rule())
                 .isEqualTo(
-                        "Takes the root’s baseframe position off, treats the last frame as the"
-                                + " first.");
+                        "Subtracts the root’s baseframe position, treats the last frame as a"
+                                + " duplicate of the first.");
         assertThat(line("vkquake/manner").rule())
-                .isEqualTo("Finds joints by name, blends in model space, ignores the bounds.");
+                .isEqualTo(
+                        "Matches joints by name, interpolates in model space, ignores the bounds.");
     }
 
     @Test
@@ -305,7 +338,8 @@ class VerdictsViewModelTest {
     void weightsAreLookedAtInTheBackground() {
         lossWork.holdUp();
         openSample();
-        assertThat(line("bfg/manner/Weights").rule()).endsWith("is being computed.");
+        assertThat(line("bfg/manner/Weights").rule())
+                .endsWith("Computing the displacement of vertices…");
         lossWork.finish();
         assertThat(line("bfg/manner/Weights").rule()).endsWith("no vertex has more.");
     }
@@ -314,8 +348,8 @@ class VerdictsViewModelTest {
     void thoseThatPassOverOneOfTheFilesAreNamed() {
         open(Sample.files().get(0), Sample.files().get(1), Sample.camera());
         assertThat(state().unread())
-                .startsWith("Not asked, for they read no such files: Quake II.")
-                .contains("Without the .md5camera: ")
+                .startsWith("Not applicable (file type not supported): Quake II.")
+                .contains(".md5camera not supported by: ")
                 .contains("q2pro", "vkQuake")
                 .doesNotContain("Doom 3");
     }
@@ -344,7 +378,7 @@ class VerdictsViewModelTest {
         open(
                 Corpus.file("redeclipse/player/hud_hands.md5mesh"),
                 Corpus.file("redeclipse/player/hud_switch.md5anim"));
-        assertThat(line("doom3").rule()).isEqualTo("An animation may have only one root.");
+        assertThat(line("doom3").rule()).isEqualTo("An animation can have only one root joint.");
         assertThat(line("q2pro").sign().objects()).isFalse();
         viewModel.details().choose(line("doom3"));
         int joint = document.selectedJointProperty().get();
@@ -359,8 +393,8 @@ class VerdictsViewModelTest {
         VerdictLine weights = line("bfg/manner/Weights");
         assertThat(weights.rule())
                 .isEqualTo(
-                        "Keeps the largest 4 weights of a vertex; 32 vertices have more, up to 6."
-                                + " The worst is 0.0020 units out of place.");
+                        "Uses only the 4 largest weights of a vertex. 32 vertices have more (up to"
+                                + " 6); maximum displacement: 0.0020 units.");
         assertThat(weights.place()).isEqualTo("5418");
         viewModel.details().choose(weights);
         assertThat(document.playback().getFrame()).isEqualTo(124);

@@ -9,6 +9,7 @@ import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.Severities;
+import org.jointscope.messages.Texts;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.ImmediateWork;
@@ -16,7 +17,6 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.VerdictUpdater;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -30,7 +30,6 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -41,11 +40,11 @@ class WindowAgreesWithCommandLineTest {
 
     private static final Map<Aspect, String> WORDS =
             Map.of(
-                    Aspect.WEIGHTS, "weights of",
+                    Aspect.WEIGHTS, "weights per",
                     Aspect.ROOT, "the root",
                     Aspect.BOUNDS, "the bounds",
                     Aspect.JOINTS, "joints by",
-                    Aspect.BLEND, "blends in",
+                    Aspect.BLEND, "interpolates in",
                     Aspect.LOOP, " frame ",
                     Aspect.ROWS, "rows",
                     Aspect.RATE, "misreads framerate");
@@ -56,7 +55,7 @@ class WindowAgreesWithCommandLineTest {
                     document,
                     new PairValidator(document, new ImmediateWork()),
                     new ImmediateWork(),
-                    new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+                    Texts.program());
 
     @TempDir private Path folder;
 

@@ -33,7 +33,7 @@ class CurrentBoxesTest {
         document.rootModeProperty().set(mode);
         document.playback().seek(1);
         assertFaces(viewport.boxes.file, -9 + offset, -30, -9, 9 + offset, 30, 50);
-        // At frame 1 the file has the root, and with it the cube round it, at x = 10.
+        // In frame 1 of the file the root, and the cube around it, are at x = 10.
         assertFaces(viewport.boxes.mesh, 8 + offset, -2, -2, 12 + offset, 2, 22);
     }
 

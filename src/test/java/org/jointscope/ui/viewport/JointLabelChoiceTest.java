@@ -18,9 +18,7 @@ class JointLabelChoiceTest {
     private final JointsOnScreen joints = new JointsOnScreen();
     private final JointLabels.Choice places = new JointLabels.Choice(joint -> 50);
 
-    /**
-     * One unit at the depth of x = 0 is one pixel: y to the right, z upwards, x towards the eye.
-     */
+    /** One unit at the depth of x = 0 is one pixel: y to the right, z up, x toward the eye. */
     @BeforeEach
     void look() {
         eye.turn(

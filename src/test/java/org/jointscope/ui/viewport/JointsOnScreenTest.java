@@ -15,9 +15,7 @@ class JointsOnScreenTest {
     private final Viewpoint eye = new Viewpoint();
     private final JointsOnScreen joints = new JointsOnScreen();
 
-    /**
-     * One unit at the depth of x = 0 is one pixel: y to the right, z upwards, x towards the eye.
-     */
+    /** One unit at the depth of x = 0 is one pixel: y to the right, z up, x toward the eye. */
     @BeforeEach
     void look() {
         eye.turn(

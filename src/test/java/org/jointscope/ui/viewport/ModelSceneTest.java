@@ -39,7 +39,7 @@ class ModelSceneTest {
                 });
     }
 
-    /** Nodes of the model before stay alive until they are collected: nothing may reach them. */
+    /** Nodes of the previous model exist until they are collected: no event may reach them. */
     @Test
     void hidingMeshDoesNotReachNodesOfModelThatWasOpenBefore() {
         try (UncaughtExceptions exceptions = new UncaughtExceptions()) {

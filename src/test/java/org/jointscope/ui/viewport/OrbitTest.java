@@ -48,6 +48,27 @@ class OrbitTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(doubles = {0.05, 0.15, 0.3})
+    void modelIsBelowTheCoveredPartOfThePicture(double covered) {
+        orbit.cover(covered);
+        for (Extent extent : List.of(TALL, FLAT_AND_FAR)) {
+            orbit.reset(extent, 1.6);
+            double[] along =
+                    corners(extent).stream()
+                            .mapToDouble(corner -> pixel(corner)[1] / HEIGHT + 0.5)
+                            .sorted()
+                            .toArray();
+            assertThat(along[0]).isGreaterThan(covered);
+            assertThat(along[7]).isLessThan(1);
+            double free = 1 - covered;
+            assertThat((along[0] + along[7]) / 2).isEqualTo(covered + free / 2, within(0.1));
+        }
+        orbit.reset(TALL, 1.6);
+        double top = corners(TALL).stream().mapToDouble(it -> pixel(it)[1]).min().orElseThrow();
+        assertThat(top / HEIGHT + 0.5).as("no farther than needed").isLessThan(covered + 0.08);
+    }
+
     @Test
     void resetLooksFromInFrontAndALittleAbove() {
         orbit.rotate(200, -90);
@@ -97,7 +118,7 @@ class OrbitTest {
         orbit.reset(TALL, 1);
         double yaw = orbit.yaw();
         for (int i = 0; i < 1000; i++) {
-            orbit.rotate(900, 0); // 0.4 degrees a pixel
+            orbit.rotate(900, 0); // 0.4 degrees per pixel
         }
         assertThat(orbit.yaw()).isEqualTo(yaw, within(1e-6));
     }
@@ -192,7 +213,7 @@ class OrbitTest {
     }
 
     /**
-     * In the scene, the viewer of a model stands before it at −Z, at its right at −X, above at −Y.
+     * In the scene, the viewer is at −Z in front of the model, at −X on its right, at −Y above it.
      */
     @Needs3D
     @ParameterizedTest
@@ -257,7 +278,7 @@ class OrbitTest {
         assertThat(orbit.distance()).isFinite();
     }
 
-    /** Where a point is seen, in pixels to the right of and below the middle of the picture. */
+    /** The position of a point, in pixels to the right of and below the center of the viewport. */
     private double[] pixel(double[] point) {
         double[] forward = unit(minus(pivot(), viewer()));
         double[] right = unit(cross(forward, new double[] {0, 0, 1}));
@@ -270,7 +291,7 @@ class OrbitTest {
         return new double[] {dot(seen, right) * pixelsPerSlope, -dot(seen, up) * pixelsPerSlope};
     }
 
-    /** By what yaw and elevation mean: in front of the model (+X) at 0, on its right (−Y) at 90. */
+    /** From yaw and elevation: in front of the model (+X) at 0, on its right (−Y) at 90. */
     private double[] viewer() {
         double yaw = Math.toRadians(orbit.yaw());
         double elevation = Math.toRadians(orbit.elevation());

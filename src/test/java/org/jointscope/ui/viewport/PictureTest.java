@@ -17,6 +17,7 @@ import javafx.scene.paint.PhongMaterial;
 import javafx.stage.Stage;
 
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.testing.NeedsCorpus;
@@ -29,7 +30,6 @@ import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.SurfaceNode;
-import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 import org.junit.jupiter.api.AfterEach;
@@ -51,10 +51,10 @@ import java.util.function.IntPredicate;
 
 import javax.imageio.ImageIO;
 
-/** What the viewport really draws. */
+/** The rendering of the viewport. */
 @Needs3D
 class PictureTest {
-    /** No model has it. */
+    /** A color that is not in any model. */
     private static final Color BACKGROUND = Color.MAGENTA;
 
     private static final Color JOINT = Color.web("#ffb454");
@@ -83,7 +83,7 @@ class PictureTest {
     }
 
     private Parent loadView() throws IOException {
-        ResourceBundle texts = ResourceBundle.getBundle("org.jointscope.ui.messages");
+        ResourceBundle texts = Texts.program().bundle();
         ShowAsViewModel showAs = new ShowAsViewModel(document, new Texts(texts));
         Commands commands = new Commands(new Texts(texts));
         new ViewportCommands(commands, viewport).add();
@@ -196,7 +196,7 @@ class PictureTest {
 
     @Test
     void textureLiesAsItsCoordinatesSay() throws IOException {
-        // On this cube s grows from the back to the front, and t from its right to its left.
+        // On this cube s increases from the back to the front, and t from its right to its left.
         BufferedImage image = new BufferedImage(64, 64, BufferedImage.TYPE_INT_RGB);
         for (int y = 0; y < 64; y++) {
             for (int x = 0; x < 64; x++) {
@@ -206,7 +206,7 @@ class PictureTest {
         ImageIO.write(image, "png", folder.resolve("skin.png").toFile());
         String text = SmallModel.mesh(List.of("cube"), "skin");
         show(List.of(SmallModel.write(folder, "cube.md5mesh", text)));
-        // From in front of it, and a little above: its left is at the right of the picture.
+        // From the front, slightly above: the left of the model is at the right of the viewport.
         FxThread.run(() -> viewport.rotate(-viewport.orbit.yaw() / 0.4, 0));
         Picture seen = still();
         int middle = 320;
@@ -233,7 +233,7 @@ class PictureTest {
         return pixel & 255;
     }
 
-    /** The only thing to be seen is a cube of 4 units at a known place. */
+    /** The only visible object is a cube of 4 units at a known position. */
     @Test
     void whatIsSeenThroughACameraIsWhereItsNumbersSay() {
         Path cube =
@@ -276,7 +276,7 @@ class PictureTest {
         assertThat(still().unlike(outside)).isZero();
     }
 
-    /** Just before a cut the old view is seen, at the cut the new one: never any of both. */
+    /** Just before a cut the old view is visible, at the cut the new one: never parts of both. */
     @Test
     void cutHasNoPictureInBetween() throws IOException {
         Path mesh = Sample.files().getFirst();

@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.check.engine.Engines;
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.text.Texts;
 import org.jointscope.ui.viewport.ShowAsViewModel.Choice;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,16 +19,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.ResourceBundle;
 
 class ShowAsViewModelTest {
 
     @TempDir private Path folder;
 
     private final Document document = new Document();
-    private final ShowAsViewModel viewModel =
-            new ShowAsViewModel(
-                    document, new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+    private final ShowAsViewModel viewModel = new ShowAsViewModel(document, Texts.program());
 
     private void openSample() {
         document.show(SmallModel.open(Sample.files().get(0), Sample.files().get(1)));
@@ -49,9 +46,8 @@ class ShowAsViewModelTest {
         assertThat(bfg.name()).isEqualTo("Doom 3 BFG");
         assertThat(bfg.what())
                 .isEqualTo(
-                        "root less its baseframe position, at most 4 weights a vertex,\n"
-                                + "joints blended from their parents, last frame is the first"
-                                + " again");
+                        "root relative to its baseframe position, at most 4 weights per vertex,\n"
+                                + "interpolation in parent space, last frame duplicates the first");
     }
 
     @Test
@@ -66,11 +62,11 @@ class ShowAsViewModelTest {
         assertThat(viewModel.stateProperty().getValue().legend())
                 .isEqualTo(
                         """
-                        As vkQuake:
+                        Preview: vkQuake
                         root as in the file
-                        at most 8 weights a vertex
-                        joints blended in model space
-                        last frame blends into the first\
+                        at most 8 weights per vertex
+                        interpolation in model space
+                        wraps from the last frame to the first\
                         """);
     }
 

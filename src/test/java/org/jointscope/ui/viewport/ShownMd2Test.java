@@ -75,7 +75,7 @@ class ShownMd2Test {
     @Test
     void clickSelectsTheTriangleAndItsNearestVertex() throws IOException {
         open(Md2Builder.tetrahedron());
-        // From above, triangle 3 (1, 3, 2) is the only one that shows its outside.
+        // From above, triangle 3 (1, 3, 2) is the only one with a visible outside.
         viewport.lookFrom(Direction.TOP);
         float[] points = shown.points();
         double x = (points[3] * 2 + points[6] + points[9]) / 4;
@@ -92,6 +92,8 @@ class ShownMd2Test {
         assertThat(choices.triangleProperty().get()).isEqualTo(3);
 
         viewport.click(1, 1);
+        assertThat(choices.triangleProperty().get()).as("no triangle there").isEqualTo(3);
+        viewport.clearSelection();
         assertThat(choices.triangleProperty().get()).isEqualTo(Md2Choices.NONE);
         assertThat(choices.vertexProperty().get()).isEqualTo(Md2Choices.NONE);
         assertThat(choices.glCommandProperty().get()).isEqualTo(Md2Choices.NONE);
@@ -214,7 +216,7 @@ class ShownMd2Test {
         assertThat(triangle).hasSize(3).contains(choices.vertexProperty().get());
         assertThat(shown.cornersOfCommand()).contains(triangle);
         assertThat(shown.orderOfCommand()).contains(triangle);
-        // What looks at the viewer stands before the model's middle.
+        // Triangles that face the viewer are in front of the model's center.
         assertThat(shown.points()[triangle[0] * 3]).isPositive();
     }
 }

@@ -19,10 +19,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import java.nio.file.Path;
 import java.util.List;
 
-/** In a picture of 800 by 600 if nothing else is said. */
+/** In a viewport of 800 by 600, unless specified otherwise. */
 class ThroughCameraTest {
 
-    /** Turns by 90 degrees about one axis. */
+    /** Rotates by 90 degrees about one axis. */
     private static final double QUARTER = 0.70710678;
 
     @TempDir private Path folder;
@@ -62,7 +62,7 @@ class ThroughCameraTest {
         assertThat(eye().pixelY(x, y, z)).isCloseTo(pixelY, within(1e-4));
     }
 
-    /** 90 degrees wide: what lies as far to the left as ahead is at the left edge. */
+    /** 90 degrees wide: points as far to the left as ahead are at the left edge. */
     @Test
     void unturnedCameraLooksAlongXWithYAtTheLeftAndZUp() {
         lookThrough("( 1 2 3 ) ( 0 0 0 ) 90");
@@ -75,8 +75,8 @@ class ThroughCameraTest {
     }
 
     /**
-     * The file leaves out w, which is negative: the turn is the inverse of what x, y, z would be
-     * with a positive one.
+     * The file does not contain w, which is negative: the rotation is the inverse of the one that
+     * x, y, z would have with a positive w.
      */
     @Test
     void cameraTurnsAsItsFileSays() {
@@ -97,7 +97,7 @@ class ThroughCameraTest {
         assertSeen(10, 10 * Math.tan(Math.toRadians(30)), 0, 0, 300);
     }
 
-    /** On a wide screen 4:3 of the middle show what a screen of 4:3 does. */
+    /** On a wide screen the center 4:3 shows the same as a 4:3 screen. */
     @ParameterizedTest
     @CsvSource({
         "1200, 600, STANDARD, 800, 600, 200, 0",

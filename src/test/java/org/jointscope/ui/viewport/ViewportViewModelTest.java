@@ -200,7 +200,7 @@ class ViewportViewModelTest {
         assertLooksAsExpected();
     }
 
-    /** Seen from in front, the joints stand one above the other, the hips in the middle. */
+    /** From the front, the joints are one above the other, with the hips in the center. */
     @Test
     void clickSelectsTheJointThatItMeans() {
         lookFromFront();
@@ -214,7 +214,7 @@ class ViewportViewModelTest {
         viewport.pointer.click(398, 250 + up);
         assertThat(document.selectedJointProperty().get()).isZero();
         viewport.pointer.click(400 + 13, 250);
-        assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
+        assertThat(document.selectedJointProperty().get()).as("no joint there").isZero();
     }
 
     @Test
@@ -265,7 +265,7 @@ class ViewportViewModelTest {
         assertThat(viewport.orbit.pivot().getZ()).isEqualTo(10);
     }
 
-    /** How far apart points at the pivot's depth are seen that are so many units apart. */
+    /** The distance in pixels of two points at the depth of the pivot with a distance in units. */
     private double pixelsUp(double units) {
         double slope = Math.tan(Math.toRadians(Orbit.FIELD_OF_VIEW / 2));
         return units / viewport.orbit.distance() / slope * 250;

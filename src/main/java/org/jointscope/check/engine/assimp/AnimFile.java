@@ -152,7 +152,7 @@ final class AnimFile {
         AssimpFault.NO_SKELETON.stopIf(!drawn || !finite, joints.get(root).offset);
     }
 
-    /** Every joint as Assimp finds it: by its name, so that the first of several counts. */
+    /** The pose of every joint, found by name: the first joint of several with one name counts. */
     private List<float[]> poses() {
         Map<String, float[]> byName = new HashMap<>();
         return IntStream.range(0, joints.size())
@@ -163,7 +163,7 @@ final class AnimFile {
                 .toList();
     }
 
-    /** Of 32 bits, as Assimp computes it: large ones become infinite. */
+    /** The length in single precision, as in Assimp: large ones become infinite. */
     private static float length(float[] pose) {
         return (float) Math.sqrt(pose[0] * pose[0] + pose[1] * pose[1] + pose[2] * pose[2]);
     }

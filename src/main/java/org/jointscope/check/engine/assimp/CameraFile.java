@@ -44,7 +44,7 @@ final class CameraFile {
         frames++;
     }
 
-    /** Every view reaches from one cut to the next, the last to the end. */
+    /** Every shot extends from one cut to the next, the last one to the end. */
     private void check() {
         AssimpFault.NO_CAMERA.stopIf(frames == 0, 0);
         List<Cut> ends = new ArrayList<>(cuts);

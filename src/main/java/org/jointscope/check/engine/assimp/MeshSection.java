@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
 
-/** A {@code mesh} block: rows by the numbers that are printed in them. */
+/** A {@code mesh} block: rows by their row index. */
 final class MeshSection {
 
     private static final int SHADER_ROOM = 1028;
@@ -27,7 +27,7 @@ final class MeshSection {
 
     private record Weight(long joint, float bias, float[] place, int offset) {}
 
-    /** Rows by their numbers, as many as the highest number or the declaration asks for. */
+    /** Rows by row index, as many as the highest index or the declaration requires. */
     private static final class Table<R> {
 
         private final Map<Long, R> rows = new TreeMap<>();
@@ -100,7 +100,7 @@ final class MeshSection {
         return new Weight(text.unsigned(), text.real(), text.triple(), row);
     }
 
-    /** There is something to see; other meshes are left out. */
+    /** True if the mesh has vertices and triangles; Assimp skips other meshes. */
     boolean isThere() {
         return faces.count > 0 && vertices.count > 0;
     }
@@ -110,9 +110,9 @@ final class MeshSection {
     }
 
     /**
-     * Looks where Assimp looks, and where it does not.
+     * Checks the conditions that Assimp checks, and those that crash it.
      *
-     * @return why the mesh is left out; empty if it is shown
+     * @return the reason for which Assimp skips the mesh; empty if it is shown
      */
     Optional<AssimpFault> check(List<String> joints, BitSet finiteJoints) {
         checkFaces();
@@ -139,7 +139,7 @@ final class MeshSection {
         }
         checkSums(there);
         checkNames(joints, used);
-        // A single triangle becomes a point, which may be alone at its place.
+        // A single triangle collapses to a position, which Assimp accepts.
         if (claimed.isEmpty() && faces.count > 1) {
             return Optional.of(AssimpFault.COLLAPSED);
         }
@@ -147,8 +147,8 @@ final class MeshSection {
     }
 
     /**
-     * Assimp skips a vertex whose weights add up to 0 after it has reserved room for them, and then
-     * frees memory from another address than it got.
+     * Assimp skips a vertex with biases that sum to 0 after allocating memory for them, and then
+     * frees memory at an address that it did not allocate.
      */
     private void checkSums(List<Vertex> vertices) {
         if (weights.rows.values().stream().noneMatch(weight -> weight.bias < 0)) {
@@ -172,14 +172,14 @@ final class MeshSection {
         }
     }
 
-    /** The share of a vertex's weights in a running total. */
+    /** The part of a running total that a vertex's weights contribute. */
     private static double total(TreeMap<Long, Double> totals, Vertex vertex) {
         Map.Entry<Long, Double> before = totals.lowerEntry(vertex.first);
         Map.Entry<Long, Double> after = totals.lowerEntry(vertex.first + vertex.count);
         return (after == null ? 0 : after.getValue()) - (before == null ? 0 : before.getValue());
     }
 
-    /** The weights that count, each once however many vertices claim it. */
+    /** The weights with an effect, each once even if several vertices use it. */
     private List<Weight> weightsOf(List<Vertex> vertices) {
         List<Weight> claimed = new ArrayList<>();
         int next = 0;
@@ -217,9 +217,8 @@ final class MeshSection {
     }
 
     /**
-     * Every corner gets a vertex of its own: the first keeps the number, those after it are copied
-     * behind the last, to where three for each triangle are no longer enough if the mesh has
-     * vertices that no triangle has.
+     * Every corner gets a vertex of its own: the first keeps the index, the others are copied and
+     * appended. The copies exceed three per triangle if the mesh has unused vertices.
      */
     private void checkCopy(long number, Face face) {
         long room = 3 * faces.count;

@@ -8,8 +8,8 @@ import java.util.function.Consumer;
 /**
  * The result of reading an MD5 file in Assimp 5.2.
  *
- * @param fault the first that it meets; empty if it loads the file
- * @param offset of the byte where it does
+ * @param fault the first one found; empty if the file loads
+ * @param offset of the byte at which it was found
  */
 public record Reading(Optional<AssimpFault> fault, int offset) {
 
@@ -29,8 +29,8 @@ public record Reading(Optional<AssimpFault> fault, int offset) {
 
     /**
      * The frame rate of an .md5anim or .md5camera: the value of its last section {@code frameRate},
-     * or 24 if no section begins with that word. Where header lines end in LF alone, they are parts
-     * of the section of the first.
+     * or 24 if no section begins with that word. Header lines that end in LF alone are parts of the
+     * section of the first.
      *
      * @return empty if Assimp cannot read the text
      */
@@ -58,7 +58,7 @@ public record Reading(Optional<AssimpFault> fault, int offset) {
         }
     }
 
-    /** Assimp gives up, or comes to grief, at a place of the text. */
+    /** Assimp stops with an error, or crashes, at an offset of the text. */
     static final class AssimpParseException extends RuntimeException {
 
         private static final long serialVersionUID = 1;

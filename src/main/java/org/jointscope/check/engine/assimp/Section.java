@@ -13,21 +13,21 @@ import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /**
- * A part of the file: a word with what follows on its line, or with rows in braces. Where no blank
- * line stands between them, several words are one part, under the name of the first.
+ * A section of the file: a keyword with the rest of its line, or with rows in braces. Keywords that
+ * no blank line separates are one section, with the name of the first.
  *
  * @param value the last word before the rows or the end
- * @param rows where each begins
+ * @param rows the offset of each row
  */
 record Section(Text text, String name, String value, int[] rows, int offset) {
 
-    /** The memory that the tests let it have. */
+    /** The memory limit of the tests. */
     private static final long MEMORY = 4L << 30;
 
     /**
-     * Cuts a text into its sections, behind the header.
+     * Splits a text into its sections, after the header.
      *
-     * @param names those that are kept: a hostile file has millions of others
+     * @param names the sections that are kept: a hostile file has millions of others
      */
     static List<Section> all(Text text, Set<String> names) {
         readHeader(text);
@@ -48,14 +48,14 @@ record Section(Text text, String name, String value, int[] rows, int offset) {
         return sections;
     }
 
-    /** Hands each section to the reader of its name, once all have been found. */
+    /** Passes each section to the reader of its name, after all have been found. */
     static void readAll(Text text, Map<String, Consumer<Section>> readers) {
         for (Section section : all(text, readers.keySet())) {
             readers.get(section.name).accept(section);
         }
     }
 
-    /** Goes to each row in turn. */
+    /** Passes each row to a reader. */
     void readRows(IntConsumer reader) {
         for (int row : rows) {
             text.goTo(row);
@@ -71,7 +71,7 @@ record Section(Text text, String name, String value, int[] rows, int offset) {
         }
     }
 
-    /** Room for so many rows; refused if it is more than any machine has to give. */
+    /** Memory for the declared number of rows; a fault if it exceeds the limit. */
     void reserve(long bytesEach) {
         reserve(textOfValue().unsigned(), bytesEach, offset);
     }

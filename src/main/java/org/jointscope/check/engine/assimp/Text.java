@@ -5,12 +5,12 @@ import org.jointscope.diagnostics.Interruption;
 import java.nio.charset.StandardCharsets;
 
 /**
- * A text as Assimp holds it: bytes with a zero behind them, comments blanked, and a cursor. Nothing
- * is checked but what Assimp checks (code/AssetLib/MD5/MD5Parser.cpp, include/assimp/fast_atof.h).
+ * A text as Assimp stores it: bytes with a zero after them, comments blanked, and a cursor. Checks
+ * the same as Assimp (code/AssetLib/MD5/MD5Parser.cpp, include/assimp/fast_atof.h).
  */
 final class Text {
 
-    /** No name of a section or row has as many letters. */
+    /** Longer than every name of a section or row. */
     private static final int LONGEST_NAME = 40;
 
     private static final long TWO_TO_32 = 1L << Integer.SIZE;
@@ -29,7 +29,7 @@ final class Text {
         blankComments();
     }
 
-    /** Quotes of both kinds begin and end a string; a comment ends with its line. */
+    /** Both kinds of quotation marks begin and end a string; a comment ends with its line. */
     private void blankComments() {
         for (int i = 0; i + 1 < length; i++) {
             Interruption.checkAt(i);
@@ -63,7 +63,7 @@ final class Text {
         at++;
     }
 
-    /** The byte at the cursor; 0 behind the end. */
+    /** The byte at the cursor; 0 after the end. */
     byte current() {
         return get(at);
     }
@@ -82,7 +82,7 @@ final class Text {
         }
     }
 
-    /** Makes the end of a row that of a string, and steps over it. */
+    /** Terminates a row as a string, and steps over the zero. */
     void terminate() {
         if (current() != 0) {
             bytes[at++] = 0;
@@ -94,7 +94,7 @@ final class Text {
         return end <= from ? "" : new String(bytes, from, end - from, StandardCharsets.ISO_8859_1);
     }
 
-    /** Steps behind the word that begins here, and returns it; cut short if it is no name. */
+    /** Reads the word at the cursor; truncated if it is too long for a name. */
     String word() {
         int from = at;
         while (!isSpaceOrLineEnd(at)) {
@@ -128,7 +128,7 @@ final class Text {
         }
     }
 
-    /** Returns true if more than white space follows. */
+    /** Returns true if the rest is more than whitespace. */
     boolean skipSpacesAndLineEnds() {
         while (isSpace(at) || current() == '\r' || current() == '\n') {
             at++;
@@ -137,10 +137,9 @@ final class Text {
     }
 
     /**
-     * Steps behind the next string in quotes, on whatever line, and returns it.
+     * Reads the next string in quotation marks, on any line.
      *
-     * @param room bytes that can be written before other memory is damaged, one of them the zero at
-     *     the end
+     * @param room the size of the buffer in bytes, including the terminating zero
      */
     String string(int room) {
         skipSpaces();
@@ -150,7 +149,7 @@ final class Text {
         return text(from, to);
     }
 
-    /** Likewise, the name of a joint, which is checked in the end: it must not hold a zero. */
+    /** Reads the name of a joint, which is validated later: it must not contain a zero. */
     String name(int room) {
         int from = at;
         String name = string(room);
@@ -158,7 +157,7 @@ final class Text {
         return name;
     }
 
-    /** Steps behind the next quote, and returns where it stands. */
+    /** Steps over the next quotation mark and returns its offset. */
     private int quote() {
         int start = at;
         while (at < length && bytes[at] != '"') {
@@ -235,7 +234,7 @@ final class Text {
         return Float.parseFloat(text(from, at).replace(',', '.'));
     }
 
-    /** Steps over digits; stays where it is if they are a number of more than 64 bits. */
+    /** Steps over digits, unless they are a number of more than 64 bits. */
     private boolean skipInteger() {
         int from = at;
         long value = 0;
@@ -267,7 +266,7 @@ final class Text {
         return true;
     }
 
-    /** Three numbers; what stands where a parenthesis should is passed over. */
+    /** Reads three numbers; skips any character at the position of a parenthesis. */
     float[] triple() {
         skipSpaces();
         at++;

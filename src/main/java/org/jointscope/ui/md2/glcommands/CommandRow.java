@@ -12,7 +12,7 @@ import java.util.stream.IntStream;
  * A strip or a fan.
  *
  * @param index in the file
- * @param missing how many of its vertices do not exist
+ * @param missing the number of its vertices that do not exist
  */
 public record CommandRow(int index, Md2GlCommand command, int missing) {
 
@@ -30,20 +30,20 @@ public record CommandRow(int index, Md2GlCommand command, int missing) {
         return new CommandRow(index, command, (int) missing.count());
     }
 
-    /** The indices of its first vertices, with dots if there are more. */
+    /** The indices of its first vertices, with an ellipsis if there are more. */
     public String start() {
         return GlCommandsTexts.list(command.vertices(), 32, " ");
     }
 
-    /** The byte it begins at. */
+    /** The offset of its first byte. */
     public int offset() {
         return command.offset();
     }
 
     /**
-     * The one whose bytes a byte of the file is one of.
+     * The command that contains a byte of the file.
      *
-     * @param rows all of a file, whose commands follow one another
+     * @param rows all commands of a file, in the order of the file
      */
     static Optional<CommandRow> at(List<CommandRow> rows, int offset) {
         int low = 0;

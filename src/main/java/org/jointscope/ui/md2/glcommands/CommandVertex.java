@@ -9,14 +9,14 @@ import java.util.stream.IntStream;
 /**
  * A vertex of a strip or a fan.
  *
- * @param order its place in the command
- * @param vertex index of a vertex, whatever the file says
- * @param exists whether there is such a vertex
+ * @param order index in the command
+ * @param vertex index of the vertex as in the file
+ * @param exists whether the vertex exists
  * @param s from 0 at the skin's left edge to 1
  * @param t from 0 at the skin's upper edge to 1
- * @param pixelS s in pixels of the size that the header gives the skin
- * @param pixelT t likewise
- * @param offset the byte it begins at
+ * @param pixelS s in pixels of the skin size in the header
+ * @param pixelT t in pixels of the skin size in the header
+ * @param offset of its first byte
  */
 public record CommandVertex(
         int order,

@@ -53,8 +53,7 @@ public final class GlCommandsPane extends FeaturePane {
         SplitPane split = new SplitPane(table, below);
         split.setId("glSplit");
         split.setOrientation(Orientation.VERTICAL);
-        split.setDividerPositions(0.6);
-        DividerMemory.follow(split, "glCommands", kit.settings());
+        DividerMemory.follow(split, kit.settings(), 0.6);
         Label agreement = judgment("Agreement", model.agreement);
         agreement.setId("glAgreement");
         agreement.getStyleClass().add("agreement");
@@ -129,7 +128,7 @@ public final class GlCommandsPane extends FeaturePane {
                 .wide(82)
                 .explained(texts::explain);
         table.integer("glByte", "byte", CommandRow::offset).wide(68);
-        table.text("glStart", "start", CommandRow::start).wide(120);
+        table.text("glStart", "start", CommandRow::start).sharing(1, 136);
         table.select(CommandRow::index, choices.glCommandProperty());
         table.show(model.rows);
     }

@@ -4,12 +4,12 @@ import org.jointscope.analysis.GlAgreement;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.md2.glcommands.GlCommandsViewModel.CommandFilter;
 import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.text.Numbers;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -18,10 +18,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Words about strips and fans. */
+/** Texts about strips and fans. */
 record GlCommandsTexts(Texts texts) {
 
-    /** How many there are of each kind, and what they save. */
+    /** The number of commands of each kind, and the vertices that they save. */
     String figures(List<CommandRow> rows) {
         if (rows.isEmpty()) {
             return "";
@@ -40,15 +40,14 @@ record GlCommandsTexts(Texts texts) {
     }
 
     private String count(String what, int count) {
-        String key = "glcommands.count." + what;
-        return count == 1 ? texts.of(key + ".one") : texts.of(key, count);
+        return texts.of("glcommands.count." + what, count);
     }
 
     Judgment failed(Throwable fault) {
         return new Judgment(Judgment.State.BAD, texts.of("glcommands.failed", fault));
     }
 
-    /** Whether they draw what the list says, and whether they are ended. */
+    /** Whether they draw the triangles of the list, and whether they are terminated. */
     Judgment agreement(Md2 md2, GlAgreement agreement) {
         if (md2.glCommands().list().isEmpty()) {
             return Judgment.NONE;
@@ -75,7 +74,7 @@ record GlCommandsTexts(Texts texts) {
                 good ? Judgment.State.GOOD : Judgment.State.BAD, String.join(" ", sentences));
     }
 
-    /** The first of some indices, with dots if there are more. */
+    /** The first of some indices, with an ellipsis if there are more. */
     static String list(int[] indices, int most, String separator) {
         Stream<String> some = Arrays.stream(indices).limit(most).mapToObj(Integer::toString);
         return Stream.concat(some, indices.length > most ? Stream.of("…") : Stream.empty())
@@ -86,7 +85,7 @@ record GlCommandsTexts(Texts texts) {
         return texts.of(row.command().isStrip() ? "glcommands.strip" : "glcommands.fan");
     }
 
-    /** Which vertices which of its triangles has. */
+    /** The vertices of each triangle of a command. */
     String explain(CommandRow row) {
         return texts.of(
                 row.command().isStrip() ? "glcommands.strip.help" : "glcommands.fan.help",
@@ -94,7 +93,7 @@ record GlCommandsTexts(Texts texts) {
                 count("triangles", row.command().triangleCount()));
     }
 
-    /** What the vertices of a command are headed by. */
+    /** The title of the vertices of a command. */
     String chosen(CommandRow row) {
         return texts.of(
                 row.command().isStrip() ? "glcommands.chosen.strip" : "glcommands.chosen.fan",
@@ -114,9 +113,9 @@ record GlCommandsTexts(Texts texts) {
     }
 
     /**
-     * What is wrong with a command: what was found in its bytes, and what its triangles lack.
+     * The problems of a command: the findings in its bytes, and its invalid or unlisted triangles.
      *
-     * @param unlisted how many of its triangles are not in the list of triangles
+     * @param unlisted the number of its triangles that are not in the list of triangles
      */
     Optional<IssueMarks.Mark> mark(CommandRow row, int unlisted, List<Finding> findings) {
         List<IssueMarks.Mark> marks = new ArrayList<>();
@@ -128,7 +127,7 @@ record GlCommandsTexts(Texts texts) {
             marks.add(new IssueMarks.Mark(Severity.ERROR, List.of(message)));
         }
         if (unlisted > 0) {
-            // That makes nothing worse that was found.
+            // This does not raise the severity of the findings.
             Severity severity = marks.isEmpty() ? Severity.WARNING : marks.getFirst().severity();
             String message = texts.of("glcommands.mark.unlisted", unlisted);
             marks.add(new IssueMarks.Mark(severity, List.of(message)));

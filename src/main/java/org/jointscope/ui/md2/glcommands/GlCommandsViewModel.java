@@ -10,6 +10,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.jointscope.analysis.GlAgreement;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
@@ -18,7 +19,6 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.pane.WhenSeen;
-import org.jointscope.ui.text.Texts;
 
 import java.util.HashMap;
 import java.util.List;
@@ -29,11 +29,11 @@ import java.util.stream.Stream;
 
 /**
  * The GL commands of an .md2, and the vertices of the selected one. They are compared with the list
- * of triangles in the background once somebody looks.
+ * of triangles in the background when the pane is first visible.
  */
 public final class GlCommandsViewModel {
 
-    /** Whether anyone can see the pane; while nobody can, nothing is compared. */
+    /** Whether the pane is visible; if it is not, nothing is compared. */
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     final GlCommandsTexts texts;
@@ -50,14 +50,14 @@ public final class GlCommandsViewModel {
     final ReadOnlyObjectWrapper<Map<Integer, IssueMarks.Mark>> marks =
             new ReadOnlyObjectWrapper<>(this, "marks", Map.of());
 
-    /** Whether the commands draw the triangles of the list; nothing as long as that is computed. */
+    /** Whether the commands draw the triangles of the list; empty until that is computed. */
     final ReadOnlyObjectWrapper<Judgment> agreement =
             new ReadOnlyObjectWrapper<>(this, "agreement", Judgment.NONE);
 
-    /** The number of commands, and what they come to; empty without any. */
+    /** The number of commands, and the vertices that they save; empty without commands. */
     final ReadOnlyStringWrapper figures = new ReadOnlyStringWrapper(this, "figures", "");
 
-    /** The selected command in words; empty if none is. */
+    /** The selected command in words; empty if none is selected. */
     final ReadOnlyStringWrapper chosen = new ReadOnlyStringWrapper(this, "chosen", "");
 
     private final Document document;
@@ -112,7 +112,7 @@ public final class GlCommandsViewModel {
                 fault -> agreement.set(texts.failed(fault)));
     }
 
-    /** Looks whose bytes the places are that something was found at. */
+    /** Assigns the findings to the commands that contain their bytes. */
     private void mark() {
         Map<Optional<CommandRow>, List<Finding>> findings =
                 findings()
@@ -131,7 +131,7 @@ public final class GlCommandsViewModel {
         rows.narrow();
     }
 
-    /** What was found in the file; that both surfaces differ is told of each command by itself. */
+    /** The findings in the file, without MD2_GL_DISAGREES, which each command reports itself. */
     private Stream<Finding> findings() {
         return document.getState().issues().all().stream()
                 .filter(issue -> document.getOpen().md2().filter(issue.file()::equals).isPresent())
@@ -162,7 +162,7 @@ public final class GlCommandsViewModel {
                 : Optional.empty();
     }
 
-    /** A choice of commands, and the number of those. */
+    /** A filter of commands, and the number of those. */
     String filterText(CommandFilter value) {
         return texts.filter(value, rows.all().stream().filter(row -> lets(value, row)).count());
     }
@@ -171,12 +171,12 @@ public final class GlCommandsViewModel {
         return Optional.ofNullable(marks.get().get(row.index()));
     }
 
-    /** Which of the commands are shown. */
+    /** A filter of the commands. */
     public enum CommandFilter {
         ALL,
         STRIPS,
         FANS,
-        /** Those that something is wrong with. */
+        /** Commands with issues. */
         ISSUES
     }
 }

@@ -1,2 +1,2 @@
-/** The strips and fans that Quake II's OpenGL renderer draws an .md2 by. */
+/** The strips and fans by which Quake II's OpenGL renderer draws an .md2. */
 package org.jointscope.ui.md2.glcommands;

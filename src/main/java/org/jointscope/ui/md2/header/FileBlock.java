@@ -5,18 +5,18 @@ import org.jointscope.model.Md2Header.Field;
 import java.util.Locale;
 
 /**
- * A stretch of a file.
+ * A byte range of a file.
  *
- * @param name of what lies there, in a word or two
- * @param to past its last byte
- * @param field of the header that says where it is
- * @param cut whether the file ends before the block does, or begins after it
- * @param detail all that there is to say, in a sentence
+ * @param name of its content, in a word or two
+ * @param to the offset after its last byte
+ * @param field of the header that contains its offset
+ * @param cut whether the file ends before the end of the block
+ * @param detail all facts, in a sentence
  */
 public record FileBlock(
         Kind kind, String name, long from, long to, Field field, boolean cut, String detail) {
 
-    /** What a stretch of a file is. */
+    /** The content of a byte range of a file. */
     public enum Kind {
         HEADER,
         SKINS,
@@ -24,27 +24,27 @@ public record FileBlock(
         TRIANGLES,
         FRAMES,
         GL_COMMANDS,
-        /** Two blocks or more claim it. */
+        /** Used by two or more blocks. */
         OVERLAP,
-        /** Nothing in the header points at it. */
+        /** Not referenced by the header. */
         GAP,
-        /** Behind the end that the header names. */
+        /** After the end of the file as in the header. */
         REST,
-        /** The header points at it, but the file has ended. */
+        /** Referenced by the header, but past the end of the file. */
         MISSING;
 
-        /** Whether it is as it should be. */
+        /** Whether it is a valid block. */
         public boolean isBlock() {
             return compareTo(OVERLAP) < 0;
         }
 
-        /** As styles name it: {@code gl-commands}. */
+        /** The name of its style: {@code gl-commands}. */
         String style() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-');
         }
     }
 
-    /** In bytes. */
+    /** The size in bytes. */
     public long size() {
         return to - from;
     }

@@ -1,17 +1,17 @@
 package org.jointscope.ui.md2.header;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.ui.md2.header.Parts.Part;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Puts into words what lies where in a file. */
+/** Describes the byte ranges of a file. */
 record FileBlocks(Parts parts, Texts texts) {
 
-    /** In the order of the file; what it lacks comes last. */
+    /** Blocks in the order of the file; the missing part is last. */
     List<FileBlock> blocks() {
         List<FileBlock> blocks = new ArrayList<>();
         long from = 0;
@@ -26,7 +26,7 @@ record FileBlocks(Parts parts, Texts texts) {
     }
 
     /**
-     * @param claims the parts that all of its bytes belong to
+     * @param claims the parts that contain all of its bytes
      */
     private FileBlock block(List<Part> claims, long from, long to) {
         FileBlock.Kind kind =
@@ -87,7 +87,7 @@ record FileBlocks(Parts parts, Texts texts) {
                 String.join("\n", lines));
     }
 
-    /** Whether the blocks lie one behind the other, in a sentence. */
+    /** Whether the blocks follow one another without gaps or overlaps, in a sentence. */
     String summary(List<FileBlock> blocks) {
         List<String> troubles = new ArrayList<>();
         for (FileBlock.Kind kind : FileBlock.Kind.values()) {
@@ -97,8 +97,7 @@ record FileBlocks(Parts parts, Texts texts) {
                             .mapToLong(FileBlock::size)
                             .summaryStatistics();
             if (!kind.isBlock() && sizes.getCount() > 0) {
-                String key = "header.summary." + kind + (sizes.getCount() == 1 ? ".one" : "");
-                troubles.add(texts.of(key, sizes.getCount(), sizes.getSum()));
+                troubles.add(texts.of("header.summary." + kind, sizes.getCount(), sizes.getSum()));
             }
         }
         return troubles.isEmpty()

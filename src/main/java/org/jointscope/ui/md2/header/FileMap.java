@@ -20,8 +20,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 
 /**
- * What lies where in a file: a strip from its first byte to its last, and below it a key with a
- * button for each block. Small blocks are drawn wider than they are, so that they can be seen.
+ * The layout of a file: a strip from its first byte to its last, and below it a key with a button
+ * for each block. Small blocks are drawn wider than their share, so that they are visible.
  */
 final class FileMap extends VBox {
 
@@ -34,7 +34,7 @@ final class FileMap extends VBox {
     private final Consumer<FileBlock> chosen;
 
     /**
-     * @param chosen gets the block that the user points out
+     * @param chosen receives the block that the user selects
      */
     FileMap(Consumer<FileBlock> chosen) {
         this.chosen = chosen;
@@ -50,7 +50,7 @@ final class FileMap extends VBox {
         Showing.set(this, !now.isEmpty());
     }
 
-    /** Lights the blocks that a number of the header is about. */
+    /** Highlights the blocks that a field of the header refers to. */
     void select(Optional<Field> field) {
         for (int i = 0; i < blocks.size(); i++) {
             boolean is = field.filter(blocks.get(i).field()::equals).isPresent();
@@ -96,7 +96,7 @@ final class FileMap extends VBox {
         private static final double NARROWEST = 6;
         private static final double ROOM = 8;
 
-        /** What is missing may be a thousand times what is there. */
+        /** The missing part can be a thousand times as large as the file. */
         private static final double MOST_MISSING = 0.25;
 
         Strip() {

@@ -17,7 +17,7 @@ import org.jointscope.ui.pane.PaneKit;
 import java.util.List;
 import java.util.Optional;
 
-/** A map of the file above a table of the header, and what there is to say about one number. */
+/** A map of the file above a table of the header, and the details of one number. */
 public final class HeaderPane extends FeaturePane {
 
     private final HeaderViewModel model;
@@ -42,7 +42,7 @@ public final class HeaderPane extends FeaturePane {
         model.details.subscribe(row -> map.select(row.map(HeaderRow::field)));
     }
 
-    /** What there is to say about the selected number. */
+    /** The details of the selected number. */
     private VBox details() {
         Label title = styled(new Label(), "step-title");
         title.setId("headerTitle");

@@ -8,10 +8,10 @@ import java.util.Optional;
 /**
  * One of the numbers of the header.
  *
- * @param hex the value, where it is a place in the file; else empty
- * @param check what was reckoned with it
- * @param limit what engines take; empty if there is no limit
- * @param mark what is wrong with it
+ * @param hex the value as hexadecimal if it is an offset; otherwise empty
+ * @param check the computation with the value
+ * @param limit of the engines; empty if there is none
+ * @param mark its issues
  */
 public record HeaderRow(
         Field field,
@@ -22,12 +22,12 @@ public record HeaderRow(
         String meaning,
         Optional<IssueMarks.Mark> mark) {
 
-    /** What is wrong with it, or else what was reckoned. */
+    /** Its issues, or otherwise the computation. */
     public String verdict() {
         return mark.map(trouble -> trouble.messages().getFirst()).orElse(check);
     }
 
-    /** Where the number stands, as hexadecimal. */
+    /** The offset of the number, as hexadecimal. */
     public String hexOffset() {
         return hex(field.offset());
     }

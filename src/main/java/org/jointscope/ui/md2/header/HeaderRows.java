@@ -1,13 +1,13 @@
 package org.jointscope.ui.md2.header;
 
 import org.jointscope.format.md2.Md2Section;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md2Header.Md2Limit;
 import org.jointscope.model.ModelFile;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.md2.header.Parts.Part;
-import org.jointscope.ui.text.Texts;
 
 import java.util.Arrays;
 import java.util.List;
@@ -16,7 +16,7 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
 
-/** Puts into words what the header says, and what comes of it. */
+/** Describes the numbers of the header and the values that follow from them. */
 record HeaderRows(Md2 md2, Parts parts, Texts texts) {
 
     List<HeaderRow> rows(Map<Field, IssueMarks.Mark> marks) {
@@ -54,7 +54,7 @@ record HeaderRows(Md2 md2, Parts parts, Texts texts) {
     private String check(Field field, int value) {
         return switch (field) {
             case IDENT -> texts.of("header.check.ident");
-            case VERSION -> texts.of("header.check.version");
+            case VERSION -> value == Md2.VERSION ? texts.of("header.check.version") : "";
             case SKINWIDTH -> range("s", md2.texCoords()::s);
             case SKINHEIGHT -> range("t", md2.texCoords()::t);
             case FRAMESIZE ->

@@ -8,6 +8,7 @@ import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Location;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
@@ -17,7 +18,6 @@ import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.Md2Place;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.SourcePlace;
-import org.jointscope.ui.text.Texts;
 
 import java.util.Comparator;
 import java.util.List;
@@ -25,18 +25,18 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** The numbers of an .md2's header, what is wrong with each, and where its blocks lie. */
+/** The numbers of an .md2's header, the issues of each, and the locations of its blocks. */
 public final class HeaderViewModel {
 
     /** No number is selected. */
     public static final int NONE = -1;
 
     /**
-     * What the pane shows.
+     * The contents of the pane.
      *
      * @param rows one for each number, in the order of the file; none if no .md2 is open
-     * @param blocks what lies in the file, from its beginning to its end; none without a header
-     * @param summary whether the blocks lie one behind the other, in a sentence
+     * @param blocks the blocks of the file, from its beginning to its end; none without a header
+     * @param summary whether the blocks follow one another without gaps or overlaps, in a sentence
      */
     record State(List<HeaderRow> rows, List<FileBlock> blocks, String summary) {
 
@@ -80,7 +80,7 @@ public final class HeaderViewModel {
         return new State(rows, blocks, words.summary(blocks));
     }
 
-    /** Whatever has its place in the header is the matter of the number that stands there. */
+    /** The marks of the fields, from the findings with a location in the header. */
     private static Map<Field, IssueMarks.Mark> marks(OpenIssues issues) {
         return issues.all().stream()
                 .filter(issue -> issue.file().content() instanceof Md2)
@@ -102,7 +102,7 @@ public final class HeaderViewModel {
         return Field.values()[location.offset() / Integer.BYTES];
     }
 
-    /** An issue of the header leads to its number. */
+    /** Selects the number of an issue in the header. */
     private void follow(SourcePlace place) {
         Md2Place.of(place)
                 .filter(there -> there.part() == Md2Place.Part.HEADER)
@@ -115,7 +115,7 @@ public final class HeaderViewModel {
         return index >= 0 && index < rows.size() ? Optional.of(rows.get(index)) : Optional.empty();
     }
 
-    /** Selects the number that says where a block is. */
+    /** Selects the number that contains the offset of a block. */
     public void choose(FileBlock block) {
         selected.set(block.field().ordinal());
     }

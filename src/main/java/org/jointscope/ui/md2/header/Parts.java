@@ -12,17 +12,17 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * What the header of an .md2 says of where its parts lie, and what lies between them.
+ * The parts of an .md2 as its header locates them, and the gaps between them.
  *
- * @param all those that take up any bytes, the header among them, in the order of the file
- * @param end that the header names
+ * @param all parts of at least one byte, including the header, in the order of the file
+ * @param end as in the header
  */
 record Parts(List<Part> all, long end, long fileSize) {
 
     /**
-     * A part as the header has it, whether or not the file has room for it.
+     * A part as in the header, even if it is outside the file.
      *
-     * @param field that says where it is
+     * @param field that contains its offset
      */
     record Part(FileBlock.Kind kind, Field field, long from, long to) {}
 
@@ -44,7 +44,7 @@ record Parts(List<Part> all, long end, long fileSize) {
         return new Parts(List.copyOf(parts), header.get(Field.OFS_END), fileSize);
     }
 
-    /** Where other parts cover the file, and where gaps end at the end that the header names. */
+    /** The offsets at which parts begin or end; also the end in the header, if it is in a gap. */
     SortedSet<Long> edges() {
         SortedSet<Long> edges = new TreeSet<>(List.of(0L, fileSize));
         all.forEach(part -> edges.addAll(List.of(inside(part.from), inside(part.to))));
@@ -58,12 +58,12 @@ record Parts(List<Part> all, long end, long fileSize) {
         return Math.clamp(place, 0, fileSize);
     }
 
-    /** Those that a byte belongs to; none in a gap. */
+    /** The parts that contain a byte; none in a gap. */
     List<Part> covering(long place) {
         return all.stream().filter(part -> part.from <= place && place < part.to).toList();
     }
 
-    /** Those that are not wholly in the file. */
+    /** The parts that are not entirely in the file. */
     List<Part> outside() {
         return all.stream().filter(this::isOutside).toList();
     }
@@ -72,17 +72,17 @@ record Parts(List<Part> all, long end, long fileSize) {
         return part.from < 0 || part.to > fileSize;
     }
 
-    /** How far the header thinks that the file goes. */
+    /** The largest end offset in the header. */
     long reach() {
         return Math.max(end, all.stream().mapToLong(Part::to).max().orElse(0));
     }
 
-    /** The part that a field of the header says the place of. */
+    /** The part that a field of the header locates. */
     Optional<Part> at(Field field) {
         return all.stream().filter(part -> part.field == field).findFirst();
     }
 
-    /** Of the parts that begin before another, the one that reaches furthest. */
+    /** Of the parts that begin before another, the one with the largest end. */
     Optional<Part> before(Part part) {
         return all.subList(0, all.indexOf(part)).stream().max(Comparator.comparing(Part::to));
     }

@@ -1,2 +1,2 @@
-/** The header of an .md2, number by number, and a map of the blocks that it points at. */
+/** The header of an .md2, number by number, and a map of the blocks that it references. */
 package org.jointscope.ui.md2.header;

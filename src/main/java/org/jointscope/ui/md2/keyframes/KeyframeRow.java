@@ -3,34 +3,34 @@ package org.jointscope.ui.md2.keyframes;
 import org.jointscope.model.Md2Frame;
 
 /**
- * What a file says about one of its frames.
+ * The contents of a file for one of its frames.
  *
- * @param clip the movement that the frame belongs to
+ * @param clip that contains the frame
  */
 public record KeyframeRow(int index, String clip, Md2Frame frame) {
 
     private static final int STEPS = 255;
 
     /**
-     * How far apart the places of the frame's grid are, in game units.
+     * The distance between positions of the frame's grid, in game units.
      *
-     * @param axis 0 to 2, and so with the others
+     * @param axis 0 to 2, as in the other methods
      */
     public double step(int axis) {
         return frame.scale().along(axis);
     }
 
-    /** Where the grid begins. */
+    /** The first coordinate of the grid. */
     public double start(int axis) {
         return frame.translate().along(axis);
     }
 
-    /** Where the grid ends. */
+    /** The last coordinate of the grid. */
     public double end(int axis) {
         return start(axis) + STEPS * step(axis);
     }
 
-    /** How long the grid is. */
+    /** The length of the grid. */
     public double grid(int axis) {
         return STEPS * Math.abs(step(axis));
     }

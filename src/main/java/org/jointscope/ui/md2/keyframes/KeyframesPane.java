@@ -8,7 +8,7 @@ import org.jointscope.ui.pane.PaneKit;
 
 import java.util.function.ToDoubleFunction;
 
-/** A table of the frames, which leads to a frame and follows the playhead. */
+/** A table of the frames, which selects a frame and follows the playhead. */
 public final class KeyframesPane extends FeaturePane {
 
     private static final int DECIMALS = 3;

@@ -5,6 +5,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.pose.md2.KeyframeBoxes;
 import org.jointscope.pose.md2.KeyframeClip;
@@ -15,7 +16,6 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.pane.WhenSeen;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -23,17 +23,17 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The frames of an .md2: their grids, and the boxes that the vertices fill, which are computed in
- * the background once somebody looks.
+ * The frames of an .md2: their grids, and the bounds of the vertices, which are computed in the
+ * background when the pane is first visible.
  */
 public final class KeyframesViewModel {
 
-    /** Whether anyone can see the pane; while nobody can, nothing is computed. */
+    /** Whether the pane is visible; if it is not, nothing is computed. */
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     final PaneRows<KeyframeRow> rows;
 
-    /** The boxes that the vertices of each frame fill; unknown as long as they are computed. */
+    /** The bounds of the vertices of each frame; unknown until they are computed. */
     final ReadOnlyObjectWrapper<FrameBoxes> boxes =
             new ReadOnlyObjectWrapper<>(this, "boxes", new FrameBoxes(0));
 
@@ -94,7 +94,7 @@ public final class KeyframesViewModel {
                 || Integer.toString(row.index()).equals(term);
     }
 
-    /** A step, with so many decimals that the smallest still shows. */
+    /** A step, with enough decimals for the smallest one. */
     String step(KeyframeRow row, int axis) {
         return steps.number(row.step(axis));
     }

@@ -1,7 +1,7 @@
 package org.jointscope.ui.md2.keyframes;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.text.Numbers;
-import org.jointscope.ui.text.Texts;
 
 import java.util.Comparator;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 /**
  * The finest and the coarsest grid of a model.
  *
- * @param smallest step along an axis of a frame in which the vertices differ at all
+ * @param smallest finite step other than 0 along an axis of a frame; empty if there is none
  */
 record Steps(Optional<Step> smallest, Optional<Step> largest) {
 
@@ -21,7 +21,7 @@ record Steps(Optional<Step> smallest, Optional<Step> largest) {
     private static final String[] AXES = {"x", "y", "z"};
     private static final Comparator<Step> BY_SIZE = Comparator.comparingDouble(Step::size);
 
-    /** How far apart the places along an axis of a frame are. */
+    /** The distance between positions along an axis of a frame. */
     record Step(KeyframeRow row, int axis) {
 
         double size() {
@@ -42,14 +42,14 @@ record Steps(Optional<Step> smallest, Optional<Step> largest) {
         return IntStream.range(0, AXES.length).mapToObj(axis -> new Step(row, axis));
     }
 
-    /** So many that the smallest step still has three digits. */
+    /** The number of decimals that gives the smallest step three digits. */
     private int decimals() {
         return smallest.map(step -> 2 - (int) Math.floor(Math.log10(step.size())))
                 .map(digits -> Math.clamp(digits, FEWEST_DECIMALS, MOST_DECIMALS))
                 .orElse(FEWEST_DECIMALS);
     }
 
-    /** The two in a sentence. */
+    /** Both steps in a sentence. */
     String describe(Texts texts) {
         if (smallest.isEmpty() || largest.isEmpty()) {
             return texts.of("keyframes.steps.none");
@@ -68,7 +68,7 @@ record Steps(Optional<Step> smallest, Optional<Step> largest) {
                         least.row().index());
     }
 
-    /** A number with so many decimals. */
+    /** A number with this number of decimals. */
     String number(double value) {
         return Numbers.fixed(value, decimals());
     }

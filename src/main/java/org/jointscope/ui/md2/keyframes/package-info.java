@@ -1,2 +1,2 @@
-/** The frames of an .md2: the grid that each has, and the box that its vertices fill. */
+/** The frames of an .md2: the grid of each, and the bounds of its vertices. */
 package org.jointscope.ui.md2.keyframes;

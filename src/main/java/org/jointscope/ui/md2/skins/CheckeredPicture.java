@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A picture before a checkerboard, which shows where it is transparent. Small pictures are enlarged
- * by whole numbers so that each pixel can be told from its neighbours.
+ * An image in front of a checkerboard, which shows transparency. Small images are enlarged by whole
+ * numbers so that pixels can be told from their neighbors.
  */
 final class CheckeredPicture extends Region {
 
@@ -65,7 +65,7 @@ final class CheckeredPicture extends Region {
         return Orientation.HORIZONTAL;
     }
 
-    /** A whole number, or what it takes to fit in. */
+    /** A whole number, or less than 1 for an image that does not fit. */
     private static double scale(Image image, double room) {
         double most = Math.min(Math.max(1, room) / image.getWidth(), TALLEST / image.getHeight());
         return most >= 1 ? Math.floor(most) : most;

@@ -1,8 +1,8 @@
 package org.jointscope.ui.md2.skins;
 
 import org.jointscope.material.Palette;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.Settings;
-import org.jointscope.ui.text.Texts;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,15 +13,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The palettes that there are to choose from: the picture's own, that of the game whose folder the
- * model lies in, and one that somebody chose, now or another time.
+ * The available palettes: the image's own, that of the game that contains the model, and one that
+ * the user selected, in this session or an earlier one.
  */
 final class Palettes {
 
     private static final String GAME = "skins.palette.game";
     private static final String CHOSEN = "skins.colormap";
 
-    /** The picture's own. */
+    /** The image's own palette. */
     final PaletteChoice own;
 
     private final Texts texts;
@@ -34,7 +34,7 @@ final class Palettes {
         this.own = new PaletteChoice(Optional.empty(), texts.of("skins.palette.own"));
     }
 
-    /** The colours of a colormap; empty if it has none. */
+    /** The colors of a colormap; empty if it has none. */
     static Optional<Palette> read(Path colormap) {
         try {
             return Palette.ofPcx(colormap);
@@ -43,7 +43,7 @@ final class Palettes {
         }
     }
 
-    /** The colormap of the game that the model belongs to, or not. */
+    /** Sets the colormap of the game that the model belongs to, if any. */
     void find(Optional<Path> colormap) {
         found = colormap;
     }
@@ -74,7 +74,7 @@ final class Palettes {
         }
     }
 
-    /** What somebody who prefers a game's palette, or the pictures' own, gets with this model. */
+    /** The palette for this model by the user's preference: a game's, or the images' own. */
     PaletteChoice preferred() {
         boolean game = settings.find(GAME).filter("true"::equals).isPresent();
         List<PaletteChoice> all = all();
@@ -85,7 +85,7 @@ final class Palettes {
         settings.put(GAME, String.valueOf(choice.colormap().isPresent()));
     }
 
-    /** Adds a colormap to the choices, for other times as well. */
+    /** Adds a colormap to the choices, also for later sessions. */
     PaletteChoice choose(Path colormap) {
         if (!isFound(colormap)) {
             settings.put(CHOSEN, colormap.toString());
@@ -94,10 +94,10 @@ final class Palettes {
     }
 
     /**
-     * Which palette gives pictures of 8 bits their colours.
+     * A palette for the colors of 8-bit images.
      *
-     * @param colormap of a game; empty for the picture's own
-     * @param label what the choice is called
+     * @param colormap of a game; empty for the image's own palette
+     * @param label the name of the choice
      */
     public record PaletteChoice(Optional<Path> colormap, String label) {}
 }

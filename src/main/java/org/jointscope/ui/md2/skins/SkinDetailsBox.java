@@ -10,17 +10,17 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails;
 import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails.Remark;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;
 
-/** What there is to say about one skin, and its picture. */
+/** The details of one skin, and its image. */
 final class SkinDetailsBox extends VBox {
 
     private final SelectableText heading = styled(new SelectableText(), "skin-name");
@@ -60,7 +60,7 @@ final class SkinDetailsBox extends VBox {
         Showing.set(foldersText, !details.folders().isEmpty());
     }
 
-    /** What must not be overlooked comes before the picture, the rest after it. */
+    /** Whether a remark is an error or a warning, which comes before the image. */
     private static boolean isTrouble(Remark remark) {
         return remark.severity() == Severity.ERROR || remark.severity() == Severity.WARNING;
     }
@@ -78,7 +78,7 @@ final class SkinDetailsBox extends VBox {
     }
 
     /**
-     * @param description what a screen reader says
+     * @param description the text for screen readers
      */
     void showPicture(Optional<Image> image, String description) {
         picture.show(image);

@@ -14,10 +14,10 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * A skin in the table. Only what is known of its picture changes.
+ * A skin in the table. Only the results of reading its image change.
  *
- * @param number tells the rows of a model apart
- * @param reading what is known of the picture; empty until it was read
+ * @param number identifies the row in a model
+ * @param reading the results of reading the image; empty until it is read
  */
 public record SkinRow(int number, Skin skin, ObjectProperty<Optional<SkinReading>> reading) {
 
@@ -25,7 +25,7 @@ public record SkinRow(int number, Skin skin, ObjectProperty<Optional<SkinReading
         this(number, skin, new SimpleObjectProperty<>(Optional.empty()));
     }
 
-    /** In the file's list; {@link Skin#UNLISTED} if it is not in there. */
+    /** Index in the file's list; {@link Skin#UNLISTED} if it is not in the list. */
     public int index() {
         return skin.index();
     }
@@ -34,37 +34,37 @@ public record SkinRow(int number, Skin skin, ObjectProperty<Optional<SkinReading
         return skin.name();
     }
 
-    /** The picture that was found, by its name alone, or nothing. */
+    /** The file name of the image that was found; otherwise empty. */
     public String fileName() {
         return skin.found().map(Path::getFileName).map(Path::toString).orElse("");
     }
 
-    /** Whether its colours may come from a palette of the game. */
+    /** Whether its colors can come from a palette of the game. */
     public boolean isPcx() {
         return fileName().toLowerCase(Locale.ROOT).endsWith(".pcx");
     }
 
-    /** Pixels, to sort by; 0 where they are not known. */
+    /** The number of pixels, for sorting; 0 if unknown. */
     public int area() {
         return reading.get().map(known -> known.width() * known.height()).orElse(0);
     }
 
-    /** Whether nobody looked for it, because the list goes on for so long. */
+    /** Whether its file was not searched for, because the list is too long. */
     boolean isUnsearched() {
         return skin.origin() == Skin.Origin.UNSEARCHED;
     }
 
-    /** Whether it is known that nothing of it can be worn. */
+    /** Whether the image is known to be missing or unreadable. */
     public boolean isMissing() {
         return skin.found().isEmpty()
                 || reading.get().filter(known -> !known.isReadable()).isPresent();
     }
 
     /**
-     * What there is to say about a picture without its pixels.
+     * The results of reading an image, without its pixels.
      *
-     * @param width 0 if it could not be read, and so the height
-     * @param remarks why it could not be read, or what is odd about it
+     * @param width 0 if unreadable; likewise the height
+     * @param remarks the reason if it is unreadable, or unusual properties
      */
     public record SkinReading(
             int width,
@@ -82,7 +82,7 @@ public record SkinRow(int number, Skin skin, ObjectProperty<Optional<SkinReading
                     reading.remarks());
         }
 
-        /** What is known after something went wrong that should not have. */
+        /** The results after an internal error. */
         static SkinReading failed(Throwable failure) {
             PictureRemark why = PictureRemark.of(PictureRemark.Kind.DAMAGED, failure);
             return of(PictureReading.failed(why));

@@ -4,13 +4,13 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.material.PictureRemark;
 import org.jointscope.material.Skin;
 import org.jointscope.material.SkinFinder;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.ui.md2.skins.Palettes.PaletteChoice;
 import org.jointscope.ui.md2.skins.SkinRow.SkinReading;
 import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails;
 import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails.Remark;
 import org.jointscope.ui.md2.skins.SkinsViewModel.Summary;
-import org.jointscope.ui.text.Texts;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,7 +18,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What there is to say about skins, in words. */
+/** Texts about skins. */
 record SkinWords(Texts texts) {
 
     String index(SkinRow row) {
@@ -29,7 +29,7 @@ record SkinWords(Texts texts) {
         return row.reading().get().map(SkinReading::format).orElse("");
     }
 
-    /** What the cell says about where the picture comes from. */
+    /** The text of the cell about the source of the image. */
     String found(SkinRow row) {
         return texts.of("skins.found." + foundKey(row));
     }
@@ -62,7 +62,7 @@ record SkinWords(Texts texts) {
                 .orElse("");
     }
 
-    /** A sentence about what the model wears. */
+    /** A sentence about the active skin of the model. */
     Summary summary(List<SkinRow> rows, Optional<SkinRow> worn, Optional<Path> model) {
         if (worn.isPresent() && !worn.get().isMissing()) {
             return new Summary(true, texts.of("skins.wears", worn.get().fileName()));
@@ -76,9 +76,7 @@ record SkinWords(Texts texts) {
         sentences.add(
                 choosable == 0
                         ? texts.of("skins.bare.none", folder)
-                        : choosable == 1
-                                ? texts.of("skins.bare.others.one")
-                                : texts.of("skins.bare.others", choosable));
+                        : texts.of("skins.bare.others", choosable));
         return new Summary(false, String.join(" ", sentences));
     }
 
@@ -157,6 +155,7 @@ record SkinWords(Texts texts) {
                             BYTES_TOO_FEW,
                             NO_MEMORY,
                             DAMAGED,
+                            UNKNOWN_COLORS,
                             CUT_OFF ->
                             Severity.ERROR;
                     case TRANSPARENT_INDEX -> Severity.INFO;

@@ -32,7 +32,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** A table of the skins, of which the model wears the chosen one, and below it its picture. */
+/** A table of the skins; the selected one is the active skin, and its image is below the table. */
 public final class SkinsPane extends FeaturePane {
 
     private static final double ROW_HEIGHT = 26;
@@ -130,7 +130,7 @@ public final class SkinsPane extends FeaturePane {
         return palette;
     }
 
-    /** A button that lets the user choose a file. */
+    /** A button that opens a file dialog. */
     private Button fileButton(String key, Consumer<Path> chosen, List<String> endings) {
         Button button = new Button(text(key));
         button.setId("skins" + Character.toUpperCase(key.charAt(0)) + key.substring(1));

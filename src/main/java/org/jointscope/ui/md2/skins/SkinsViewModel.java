@@ -11,6 +11,7 @@ import org.jointscope.material.PictureReader;
 import org.jointscope.material.PictureReading;
 import org.jointscope.material.Skin;
 import org.jointscope.material.SkinFinder;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.model.md2.Md2Skin;
 import org.jointscope.ui.document.BackgroundWork;
@@ -19,7 +20,6 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.md2.skins.Palettes.PaletteChoice;
 import org.jointscope.ui.md2.skins.SkinRow.SkinReading;
-import org.jointscope.ui.text.Texts;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -27,16 +27,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Which skins an .md2 has, and which of them it wears: always the chosen one. They are looked for
- * and read in the background, the one that is worn before the others.
+ * The skins of an .md2. The selected one is the active skin. They are searched for and read in the
+ * background, the active skin before the others.
  */
 public final class SkinsViewModel {
 
     /**
-     * What there is to say about all skins in a sentence.
+     * The state of all skins in a sentence.
      *
-     * @param dressed whether the model wears a skin
-     * @param text empty as long as nothing is known
+     * @param dressed whether a skin is applied to the model
+     * @param text empty until results are known
      */
     record Summary(boolean dressed, String text) {
 
@@ -44,54 +44,54 @@ public final class SkinsViewModel {
     }
 
     /**
-     * What was found for a model.
+     * The search results for a model.
      *
-     * @param colormap with the colours of the game
+     * @param colormap with the colors of the game
      */
     private record FoundSkins(List<Skin> skins, Optional<Path> colormap) {}
 
     /**
-     * A skin as it was read, with the palette that it was read in: both in one piece, so that no
-     * picture is shown in other colours than those that are chosen.
+     * A skin that was read, with its palette: both in one object, so that no image is shown in
+     * colors other than the selected ones.
      *
-     * @param palette empty for the picture's own
-     * @param reading empty if there was no picture to read
+     * @param palette empty for the image's own
+     * @param reading empty if there was no image to read
      */
     private record ColouredSkin(Optional<Palette> palette, Optional<PictureReading> reading) {
 
-        /** Reads it. A colormap without colours leaves the picture its own. */
+        /** Reads a skin. With a colormap without colors, the image keeps its own. */
         static ColouredSkin read(PaletteChoice choice, Optional<Path> picture) {
             Optional<Palette> palette = choice.colormap().flatMap(Palettes::read);
             return new ColouredSkin(
                     palette, picture.map(file -> PictureReader.read(file, palette)));
         }
 
-        /** What there is to say about the picture without its pixels. */
+        /** The results of reading the image, without its pixels. */
         Optional<SkinReading> known() {
             return reading.map(SkinReading::of);
         }
     }
 
-    /** What cells and sentences say. */
+    /** The texts of cells and sentences. */
     final SkinWords words;
 
-    /** The skins of the file's list, then those that lie beside the model. */
+    /** The skins of the file's list, then those in the same folder as the model. */
     final ReadOnlyObjectWrapper<List<SkinRow>> rows =
             new ReadOnlyObjectWrapper<>(this, "rows", List.of());
 
-    /** The skin that was chosen, which the model wears if it can be read. */
+    /** The selected skin, which is applied to the model if it is readable. */
     final ReadOnlyObjectWrapper<Optional<SkinRow>> worn =
             new ReadOnlyObjectWrapper<>(this, "worn", Optional.empty());
 
     final ReadOnlyObjectWrapper<List<PaletteChoice>> choices;
 
-    /** The palette that 8-bit pictures are shown in. */
+    /** The palette for 8-bit images. */
     final ReadOnlyObjectWrapper<PaletteChoice> choice;
 
     final ReadOnlyObjectWrapper<SkinDetails> details =
             new ReadOnlyObjectWrapper<>(this, "details", SkinDetails.NONE);
 
-    /** What the model wears, or why nothing. */
+    /** The active skin of the model, or the reason if there is none. */
     final ReadOnlyObjectWrapper<Summary> summary =
             new ReadOnlyObjectWrapper<>(this, "summary", Summary.NONE);
 
@@ -107,8 +107,8 @@ public final class SkinsViewModel {
     private boolean searching;
 
     /**
-     * @param finding looks for skins and at those that are not worn
-     * @param wearing reads the one that is worn
+     * @param finding searches for skins and reads the inactive ones
+     * @param wearing reads the active skin
      */
     public SkinsViewModel(
             Document document,
@@ -165,7 +165,7 @@ public final class SkinsViewModel {
                 });
     }
 
-    /** Those that somebody chose meanwhile stay. */
+    /** Adds the skins that were found; those that the user added meanwhile stay. */
     private void show(FoundSkins found, Optional<Path> wornBefore) {
         searching = false;
         palettes.find(found.colormap());
@@ -187,7 +187,7 @@ public final class SkinsViewModel {
                 .findFirst();
     }
 
-    /** The first that there is, or else the first that should be. */
+    /** The first skin that was found and is likely, or otherwise the first if it is missing. */
     private Optional<SkinRow> likeliest() {
         return rows.get().stream()
                 .filter(row -> row.skin().isLikely())
@@ -195,7 +195,7 @@ public final class SkinsViewModel {
                 .or(() -> rows.get().stream().findFirst().filter(SkinRow::isMissing));
     }
 
-    /** Gives all pictures of 8 bits other colours. */
+    /** Gives all 8-bit images other colors. */
     public void choosePalette(PaletteChoice next) {
         if (!next.equals(choice.get())) {
             palettes.prefer(next);
@@ -203,7 +203,7 @@ public final class SkinsViewModel {
         }
     }
 
-    /** Takes the colours of a colormap that somebody chose. */
+    /** Uses the colors of a colormap that the user selected. */
     public void chooseColormap(Path colormap) {
         PaletteChoice chosen = palettes.choose(colormap);
         choices.set(palettes.all());
@@ -219,7 +219,7 @@ public final class SkinsViewModel {
         wear();
     }
 
-    /** Looks at the pictures that are not worn, one after another. */
+    /** Reads the images of inactive skins, one after another. */
     private void readRest() {
         rows.get().stream()
                 .filter(row -> !searching && row.skin().found().isPresent())
@@ -251,7 +251,7 @@ public final class SkinsViewModel {
         }
     }
 
-    /** Puts on any picture. */
+    /** Applies any image. */
     public void choosePicture(Path picture) {
         choose(row(picture).orElseGet(() -> add(SkinFinder.chosen(picture))));
     }
@@ -302,19 +302,19 @@ public final class SkinsViewModel {
                         : Summary.NONE);
     }
 
-    /** Where pictures are likely to lie. */
+    /** The folder of the model, which probably contains the images. */
     public Optional<Path> folder() {
         return model(document.getOpen()).map(Path::getParent);
     }
 
     /**
-     * What the pane says about the chosen skin below the table.
+     * The details of the selected skin below the table.
      *
-     * @param place where its name stands in the file, or why it is in the list
-     * @param path of the picture; empty if none was found
-     * @param remarks how the picture is, and what is odd about it
-     * @param names of files that would have been taken; empty if one was found
-     * @param folders in which they were looked for; empty if one was found
+     * @param place the location of its name in the file, or the reason why it is in the list
+     * @param path of the image; empty if none was found
+     * @param remarks the properties of the image, including unusual ones
+     * @param names accepted file names; empty if an image was found
+     * @param folders that were searched; empty if an image was found
      */
     public record SkinDetails(
             String heading,

@@ -1,2 +1,2 @@
-/** The pictures that an .md2 can wear. */
+/** The images that can be applied to an .md2. */
 package org.jointscope.ui.md2.skins;

@@ -1,8 +1,8 @@
 package org.jointscope.ui.md2.triangles;
 
 /**
- * Lines as pixels. A canvas strokes outlines with round joins and smooth rims, which takes seconds
- * where there are tens of thousands; where so many lie close together, nobody sees the difference.
+ * Lines as pixels. A canvas strokes outlines with round joins and antialiasing, which takes seconds
+ * for tens of thousands of lines; the difference is not visible at that density.
  *
  * @param argb row by row; not copied
  */
@@ -12,7 +12,7 @@ record EdgePixels(int width, int height, int[] argb) {
         this(width, height, new int[width * height]);
     }
 
-    /** A line of one pixel's width, as far as it lies within. */
+    /** Draws a line one pixel wide, clipped to the image. */
     void line(double x0, double y0, double x1, double y1, int color) {
         boolean flat = Math.abs(x1 - x0) >= Math.abs(y1 - y0);
         if (flat ? x1 < x0 : y1 < y0) {
@@ -30,7 +30,7 @@ record EdgePixels(int width, int height, int[] argb) {
         }
     }
 
-    /** How much of a line lies before the middle of a pixel. */
+    /** The share of a line before the center of a pixel. */
     private static double share(int pixel, double from, double to) {
         return to > from ? Math.clamp((pixel + 0.5 - from) / (to - from), 0, 1) : 0;
     }

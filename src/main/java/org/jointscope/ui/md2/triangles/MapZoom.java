@@ -1,18 +1,18 @@
 package org.jointscope.ui.md2.triangles;
 
 /**
- * Where on a canvas the pixels of a skin are drawn.
+ * The position and scale of the pixels of a skin on a canvas.
  *
- * @param scale of the canvas's pixels to one of the skin
+ * @param scale canvas pixels per skin pixel
  * @param left of the skin on the canvas
- * @param top likewise
+ * @param top of the skin on the canvas
  */
 record MapZoom(double scale, double left, double top) {
 
     private static final double MARGIN = 12;
     private static final double LARGEST = 64;
 
-    /** All of a skin, in the middle of the canvas. */
+    /** The zoom that shows the entire skin, centered on the canvas. */
     static MapZoom whole(SkinLayout layout, double width, double height) {
         double scale =
                 Math.max(
@@ -27,9 +27,9 @@ record MapZoom(double scale, double left, double top) {
     }
 
     /**
-     * Nearer or farther, while a place on the canvas stays where it is.
+     * A larger or smaller zoom that keeps a position on the canvas fixed.
      *
-     * @param least the scale at which all of the skin is seen
+     * @param least the scale at which the entire skin is visible
      */
     MapZoom by(double factor, double x, double y, double least) {
         double next = Math.clamp(scale * factor, least / 2, Math.max(least, LARGEST));

@@ -5,18 +5,18 @@ import org.jointscope.model.Md2;
 import java.util.List;
 
 /**
- * How the triangles of an .md2 lie on its skin, in pixels of the size that the header gives, from
- * the upper left corner.
+ * The layout of the triangles of an .md2 on its skin, in pixels of the size in the header, from the
+ * upper left corner.
  *
  * @param width of the skin, at least 1
- * @param height likewise
- * @param triangles those that lie somewhere
+ * @param height of the skin, at least 1
+ * @param triangles those with a position on the skin
  */
 public record SkinLayout(int width, int height, List<TriangleRow> triangles) {
 
     public static final SkinLayout NONE = new SkinLayout(1, 1, List.of());
 
-    /** A picture that is larger than this cannot be what was meant. */
+    /** A larger size in the header cannot be intended. */
     private static final int LARGEST = 1 << 15;
 
     public SkinLayout {
@@ -31,8 +31,8 @@ public record SkinLayout(int width, int height, List<TriangleRow> triangles) {
     }
 
     /**
-     * The triangle at a place; of several that lie over each other the one after a given one, so
-     * that asking again leads through them all.
+     * The triangle at a position; of overlapping ones, the one after a given triangle, so that
+     * repeated calls return them all.
      *
      * @param after index of a triangle, or {@link org.jointscope.ui.document.Md2Choices#NONE}
      * @return its index, or {@code NONE}

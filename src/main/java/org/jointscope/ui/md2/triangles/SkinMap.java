@@ -16,8 +16,8 @@ import org.jointscope.ui.plot.PlotCanvas;
 import java.util.Optional;
 
 /**
- * The skin of an .md2 with its triangles over it. The wheel goes nearer, dragging moves, a click
- * chooses a triangle.
+ * The skin of an .md2 with its triangles over it. The wheel zooms, dragging pans, a click selects a
+ * triangle.
  */
 public final class SkinMap extends PlotCanvas {
 
@@ -77,7 +77,7 @@ public final class SkinMap extends PlotCanvas {
         return MapZoom.whole(model.layout.get(), getWidth(), getHeight());
     }
 
-    /** Shows all of the skin. */
+    /** Shows the entire skin. */
     void showWhole() {
         whole = true;
         repaint();

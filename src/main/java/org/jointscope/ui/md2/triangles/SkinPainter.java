@@ -13,19 +13,19 @@ import org.jointscope.ui.control.Swatches;
 import java.util.List;
 import java.util.Optional;
 
-/** Paints a skin, the edges of all triangles on it, and what is selected. */
+/** Paints a skin, the edges of all triangles on it, and the selection. */
 record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, MapZoom zoom) {
 
     /**
-     * The most triangles that a model of Quake II may have. To stroke 65,000 takes a second, to set
-     * their pixels a few hundredths.
+     * The maximum number of triangles in Quake II. Stroking 65,000 needs a second; setting their
+     * pixels needs a few hundredths.
      */
     private static final int MOST_STROKED = 4096;
 
     private static final Color RIM = Color.gray(0, 0.35);
     private static final Color LINE = Color.gray(1, 0.8);
 
-    /** Opacity of edges where there is no picture. */
+    /** Opacity of edges without an image. */
     private static final double PLAIN = 0.55;
 
     private static final double DOT = 3.5;
@@ -45,7 +45,7 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
         paintVertex(vertex);
     }
 
-    /** The picture is stretched over the header's size, as the engines do. */
+    /** Paints the image at the size in the header, as the engines do. */
     private void paintSkin(Optional<Image> image) {
         double width = layout.width() * zoom.scale();
         double height = layout.height() * zoom.scale();
@@ -86,7 +86,7 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
         canvas.setGlobalAlpha(overPicture ? 1 : PLAIN);
         canvas.stroke();
         if (overPicture) {
-            // Light on dark, so that it shows on any picture.
+            // Light on dark, so that it is visible on any image.
             canvas.setLineWidth(0.8);
             canvas.setStroke(LINE);
             canvas.stroke();
@@ -154,7 +154,7 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
         }
     }
 
-    /** Words with a rim, so that they can be read on any picture. */
+    /** Paints words with an outline, so that they are readable on any image. */
     private void label(String words, double x, double y) {
         canvas.setFont(Font.font(12));
         canvas.setTextAlign(TextAlignment.CENTER);
@@ -166,7 +166,7 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
         canvas.fillText(words, x, y);
     }
 
-    /** Everywhere on the skin where a corner is the vertex: on both sides of a seam. */
+    /** Marks every corner on the skin that uses the vertex: both sides of a seam. */
     private void paintVertex(int vertex) {
         canvas.setFill(colors.get("danger"));
         canvas.setStroke(Color.WHITE);

@@ -23,12 +23,12 @@ public record TriangleRow(int index, Md2 md2) {
         return md2.triangles().texCoord(index, corner);
     }
 
-    /** Where a corner lies on the skin, in pixels from the left; 0 if nothing says. */
+    /** The x coordinate of a corner on the skin, in pixels from the left; 0 if there is none. */
     int s(int corner) {
         return hasCoord(corner) ? md2.texCoords().s(texCoord(corner)) : 0;
     }
 
-    /** Where a corner lies on the skin, in pixels from the top; 0 if nothing says. */
+    /** The y coordinate of a corner on the skin, in pixels from the top; 0 if there is none. */
     int t(int corner) {
         return hasCoord(corner) ? md2.texCoords().t(texCoord(corner)) : 0;
     }
@@ -37,12 +37,12 @@ public record TriangleRow(int index, Md2 md2) {
         return texCoord(corner) < md2.texCoords().size();
     }
 
-    /** The byte it begins at. */
+    /** The offset of its first byte. */
     int offset() {
         return md2.triangles().offset(index);
     }
 
-    /** Whether it can be drawn, and what is odd about it: the worst of it. */
+    /** Whether it can be drawn, and its most severe unusual property. */
     TriangleFit fit() {
         boolean outside = false;
         for (int corner = 0; corner < 3; corner++) {
@@ -70,7 +70,7 @@ public record TriangleRow(int index, Md2 md2) {
                 || t(corner) > md2.header().skinHeight();
     }
 
-    /** Twice the area between a side and a place of the skin; negative on one side of it. */
+    /** Twice the area between a side and a position on the skin; negative on one side of it. */
     private double doubleArea(int from, int to, double s, double t) {
         double alongS = s(to) - s(from);
         double alongT = t(to) - t(from);
@@ -81,7 +81,7 @@ public record TriangleRow(int index, Md2 md2) {
         return doubleArea(0, 1, s(2), t(2));
     }
 
-    /** Whether it lies over a place of the skin. */
+    /** Whether it covers a position on the skin. */
     boolean covers(double s, double t) {
         double a = doubleArea(0, 1, s, t);
         double b = doubleArea(1, 2, s, t);
@@ -90,27 +90,27 @@ public record TriangleRow(int index, Md2 md2) {
         return inside && area() > 0;
     }
 
-    /** How much of the skin it takes, in square pixels. */
+    /** Its area on the skin, in square pixels. */
     double area() {
         return Math.abs(doubleArea()) / 2;
     }
 
-    /** Whether a triangle can be drawn with the skin, and what is odd about it. */
+    /** Whether a triangle can be drawn with the skin, and its unusual properties. */
     public enum TriangleFit {
-        /** All is well. */
+        /** Valid. */
         FITS,
-        /** It names a vertex that no frame has, and is not drawn. */
+        /** References a vertex that no frame contains, and is not drawn. */
         NO_VERTEX,
-        /** It names a texture coordinate that the file does not have, and is not drawn. */
+        /** References a texture coordinate that the file does not contain, and is not drawn. */
         NO_COORD,
         /** Two of its corners are the same vertex: it has no area in any frame. */
         COLLAPSED,
-        /** A corner lies outside the skin. */
+        /** A corner is outside the skin. */
         OUTSIDE,
-        /** Its corners lie on a line of the skin: the picture is smeared over it. */
+        /** Its corners are collinear on the skin: the image is smeared over it. */
         SMEARED;
 
-        /** Whether it is drawn at all. */
+        /** Whether it is drawn. */
         boolean isDrawn() {
             return this != NO_VERTEX && this != NO_COORD;
         }

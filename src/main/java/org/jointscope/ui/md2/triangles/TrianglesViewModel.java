@@ -3,32 +3,32 @@ package org.jointscope.ui.md2.triangles;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.PaneRows;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The triangles of an .md2, which of them are listed, and how they lie on the skin. */
+/** The triangles of an .md2, a filter, and their layout on the skin. */
 public final class TrianglesViewModel {
 
     final PaneRows<TriangleRow> rows;
     final Md2Choices choices;
 
-    /** The triangles as they lie on the skin. */
+    /** The layout of the triangles on the skin. */
     final ReadOnlyObjectWrapper<SkinLayout> layout =
             new ReadOnlyObjectWrapper<>(this, "layout", SkinLayout.NONE);
 
     /** The texture coordinates and the sizes of the skin, in a sentence. */
     final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper(this, "summary", "");
 
-    /** The selected triangle in words, for those who cannot see it. */
+    /** The selected triangle in words, for screen readers. */
     final ReadOnlyStringWrapper selectedText = new ReadOnlyStringWrapper(this, "selectedText", "");
 
     private final Texts texts;
@@ -74,7 +74,7 @@ public final class TrianglesViewModel {
                 .orElse(sizes);
     }
 
-    /** A number is a triangle's, {@code v12} all with a vertex; words are what is odd about one. */
+    /** A number is a triangle, {@code v12} all with a vertex; words match unusual properties. */
     private boolean matches(TriangleRow row, String term) {
         return term.isEmpty()
                 || Integer.toString(row.index()).equals(term)
@@ -84,12 +84,12 @@ public final class TrianglesViewModel {
                         && fit(row).toLowerCase(Locale.ROOT).contains(term));
     }
 
-    /** What is odd about a triangle, in a few words. */
+    /** The unusual properties of a triangle, in a few words. */
     public String fit(TriangleRow row) {
         return texts.of("triangles.fit." + row.fit());
     }
 
-    /** What that means. */
+    /** The meaning of the unusual properties. */
     public String explain(TriangleRow row) {
         return texts.of(
                 "triangles.fit." + row.fit() + ".long",
@@ -113,7 +113,7 @@ public final class TrianglesViewModel {
         return texts.of("triangles.corner", row.vertex(corner), row.s(corner), row.t(corner));
     }
 
-    /** Selects the triangle at a place of the skin; there again, the one below it. */
+    /** Selects the triangle at a position on the skin; repeated, the one below it. */
     public void choose(double s, double t) {
         int selected = choices.triangleProperty().get();
         choices.triangleProperty().set(layout.get().at(s, t, selected));

@@ -1,2 +1,2 @@
-/** The triangles of an .md2, and how they lie on its skin. */
+/** The triangles of an .md2, and their layout on its skin. */
 package org.jointscope.ui.md2.triangles;

@@ -8,13 +8,13 @@ import org.jointscope.pose.md2.Md2Normals;
 import java.util.stream.IntStream;
 
 /**
- * What a frame says of its vertices.
+ * The vertices of a frame as in the file.
  *
  * @param index of the frame
  */
 public record FrameVertices(int index, Md2Frame frame) {
 
-    /** Of no frame. */
+    /** The vertices without a frame. */
     static final FrameVertices NONE =
             new FrameVertices(-1, new Md2Frame("", Vector3.ZERO, Vector3.ZERO, new byte[0], 0));
 
@@ -23,40 +23,40 @@ public record FrameVertices(int index, Md2Frame frame) {
     }
 
     /**
-     * The byte that stands in the file, 0 to 255.
+     * The byte in the file, 0 to 255.
      *
-     * @param axis 0 to 2, and so with the others
+     * @param axis 0 to 2, as in the other methods
      */
     public int step(VertexRow row, int axis) {
         return has(row) ? frame.step(row.index(), axis) : 0;
     }
 
-    /** Where that is in model space; NaN if it is nowhere. */
+    /** The coordinate of that byte in model space; NaN if there is none. */
     public double place(VertexRow row, int axis) {
         return KeyframeBoxes.place(frame, step(row, axis), axis);
     }
 
-    /** The number of the normal, 0 to 255. */
+    /** The index of the normal, 0 to 255. */
     public int normal(VertexRow row) {
         return has(row) ? frame.normal(row.index()) : 0;
     }
 
-    /** Whether there is a normal of that number. */
+    /** Whether the normal exists. */
     public boolean hasNormal(VertexRow row) {
         return normal(row) < Md2Normals.COUNT;
     }
 
-    /** NaN if there is no normal of that number. */
+    /** A coordinate of the normal; NaN if it does not exist. */
     public double normal(VertexRow row, int axis) {
         return hasNormal(row) ? Md2Normals.get(normal(row), axis) : Double.NaN;
     }
 
-    /** The byte of the file that the vertex begins at. */
+    /** The offset of the vertex's first byte. */
     public int offset(VertexRow row) {
         return frame.vertexOffset(row.index());
     }
 
-    /** Vertices whose normal does not exist. */
+    /** The number of vertices with a normal that does not exist. */
     int invalidNormals() {
         return (int)
                 IntStream.range(0, frame.vertexCount())

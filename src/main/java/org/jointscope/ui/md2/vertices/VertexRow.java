@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 /**
  * A vertex, the same in every frame.
  *
- * @param triangles how many have it; one that has it twice counts once
+ * @param triangles the number of triangles that use it; one that uses it twice counts once
  */
 public record VertexRow(int index, int triangles) {
 
@@ -38,10 +38,10 @@ public record VertexRow(int index, int triangles) {
     }
 
     /**
-     * Which vertices are shown: numbers, ranges of them, and a word for those that no triangle has.
-     * A vertex is shown if any of them lets it; without any, all are.
+     * A filter of vertices: numbers, ranges of them, and a word for vertices without triangles. A
+     * vertex is shown if any of them matches; without any, all are shown.
      *
-     * @param unused the word for those that no triangle has
+     * @param unused the word for vertices without triangles
      */
     static Predicate<VertexRow> filter(String text, String unused) {
         List<Predicate<VertexRow>> terms =

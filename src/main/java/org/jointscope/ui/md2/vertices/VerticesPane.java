@@ -8,7 +8,7 @@ import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** A table of the vertices, whose selection is the whole window's. */
+/** A table of the vertices; its selection is shared with the other panes. */
 public final class VerticesPane extends FeaturePane {
 
     private static final int DECIMALS = 3;
@@ -46,7 +46,7 @@ public final class VerticesPane extends FeaturePane {
         table.axes(
                 axis ->
                         table.number("place", "place", row -> numbers().place(row, axis), DECIMALS)
-                                .wide(76)
+                                .wide(88)
                                 .live()
                                 .explained(row -> texts.explainPlace(numbers(), row, axis)));
         Column<VertexRow, Integer> normal =

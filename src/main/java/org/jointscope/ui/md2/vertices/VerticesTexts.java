@@ -1,18 +1,17 @@
 package org.jointscope.ui.md2.vertices;
 
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.messages.Texts;
 import org.jointscope.pose.md2.Md2Normals;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.text.Numbers;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
-import java.util.Locale;
 
 /** Sentences about vertices. */
 record VerticesTexts(Texts texts) {
 
-    /** Which frame it is, and how far the playhead is beyond it. */
+    /** The frame, and the distance of the playhead from it. */
     String moment(FrameVertices numbers, double frame) {
         double beyond = frame - numbers.index();
         String name = numbers.frame().name();
@@ -23,11 +22,9 @@ record VerticesTexts(Texts texts) {
     }
 
     String trouble(int invalidNormals) {
-        return switch (invalidNormals) {
-            case 0 -> "";
-            case 1 -> texts.of("vertices.invalid.one", Md2Normals.COUNT - 1);
-            default -> texts.of("vertices.invalid", invalidNormals, Md2Normals.COUNT - 1);
-        };
+        return invalidNormals == 0
+                ? ""
+                : texts.of("vertices.invalid", invalidNormals, Md2Normals.COUNT - 1);
     }
 
     String normal(FrameVertices numbers, VertexRow row) {
@@ -39,17 +36,11 @@ record VerticesTexts(Texts texts) {
 
     IssueMarks.Mark mark(FrameVertices numbers, VertexRow row) {
         IssueCode code = IssueCode.MD2_NORMAL_INVALID;
-        String message =
-                String.format(
-                        Locale.ROOT,
-                        code.message(),
-                        row.index(),
-                        numbers.index(),
-                        numbers.normal(row));
+        String message = code.message(row.index(), numbers.index(), numbers.normal(row));
         return new IssueMarks.Mark(code.severity(), List.of(message));
     }
 
-    /** How a place comes about. */
+    /** The computation of a coordinate. */
     String explainPlace(FrameVertices numbers, VertexRow row, int axis) {
         return texts.of(
                 "vertices.explain.place",

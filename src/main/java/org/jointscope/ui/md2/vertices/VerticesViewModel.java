@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
@@ -13,27 +14,26 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.playback.ModelPlayhead;
-import org.jointscope.ui.text.Texts;
 
 import java.util.Optional;
 
-/** The vertices of an .md2 in the frame that the playhead stands on or has passed last. */
+/** The vertices of an .md2 in the last frame at or before the playhead. */
 public final class VerticesViewModel {
 
-    /** Whether anyone can see the pane; while nobody can, no frame is followed. */
+    /** Whether the pane is visible; if it is not, no frame is followed. */
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     final VerticesTexts texts;
     final PaneRows<VertexRow> rows;
 
-    /** The bytes and places of the current frame. */
+    /** The bytes and coordinates of the current frame. */
     final ReadOnlyObjectWrapper<FrameVertices> numbers =
             new ReadOnlyObjectWrapper<>(this, "numbers", FrameVertices.NONE);
 
     /** The frame that is shown, in words. */
     final ReadOnlyStringWrapper moment = new ReadOnlyStringWrapper(this, "moment", "");
 
-    /** The number of the frame's normals that do not exist, as a sentence; empty without any. */
+    /** The number of invalid normals of the frame, as a sentence; empty without any. */
     final ObservableValue<String> trouble;
 
     private final ModelPlayhead playhead;
@@ -70,7 +70,7 @@ public final class VerticesViewModel {
         moment.set(texts.moment(numbers.get(), playhead.readableFrameProperty().get()));
     }
 
-    /** The trouble of a vertex in the current frame. */
+    /** The issue of a vertex in the current frame. */
     Optional<IssueMarks.Mark> mark(VertexRow row) {
         return numbers.get().hasNormal(row)
                 ? Optional.empty()

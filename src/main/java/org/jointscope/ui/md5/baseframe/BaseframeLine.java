@@ -14,12 +14,11 @@ import java.util.function.Predicate;
  *
  * @param index in the file
  * @param line of its row in the file; 0 if the baseframe has none
- * @param position relative to the parent; NaN where it cannot be read
- * @param orientation x, y, z of the quaternion relative to the parent; NaN where they cannot be
- *     read
- * @param toFrame between the baseframe and frame 0
- * @param meshJoint that it moves; empty if there is none
- * @param toBind between the baseframe and the bind pose of that joint
+ * @param position in parent space; NaN if unreadable
+ * @param orientation x, y, z of the quaternion in parent space; NaN if unreadable
+ * @param toFrame the difference between the baseframe and frame 0
+ * @param meshJoint the joint of the mesh that it moves; empty if there is none
+ * @param toBind the difference between the baseframe and the bind pose of that joint
  */
 public record BaseframeLine(
         int index,
@@ -31,10 +30,10 @@ public record BaseframeLine(
         String meshJoint,
         Difference toBind) {
 
-    /** Rounding to six decimals makes a quaternion without w longer than 1 by no more than this. */
+    /** Rounding to six decimals makes x² + y² + z² exceed 1 by at most this much. */
     static final double LONGEST_BY_ROUNDING = 1e-5;
 
-    /** Something that stands out. */
+    /** A condition that the table marks. */
     public enum Mark {
         UNREADABLE(line -> !Double.isFinite(line.position.lengthSquared() + line.squared())),
         TOO_LONG(line -> line.squared() > 1 + LONGEST_BY_ROUNDING),
@@ -52,7 +51,7 @@ public record BaseframeLine(
         return Arrays.stream(Mark.values()).filter(mark -> mark.condition.test(this)).toList();
     }
 
-    /** The w that the orientation leaves. */
+    /** The reconstructed w of the orientation. */
     public double w() {
         return JointTransform.w(orientation.x(), orientation.y(), orientation.z());
     }
@@ -73,18 +72,18 @@ public record BaseframeLine(
         };
     }
 
-    /** Whether its numbers are wrong, not only unusual. */
+    /** Whether its values are invalid, not only unusual. */
     boolean isWrong() {
         return Mark.TOO_LONG.condition.test(this) || Mark.UNREADABLE.condition.test(this);
     }
 
     /**
-     * How far two poses of a joint are apart, as seen from its parent.
+     * The difference between two poses of a joint, in parent space.
      *
-     * @param units between the positions; NaN if there is nothing to compare with
-     * @param degrees of the turn from one to the other; NaN if there is nothing to compare with
-     * @param isFar whether the positions are far apart for a model of its size
-     * @param isTurned whether the turn is a large one
+     * @param units distance between the positions; NaN if there is nothing to compare with
+     * @param degrees angle of the rotation between them; NaN if there is nothing to compare with
+     * @param isFar whether the distance is large for a model of this size
+     * @param isTurned whether the angle is large
      */
     public record Difference(double units, double degrees, boolean isFar, boolean isTurned) {
 
@@ -96,7 +95,7 @@ public record BaseframeLine(
         private static final double SAME_DEGREES = 0.1;
 
         /**
-         * @param size of the model, which decides what is far
+         * @param size of the model, the scale for large distances
          */
         static Difference between(Transform one, Transform other, double size) {
             double units = one.distanceTo(other);
@@ -108,12 +107,12 @@ public record BaseframeLine(
             return !Double.isNaN(units);
         }
 
-        /** Whether either is large. */
+        /** Whether the distance or the angle is large. */
         boolean isLarge() {
             return isFar || isTurned;
         }
 
-        /** Whether it is more than rounding in a model of some size. */
+        /** Whether it is more than rounding in a model of this size. */
         boolean isThere(double size) {
             return units > SAME_SHARE * size || degrees > SAME_DEGREES;
         }

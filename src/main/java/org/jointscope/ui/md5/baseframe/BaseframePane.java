@@ -26,7 +26,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 
-/** The baseframe in a table: the numbers of the file, what follows from them, how they compare. */
+/** The baseframe in a table: the values of the file, computed values, and comparisons. */
 public final class BaseframePane extends FeaturePane {
 
     private static final int POSITION_DECIMALS = 3;
@@ -61,7 +61,7 @@ public final class BaseframePane extends FeaturePane {
     private void addColumns() {
         BaseframeTexts texts = model.texts;
         table.integer("index", "index", BaseframeLine::index).wide(32).fittedToDigits();
-        // Sorts what stands out most to the top.
+        // Sorts the most severe marks to the top.
         table.column("marks", "marks", model::rank, model::words)
                 .wide(62)
                 .look(this::marks)
@@ -128,8 +128,8 @@ public final class BaseframePane extends FeaturePane {
     }
 
     /**
-     * An icon where something stands out: that of the joint's issues if it has some; else one for
-     * what is wrong by the numbers, another for what is only worth knowing.
+     * The icon for the marks of a row: that of the joint's issues if there are some; otherwise one
+     * for invalid values, or another for unusual values.
      */
     private Consumer<Optional<BaseframeLine>> marks(RowCell<BaseframeLine, Integer> cell) {
         FontIcon icon = new FontIcon();

@@ -1,18 +1,16 @@
 package org.jointscope.ui.md5.baseframe;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.ui.md5.baseframe.BaseframeLine.Difference;
 import org.jointscope.ui.md5.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.text.Numbers;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/**
- * Sentences about the baseframe, with the numbers of the joint at hand: what the tooltips teach.
- */
+/** Sentences about the baseframe for the tooltips, with the numbers of the joint. */
 record BaseframeTexts(Texts texts) {
 
     private String text(String key, Object... arguments) {
@@ -24,8 +22,8 @@ record BaseframeTexts(Texts texts) {
     }
 
     /**
-     * Which other pose the baseframe is a copy of, which tells the exporter; or how much it
-     * differs.
+     * The other pose that the baseframe is a copy of, which identifies the exporter; or the size of
+     * the difference.
      */
     String likeness(List<BaseframeLine> lines, double size) {
         long fromFrame = different(lines, BaseframeLine::toFrame, size);
@@ -70,7 +68,7 @@ record BaseframeTexts(Texts texts) {
         };
     }
 
-    /** In numbers; some of the texts name the joint of the mesh, too. */
+    /** The difference in numbers; some of the texts also name the joint of the mesh. */
     private String difference(String key, Difference difference, BaseframeLine line) {
         String units = Numbers.fixed(difference.units(), 3);
         String degrees = Numbers.fixed(difference.degrees(), 1);
@@ -78,7 +76,7 @@ record BaseframeTexts(Texts texts) {
     }
 
     /**
-     * @param provenance where the number of the component comes from
+     * @param provenance the source of the component
      */
     String number(BaseframeLine line, Component component, String provenance) {
         if (line.line() == 0) {

@@ -5,6 +5,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
@@ -14,12 +15,11 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.md5.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.provenance.Provenance;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;
 
-/** The pose that the frames change, beside the two that it is usually a copy of. */
+/** The pose that the frames change, next to the two poses that it is usually a copy of. */
 public final class BaseframeViewModel {
 
     final BaseframeTexts texts;
@@ -28,7 +28,7 @@ public final class BaseframeViewModel {
     /** The other pose that the baseframe equals, or the number of joints at which it differs. */
     final ReadOnlyStringWrapper likeness = new ReadOnlyStringWrapper(this, "likeness", "");
 
-    /** The reason why there is nothing to show; empty if there is. */
+    /** The text of the empty pane; empty if there is something to show. */
     final ReadOnlyStringWrapper missing = new ReadOnlyStringWrapper(this, "missing", "");
 
     private final Document document;
@@ -54,12 +54,12 @@ public final class BaseframeViewModel {
         return document.selectedComponentProperty().get().orElse(Component.TX);
     }
 
-    /** The trouble that a joint has. */
+    /** The issues of a joint. */
     public Optional<IssueMarks.Mark> mark(BaseframeLine line) {
         return document.getState().marks().joint(line.index());
     }
 
-    /** The less, the more a joint stands out: by its trouble, then by what the table finds. */
+    /** The rank of a joint, lowest for the most severe: by its issues, then by its marks. */
     public int rank(BaseframeLine line) {
         int own = line.marks().stream().mapToInt(Mark::ordinal).min().orElse(Mark.values().length);
         return mark(line)
@@ -67,7 +67,7 @@ public final class BaseframeViewModel {
                 .orElse(Severity.values().length + own);
     }
 
-    /** What stands out about a joint, in a few words; empty if nothing does. */
+    /** The issues and marks of a joint, in a few words; empty if there are none. */
     public String words(BaseframeLine line) {
         String own = texts.words(line);
         return mark(line)
@@ -76,7 +76,7 @@ public final class BaseframeViewModel {
                 .orElse(own);
     }
 
-    /** The trouble that a joint has, and what stands out about it, in numbers. */
+    /** The issues and marks of a joint, in numbers. */
     public String explainMarks(BaseframeLine line) {
         String own = texts.marks(line);
         return mark(line)
@@ -85,7 +85,7 @@ public final class BaseframeViewModel {
                 .orElse(own);
     }
 
-    /** Where a number comes from, and what it is. */
+    /** The source of a number, and its meaning. */
     public String explainNumber(BaseframeLine line, Component component) {
         return document.getOpen()
                 .md5Anim()
@@ -94,12 +94,12 @@ public final class BaseframeViewModel {
                 .orElse("");
     }
 
-    /** What it means that the bind pose differs. */
+    /** The meaning of a difference from the bind pose. */
     public String explainBind(BaseframeLine line) {
         return texts.bind(line, document.getOpen().mesh().isPresent());
     }
 
-    /** Shows the joint's row of the baseframe; of the hierarchy, if the baseframe has none. */
+    /** Shows the joint's row of the baseframe, or of the hierarchy if the baseframe has none. */
     public void showSource(BaseframeLine line) {
         document.getOpen().anim().ifPresent(file -> showSource(file, line.index()));
     }

@@ -14,7 +14,7 @@ import org.jointscope.ui.plot.FramePlot;
 
 import java.util.function.ToDoubleFunction;
 
-/** The boxes of every frame as a table and as a plot; both lead to a frame and follow it. */
+/** The bounds of every frame as a table and as a plot; both select a frame and follow it. */
 public final class BoundsPane extends FeaturePane {
 
     private static final int DECIMALS = 3;
@@ -67,7 +67,7 @@ public final class BoundsPane extends FeaturePane {
                 .state("out", line -> line.fit() == Fit.STICKS_OUT)
                 .state("faint", line -> !line.fit().isKnown());
         table.number("out", "out", Line::sticksOut, DECIMALS)
-                .wide(80)
+                .wide(88)
                 .live()
                 .explained(line -> model.explain(line.frame()));
         table.axes(axis -> typed("min", axis));
@@ -98,7 +98,7 @@ public final class BoundsPane extends FeaturePane {
     }
 
     /**
-     * @param face 0…2 is min x, y, z, 3…5 is max
+     * @param face 0 to 2 for min x, y, z, 3 to 5 for max
      */
     private Column<Line, Double> typed(String id, int face) {
         return side(id, line -> line.file().face(line.frame(), face))

@@ -7,16 +7,16 @@ import org.jointscope.ui.plot.FrameBars;
 
 import java.util.function.ToDoubleFunction;
 
-/** The quantity of each frame that is worth seeing. */
+/** The plotted quantity of each frame. */
 public record BoundsPlot(Kind kind, FrameBars bars) {
 
     /** A quantity of a frame. */
     public enum Kind {
-        /** The part of the mesh outside the file's box; below zero the room left inside. */
+        /** The overshoot of the mesh over the file's bounds; if negative, the margin inside. */
         OUTSIDE,
-        /** The longest side of the mesh's box, where a comparison would say nothing. */
+        /** The longest side of the mesh's bounds, if a comparison would be meaningless. */
         MESH_SIZE,
-        /** The longest side of the file's box: there is no mesh. */
+        /** The longest side of the file's bounds, if there is no mesh. */
         FILE_SIZE
     }
 

@@ -3,12 +3,12 @@ package org.jointscope.ui.md5.bounds;
 import org.jointscope.analysis.BoundsComparison;
 import org.jointscope.analysis.BoundsComparison.Fit;
 import org.jointscope.analysis.BoundsComparison.Line;
+import org.jointscope.messages.Texts;
 import org.jointscope.pose.skin.FrameBoxes;
 import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.text.Numbers;
-import org.jointscope.ui.text.Texts;
 
-/** Sentences about the boxes. */
+/** Sentences about the bounds. */
 record BoundsTexts(Texts texts) {
 
     private static final String[] FACES = {"min x", "min y", "min z", "max x", "max y", "max z"};
@@ -60,7 +60,7 @@ record BoundsTexts(Texts texts) {
             Line worst = boxes.worst().orElseThrow();
             return judgment(
                     Judgment.State.BAD,
-                    out == 1 ? "summary.out.one" : "summary.out",
+                    "summary.out",
                     out,
                     frames,
                     number(worst.sticksOut()),
@@ -75,7 +75,7 @@ record BoundsTexts(Texts texts) {
         return judgment(Judgment.State.BAD, "summary.failed", failure);
     }
 
-    /** By how much and at which face the mesh sticks out, or where it nearly does. */
+    /** The overshoot or the smallest margin of the mesh and its face, or only a size. */
     String explain(Line line, BoundsPlot.Kind kind) {
         if (kind != BoundsPlot.Kind.OUTSIDE || !line.fit().isKnown()) {
             FrameBoxes boxes = kind == BoundsPlot.Kind.FILE_SIZE ? line.file() : line.mesh();

@@ -8,6 +8,7 @@ import org.jointscope.analysis.BoundsComparison;
 import org.jointscope.analysis.BoundsComparison.Line;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -20,30 +21,29 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.pane.StepwiseWork;
 import org.jointscope.ui.pane.WhenSeen;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * The boxes that an engine culls by, frame by frame, beside those that the mesh really fills. The
- * latter are computed in the background once the pane is seen.
+ * The bounds that engines use for culling, frame by frame, next to the actual bounds of the mesh.
+ * The latter are computed in the background when the pane is first visible.
  */
 public final class BoundsViewModel {
 
     /**
-     * All that the pane shows.
+     * The contents of the pane.
      *
-     * @param missing why there is nothing to show; empty if there is
+     * @param missing the text of the empty pane; empty if there is something to show
      */
     record State(BoundsComparison boxes, Judgment summary, BoundsPlot plot, String missing) {}
 
-    /** Whether anyone can see the pane; while nobody can, nothing is computed. */
+    /** Whether the pane is visible; if it is not, nothing is computed. */
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     final ReadOnlyObjectWrapper<State> state;
 
-    /** The work on the boxes that the mesh fills. */
+    /** The computation of the bounds of the mesh. */
     final StepwiseWork<double[]> computation;
 
     private final Document document;
@@ -55,7 +55,7 @@ public final class BoundsViewModel {
     private SkinnedModel shown = SkinnedModel.none();
 
     /**
-     * @param work an executor of its own: opening files must not wait for boxes, nor end them
+     * @param work a separate executor: opening files must neither wait for bounds nor cancel them
      */
     public BoundsViewModel(Document document, BackgroundWork work, Texts words) {
         this.document = document;
@@ -67,7 +67,7 @@ public final class BoundsViewModel {
         document.onModel(opened -> load(), revised -> loading.run());
     }
 
-    /** What was computed of the model before is of no use, and work on it ends. */
+    /** Discards the bounds computed for the previous model, and cancels their computation. */
     private void load() {
         OpenModel open = document.getOpen();
         List<BoundsRow> rows = open.md5Anim().map(Md5Anim::bounds).orElse(List.of());
@@ -114,7 +114,7 @@ public final class BoundsViewModel {
         return new State(comparison, summary, BoundsPlot.of(comparison), missing);
     }
 
-    /** A sentence about a frame; empty if there is no such frame, as in a plot without any. */
+    /** A sentence about a frame; empty if there is no such frame, as in an empty plot. */
     public String explain(int frame) {
         List<Line> lines = comparison.lines();
         return frame < lines.size()
@@ -127,7 +127,7 @@ public final class BoundsViewModel {
         return texts.scale(state.get().plot());
     }
 
-    /** Shows the frame's row of the bounds; the frame, if it has none. */
+    /** Shows the frame's row of the bounds, or the frame if it has none. */
     public void showSource(Line line) {
         document.getOpen().anim().ifPresent(anim -> showSource(anim, line));
     }

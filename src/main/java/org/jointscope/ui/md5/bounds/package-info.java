@@ -1,2 +1,2 @@
-/** The boxes that an engine culls by, and those that the mesh really fills. */
+/** The bounds that engines use for culling, and the actual bounds of the mesh. */
 package org.jointscope.ui.md5.bounds;

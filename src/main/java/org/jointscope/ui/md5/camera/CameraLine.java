@@ -10,12 +10,12 @@ import org.jointscope.pose.camera.ViewAngles;
  * A row of the table: a frame of the file.
  *
  * @param frame index in the file
- * @param row as the file has it
- * @param played which of the frames that time is spent on; of a cut, that of the view behind it
- * @param seconds from the beginning of the flight; NaN if that is not known
- * @param cut whether it is a cut, and no time is spent on it
+ * @param row as in the file
+ * @param played index of the frame without counting cuts; for a cut, that of the frame after it
+ * @param seconds from the first frame; NaN if unknown
+ * @param cut whether the frame is a cut, which has no duration
  * @param begins whether the frame before it is a cut
- * @param angles where the camera looks
+ * @param angles the direction of the camera
  */
 public record CameraLine(
         int frame,
@@ -26,7 +26,7 @@ public record CameraLine(
         boolean begins,
         ViewAngles angles) {
 
-    /** So much more than 1 is rounding of whoever wrote the file. */
+    /** The largest excess over 1 that counts as rounding by the exporter. */
     private static final double ROUNDING = 1e-4;
 
     static CameraLine of(int frame, CameraRow row, CameraPath path) {
@@ -47,17 +47,17 @@ public record CameraLine(
                 ViewAngles.of(axes));
     }
 
-    /** x² + y² + z² of the orientation; what is left to 1 is w². */
+    /** x² + y² + z² of the orientation; 1 minus this is w². */
     public double lengthSquared() {
         return row.orientation().lengthSquared();
     }
 
-    /** Whether nothing is left for w. */
+    /** Whether x, y, z are non-unit, so that w is not defined. */
     public boolean isTooLong() {
         return lengthSquared() > 1 + ROUNDING;
     }
 
-    /** The w that the file leaves out; NaN if the rest cannot be read. */
+    /** The reconstructed w; NaN if x, y or z is unreadable. */
     public double w() {
         return Double.isFinite(lengthSquared())
                 ? JointTransform.w(
@@ -66,7 +66,7 @@ public record CameraLine(
                 : Double.NaN;
     }
 
-    /** The w that Doom 3 would take, but for its sign: √|1 − |xyz|²|. */
+    /** The w that Doom 3 computes, without its sign: √|1 − |xyz|²|. */
     public double doom3W() {
         return Math.sqrt(Math.abs(1 - lengthSquared()));
     }

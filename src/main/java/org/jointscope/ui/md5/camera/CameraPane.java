@@ -20,7 +20,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.function.ToDoubleFunction;
 
-/** A table of the frames, which leads to a frame and follows the playhead. */
+/** A table of the frames, which selects a frame and follows the playhead. */
 public final class CameraPane extends FeaturePane {
 
     private final CameraViewModel model;
@@ -107,7 +107,7 @@ public final class CameraPane extends FeaturePane {
         number("w", CameraLine::w, 5).explained(texts::explainW);
         number("length", CameraLine::lengthSquared, 5).explained(texts::explainW);
         table.text("note", texts::note).wide(176).explained(texts::explain);
-        table.integer("line", "line", line -> line.row().place().line()).wide(56);
+        table.integer("line", "line", line -> line.row().place().line()).wide(64);
     }
 
     private Column<CameraLine, Double> number(
@@ -115,7 +115,7 @@ public final class CameraPane extends FeaturePane {
         return table.number(id, id, value, decimals).wide(76);
     }
 
-    /** An angle, and what it is measured from. */
+    /** An angle; the tooltip names its zero direction. */
     private Column<CameraLine, Double> degrees(String id, ToDoubleFunction<CameraLine> value) {
         return number(id, value, 2).wide(84).explained(line -> text(id + ".help"));
     }

@@ -1,8 +1,8 @@
 package org.jointscope.ui.md5.camera;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.ui.text.Numbers;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What there is to say of a flight and its frames. */
+/** Texts about a camera animation and its frames. */
 record CameraTexts(Texts texts) {
 
     private static final char NO_BREAK = '\u00a0';
@@ -19,14 +19,11 @@ record CameraTexts(Texts texts) {
         return texts.of("camera." + key, arguments);
     }
 
-    /** {@code 146 frames, 2 cuts · 24 fps · 6.000 s · 55° to 75° wide}. */
+    /** {@code 146 frames, 2 cuts · 24 fps · 6.000 s · 55° to 75° FOV}. */
     String facts(CameraPath path, List<CameraLine> lines) {
         long cuts = lines.stream().filter(CameraLine::cut).count();
-        String frames =
-                lines.size() == 1 ? text("facts.frame") : text("facts.frames", lines.size());
-        String cutWords = cuts == 1 ? text("facts.cut") : text("facts.cuts", cuts);
         List<String> facts = new ArrayList<>();
-        facts.add(cuts == 0 ? frames : frames + text("facts.and") + cutWords);
+        facts.add(text("facts.frames", lines.size(), cuts));
         facts.add(
                 path.frameRate() > 0
                         ? text("facts.rate", Numbers.trimmed(path.frameRate(), 2))
@@ -53,7 +50,7 @@ record CameraTexts(Texts texts) {
                 .collect(Collectors.joining(text("facts.separator")));
     }
 
-    /** Where the length comes from. */
+    /** How the duration is computed. */
     String explainFacts(CameraPath path, List<CameraLine> lines) {
         long cuts = lines.stream().filter(CameraLine::cut).count();
         if (cuts == 0 || path.seconds() == 0) {
@@ -69,7 +66,7 @@ record CameraTexts(Texts texts) {
                 + text("cut.help");
     }
 
-    /** What is unusual about a frame, in a few words. */
+    /** The unusual properties of a frame, in a few words. */
     String note(CameraLine line) {
         return Stream.of(
                         line.cut() ? text("note.cut") : "",
@@ -79,7 +76,7 @@ record CameraTexts(Texts texts) {
                 .collect(Collectors.joining(", "));
     }
 
-    /** The same at length. */
+    /** The same in full sentences. */
     String explain(CameraLine line) {
         if (line.cut()) {
             return text("cut.help");
@@ -87,7 +84,7 @@ record CameraTexts(Texts texts) {
         return line.begins() ? text("begins.help") : text("played.help", line.played());
     }
 
-    /** Where w comes from. */
+    /** How w is reconstructed. */
     String explainW(CameraLine line) {
         return line.isTooLong()
                 ? text(

@@ -4,18 +4,18 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraRow;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The frames of the camera that is open, and the way to each of them. */
+/** The frames of the open camera, and the commands that show them. */
 public final class CameraViewModel {
 
     final CameraTexts texts;
@@ -25,10 +25,10 @@ public final class CameraViewModel {
 
     final ReadOnlyStringWrapper facts = new ReadOnlyStringWrapper(this, "facts", "");
 
-    /** The origin of the figures. */
+    /** The source of the figures. */
     final ReadOnlyStringWrapper explanation = new ReadOnlyStringWrapper(this, "explanation", "");
 
-    /** Whether the view jumps anywhere. */
+    /** Whether the animation contains a cut. */
     final ObservableValue<Boolean> cutThere =
             lines.map(shown -> shown.stream().anyMatch(CameraLine::cut));
 

@@ -1,2 +1,2 @@
-/** A camera's flight, frame by frame. */
+/** A camera animation, frame by frame. */
 package org.jointscope.ui.md5.camera;

@@ -13,7 +13,7 @@ import org.jointscope.ui.control.Swatches;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Paints what stays the same of the cells while the animation plays. */
+/** Paints the parts of the cells that stay the same during playback. */
 final class CellPainter extends StripPainter {
 
     private static final Font LETTERS = Font.font("System", FontWeight.BOLD, 11);
@@ -51,7 +51,7 @@ final class CellPainter extends StripPainter {
         }
     }
 
-    /** The number of a row's first float stands before it. */
+    /** Paints the index of a row's first component before the row. */
     private void paintNumber(int first) {
         int cell = grid.cellAt(first);
         if (cell >= 0) {
@@ -135,7 +135,7 @@ final class CellPainter extends StripPainter {
         return color.deriveColor(0, 1, 1, turns ? ORIENTATION : POSITION);
     }
 
-    /** Whether the cell before it, in the same row, is another joint's. */
+    /** Whether the cell before it, in the same row, belongs to another joint. */
     private boolean startsRun(int place, List<Claim> claims) {
         int before = place % grid.columns() == 0 ? -1 : grid.cellAt(place - 1);
         return before < 0 || !joints(model.cells().claims(before)).equals(joints(claims));
@@ -145,7 +145,7 @@ final class CellPainter extends StripPainter {
         return claims.stream().map(Claim::joint).toList();
     }
 
-    /** One half in the color of each of the first two owners. */
+    /** Paints one half in the color of each of the first two owners. */
     private void paintShared(List<Claim> claims, double x, double y) {
         double w = width();
         double h = size.height();
@@ -245,7 +245,7 @@ final class CellPainter extends StripPainter {
         gc.stroke();
     }
 
-    /** A dog-ear: flags or startIndex of an owner are not those of the file. */
+    /** Paints a dog-ear: flags or startIndex of an owner differ from the file. */
     private void paintEdited(double x, double y) {
         double ear = Math.min(8, width() - 2);
         double right = x + width();
@@ -253,7 +253,7 @@ final class CellPainter extends StripPainter {
         gc.fillPolygon(new double[] {right - ear, right, right}, new double[] {y, y, y + ear}, 3);
     }
 
-    /** Each joint's name once, over those of its cells that stand together. */
+    /** Paints each joint's name once, over each run of its cells. */
     private void paintNames(int first) {
         gc.setFont(SMALL);
         gc.setFill(colors.get("text"));
@@ -287,7 +287,7 @@ final class CellPainter extends StripPainter {
                 : text.substring(0, Math.max(1, characters - 1)) + "…";
     }
 
-    /** Round the selected joint's cells, round the selected component, and where the keys are. */
+    /** Paints rings around the selected joint's cells, the selected component, and the cursor. */
     private void paintRings(int place, boolean focused) {
         int cell = grid.cellAt(place);
         if (cell < 0) {

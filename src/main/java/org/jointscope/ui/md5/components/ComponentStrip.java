@@ -15,9 +15,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A cell for each float of a frame, in rows as long as the pane is wide. However many there are,
- * only those that can be seen are painted, and only their values while the animation plays. Arrow
- * keys move a cursor; Enter and a click choose a cell.
+ * A cell for each component of a frame, in rows as wide as the pane. Whatever the number of cells,
+ * only visible ones are painted, and only their values during playback. Arrow keys move a cursor;
+ * Enter and a click select a cell.
  */
 public final class ComponentStrip extends ScrollingPlot {
 
@@ -67,7 +67,7 @@ public final class ComponentStrip extends ScrollingPlot {
         return grid;
     }
 
-    /** The place of a cell; outside, if it is scrolled away. */
+    /** The rectangle of a cell; outside the strip if it is scrolled out of view. */
     public Rectangle2D place(int cell) {
         int place = grid.place(cell);
         return new Rectangle2D(
@@ -101,7 +101,7 @@ public final class ComponentStrip extends ScrollingPlot {
         revealing = ComponentsViewModel.NONE;
     }
 
-    /** The cell that is seen first stays so when cells become larger or smaller. */
+    /** Keeps the first visible cell in view when the size of the cells changes. */
     private void keepRow(StripGrid before, int row) {
         boolean other = grid.columns() != before.columns() || !grid.size().equals(before.size());
         if (other && before.cells() == grid.cells() && grid.cells() > 0) {
@@ -128,7 +128,7 @@ public final class ComponentStrip extends ScrollingPlot {
         graphics.restore();
     }
 
-    /** Moves the strip to 0, to be restored. */
+    /** Translates the strip to 0; the caller restores the graphics. */
     private void shift(GraphicsContext graphics) {
         graphics.save();
         graphics.translate(0, -Math.rint(scrolled()));

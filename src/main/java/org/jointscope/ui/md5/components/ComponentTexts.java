@@ -2,19 +2,19 @@ package org.jointscope.ui.md5.components;
 
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.FloatSpans;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.FrameLayout;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.FrameLayout.FloatRange;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.provenance.Provenance;
 import org.jointscope.ui.text.Numbers;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** What there is to say of a cell: in a line, in a tooltip, and aloud. */
+/** Texts about a cell: a line, a tooltip, and the text for a screen reader. */
 final class ComponentTexts {
 
     private final ComponentsViewModel model;
@@ -31,12 +31,12 @@ final class ComponentTexts {
         return texts.of("components." + key, arguments);
     }
 
-    /** How many floats there are, and for how many of them something is wrong. */
+    /** The number of components per frame, and of those that are unused, shared or out of range. */
     String summary(ComponentLayout layout) {
         FrameLayout frame = layout.frame();
         int floats = layout.floatCount();
         List<String> parts = new ArrayList<>();
-        parts.add(floats == 1 ? text("sum.float") : text("sum.floats", floats));
+        parts.add(text("sum.floats", floats));
         add(parts, "sum.free", layout.free().stream().mapToInt(FloatRange::size).sum());
         add(parts, "sum.shared", frame.used().filter(it -> frame.count(it) > 1).count());
         add(parts, "sum.past", frame.used().filter(it -> it < 0 || it >= floats).count());
@@ -61,7 +61,7 @@ final class ComponentTexts {
         return model.jointName(claim.joint());
     }
 
-    /** In a line: where the value comes from, and how much it is. */
+    /** The source of the value, and the value, in one line. */
     String reading(int cell) {
         return String.join("; ", sources(cell)) + " · " + value(cell);
     }
@@ -71,7 +71,7 @@ final class ComponentTexts {
         return Double.isNaN(value) ? text("value.none") : number(cell, value);
     }
 
-    /** Where the number comes from, for each owner. */
+    /** The source of the value, for each joint that reads it. */
     private List<String> sources(int cell) {
         Md5Anim anim = model.anim();
         int frame = model.frame();
@@ -82,7 +82,7 @@ final class ComponentTexts {
                         .toList();
     }
 
-    /** All there is, a line each. */
+    /** All facts about a cell, on several lines. */
     String explain(int cell) {
         List<Claim> claims = claims(cell);
         List<String> lines = new ArrayList<>();
@@ -130,7 +130,7 @@ final class ComponentTexts {
         return Numbers.fixed(value, position ? 4 : 6);
     }
 
-    /** A value so short that it has no more characters than some, if that is possible at all. */
+    /** A value with at most this number of characters, if that is possible. */
     static String brief(double value, int decimals, int characters) {
         String number = Numbers.fixed(value, decimals);
         for (int fewer = decimals - 1; number.length() > characters && fewer >= 0; fewer--) {
@@ -139,7 +139,7 @@ final class ComponentTexts {
         return number.length() > characters ? "…" : number;
     }
 
-    /** What a screen reader says. */
+    /** The text for a screen reader. */
     String spoken(int cell) {
         List<String> parts = new ArrayList<>();
         parts.add(text("spoken", index(cell), owners(cell), value(cell)));

@@ -12,7 +12,7 @@ import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.ShowInSourceAction;
 
-/** The strip of cells, and tools that choose their size. */
+/** The strip of cells, and the controls for their size. */
 public final class ComponentsPane extends FeaturePane {
 
     private static final String ZOOM = "components.zoom";
@@ -94,7 +94,7 @@ public final class ComponentsPane extends FeaturePane {
         return slider;
     }
 
-    /** A slider moves through all that lies between. */
+    /** A slider passes through all sizes between two. */
     private void zoomTo(Number value) {
         int zoom = (int) Math.round(value.doubleValue());
         if (zoom != model.zoom.get()) {

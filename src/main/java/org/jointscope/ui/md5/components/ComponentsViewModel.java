@@ -8,6 +8,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 
 import org.jointscope.analysis.FloatSpans;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
@@ -17,37 +18,36 @@ import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.provenance.FloatCells;
 import org.jointscope.ui.provenance.FloatFigures;
 import org.jointscope.ui.provenance.FloatSource;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The floats of a frame in their order, as cells: whose they are and what they do. */
+/** The components of a frame in their order, as cells, with the joints that read them. */
 public final class ComponentsViewModel {
 
     /** No cell. */
     static final int NONE = -1;
 
-    /** Whether anyone can see the pane; while nobody can, nothing is computed. */
+    /** Whether the pane is visible; if it is not, nothing is computed. */
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
-    /** The cell that the keys move on from. */
+    /** The cell from which the keys move. */
     final IntegerProperty cursor = new SimpleIntegerProperty(this, "cursor", NONE);
 
     /** The cell under the pointer. */
     final IntegerProperty hovered = new SimpleIntegerProperty(this, "hovered", NONE);
 
-    /** The size of the cells, from 0 on. */
+    /** The index of the size of the cells, from 0. */
     final IntegerProperty zoom = new SimpleIntegerProperty(this, "zoom");
 
-    /** Whether the size is chosen so that all cells can be seen. */
+    /** Whether the size is chosen so that all cells are visible. */
     final BooleanProperty fitting = new SimpleBooleanProperty(this, "fitting", true);
 
     final ReadOnlyObjectWrapper<State> state =
             new ReadOnlyObjectWrapper<>(this, "state", State.NONE);
 
-    /** The cell under the pointer, or else the cursor's, in a line. */
+    /** A line about the cell under the pointer, or otherwise about the cell at the cursor. */
     final ReadOnlyStringWrapper reading = new ReadOnlyStringWrapper(this, "reading", "");
 
     final Document document;
@@ -60,11 +60,11 @@ public final class ComponentsViewModel {
     /**
      * The cells of the open files.
      *
-     * @param opening another one when other files are opened, but not when the animation is edited
-     * @param cells a cell for each float of a frame; none without an animation
-     * @param colors the number of the color of each joint
-     * @param summary the number of floats, and of those with which something is wrong
-     * @param missing the reason why there is nothing to show; empty if there is
+     * @param opening a new one when other files are opened, but not when the animation is edited
+     * @param cells a cell for each component of a frame; none without an animation
+     * @param colors the color index of each joint
+     * @param summary the number of components, and of those with an issue
+     * @param missing the text of the empty pane; empty if there is something to show
      */
     record State(
             OpenModel.Opening opening,
@@ -130,7 +130,7 @@ public final class ComponentsViewModel {
         }
     }
 
-    /** The cell of the selected component, or else the first of the selected joint. */
+    /** The cell of the selected component, or otherwise the first of the selected joint. */
     private int selectedCell() {
         int joint = document.selectedJointProperty().get();
         return document.selectedComponentProperty()
@@ -161,12 +161,12 @@ public final class ComponentsViewModel {
         return figures.spansProperty().get();
     }
 
-    /** The frame whose values are shown. */
+    /** The frame with the values shown. */
     int frame() {
         return document.modelPlayhead().readableWholeFrame();
     }
 
-    /** The value of a cell in the current frame; NaN if the frame has none that can be read. */
+    /** The value of a cell in the current frame; NaN if missing or unreadable. */
     double value(int cell) {
         return frame() < anim().frames().size()
                 ? anim().frames().get(frame()).value(cells().index(cell))
@@ -191,25 +191,25 @@ public final class ComponentsViewModel {
         return state.get().colors()[joint];
     }
 
-    /** Makes cells larger, or smaller if negative, by so many sizes. */
+    /** Makes cells larger, or smaller if negative, by this number of sizes. */
     public void zoomBy(int steps) {
         fitting.set(false);
         zoom.set(Math.clamp((long) zoom.get() + steps, 0, StripGrid.SIZES.size() - 1));
     }
 
-    /** Whether a claim is that of the selected joint. */
+    /** Whether a claim belongs to the selected joint. */
     public boolean isOfSelectedJoint(Claim claim) {
         return claim.joint() == document.selectedJointProperty().get();
     }
 
-    /** Whether a claim is that of the selected component of the selected joint. */
+    /** Whether a claim belongs to the selected component of the selected joint. */
     public boolean isSelected(Claim claim) {
         return document.isSelected(claim.joint(), claim.component());
     }
 
     /**
-     * Selects the joint and the component that a cell belongs to; of a cell with several owners,
-     * the next one each time.
+     * Selects the joint and the component of a cell; in a cell with several owners, the next one
+     * each time.
      */
     public void choose(int cell) {
         if (!has(cell)) {
@@ -228,23 +228,23 @@ public final class ComponentsViewModel {
         cursor.set(cell);
     }
 
-    /** Selects nothing. */
+    /** Clears the selection. */
     public void deselect() {
         document.selectedJointProperty().set(Document.NO_JOINT);
         document.selectedComponentProperty().set(Optional.empty());
     }
 
-    /** All that there is to say of a cell. */
+    /** All facts about a cell. */
     public String explain(int cell) {
         return has(cell) ? texts.explain(cell) : "";
     }
 
-    /** What a screen reader says of the cell of the cursor. */
+    /** The text for a screen reader about the cell at the cursor. */
     public String spoken() {
         return has(cursor.get()) ? texts.spoken(cursor.get()) : words.of("components.strip");
     }
 
-    /** Shows where the file says the current value of the cursor's cell. */
+    /** Shows the source of the current value of the cell at the cursor. */
     public void showSource() {
         int cell = cursor.get();
         if (has(cell)) {

@@ -4,12 +4,12 @@ import org.jointscope.model.FrameLayout;
 import org.jointscope.ui.provenance.FloatCells;
 
 /**
- * The color of each joint: the same one whatever is edited, as far as can be, but never that of the
- * joint whose floats come right before.
+ * The color of each joint: stable across edits as far as possible, but never the color of the joint
+ * with the components directly before.
  */
 final class JointColors {
 
-    /** Of the colors for joints. */
+    /** The number of colors for joints. */
     static final int COUNT = 7;
 
     private static final int NONE = -1;
@@ -17,7 +17,7 @@ final class JointColors {
 
     private JointColors() {}
 
-    /** The number of the color of each joint. */
+    /** The color index of each joint. */
     static int[] of(int joints, FloatCells cells) {
         int[] chosen = new int[joints];
         boolean[] known = new boolean[joints];

@@ -3,17 +3,17 @@ package org.jointscope.ui.md5.components;
 import java.util.List;
 
 /**
- * The layout of the cells: in rows that are as long as the pane is wide. Before the cells that lie
- * past the end of a frame one place is left free, for the border.
+ * The layout of the cells, in rows as wide as the pane. One position is empty before the cells past
+ * the end of a frame, for the border.
  *
  * @param columns cells in a row
- * @param cells how many there are
- * @param end how many of them lie before the border
- * @param gutter what is left of the rows, for the numbers of their first floats
+ * @param cells the number of cells
+ * @param end the number of cells before the border
+ * @param gutter width to the left of the rows, for the indices of their first components
  */
 record StripGrid(Size size, int columns, int cells, int end, double gutter) {
 
-    /** From small to large. */
+    /** The sizes, from small to large. */
     static final List<Size> SIZES =
             List.of(
                     new Size(7, 12, false, false, false),
@@ -26,19 +26,19 @@ record StripGrid(Size size, int columns, int cells, int end, double gutter) {
                     new Size(114, 96, true, true, true),
                     new Size(154, 116, true, true, true));
 
-    /** Fitting never chooses a larger one, however few cells there are. */
+    /** The largest size that is chosen to fit, however few cells there are. */
     static final int LARGEST_TO_FIT = 6;
 
     static final double ROW_GAP = 4;
     static final double TOP = 2;
 
-    /** Of cells of a size, as many in a row as fit. */
+    /** A layout with as many cells of a size in a row as fit. */
     static StripGrid of(Size size, double width, int cells, int end, double gutter) {
         int columns = Math.max(1, (int) ((width - gutter) / size.width()));
         return new StripGrid(size, columns, cells, end, gutter);
     }
 
-    /** With the largest cells with which all of them can be seen at once, or the smallest. */
+    /** The index of the largest size at which all cells are visible, or the smallest size. */
     static int fitting(double width, double height, int cells, int end, double gutter) {
         for (int step = LARGEST_TO_FIT; step > 0; step--) {
             if (of(SIZES.get(step), width, cells, end, gutter).height() <= height) {
@@ -52,18 +52,18 @@ record StripGrid(Size size, int columns, int cells, int end, double gutter) {
         return end < cells;
     }
 
-    /** The place of a cell, counted from the upper left. */
+    /** The grid position of a cell, counted from the upper left. */
     int place(int cell) {
         return cell < end ? cell : cell + 1;
     }
 
-    /** The cell in a place; −1 if there is none. */
+    /** The cell at a grid position; −1 if there is none. */
     int cellAt(int place) {
         int cell = place < end || !hasBorder() ? place : place - 1;
         return place < 0 || cell >= cells || isBorder(place) ? -1 : cell;
     }
 
-    /** Whether a place is the one that is left free for the border. */
+    /** Whether a grid position is the empty one for the border. */
     boolean isBorder(int place) {
         return hasBorder() && place == end;
     }
@@ -77,7 +77,7 @@ record StripGrid(Size size, int columns, int cells, int end, double gutter) {
         return size.height() + ROW_GAP;
     }
 
-    /** Of all rows. */
+    /** The height of all rows. */
     double height() {
         return TOP + rows() * rowHeight();
     }
@@ -86,7 +86,7 @@ record StripGrid(Size size, int columns, int cells, int end, double gutter) {
         return gutter + place % columns * size.width();
     }
 
-    /** From the top of the first row, wherever that is scrolled to. */
+    /** The y coordinate from the top of the first row, regardless of scrolling. */
     double y(int place) {
         int row = place / columns;
         return TOP + row * rowHeight();
@@ -103,8 +103,8 @@ record StripGrid(Size size, int columns, int cells, int end, double gutter) {
     }
 
     /**
-     * The cell so many places further, or the last one on the way there; past the border, not on
-     * it.
+     * The cell this number of positions away, or the last one in that direction; past the border,
+     * not on it.
      */
     int moved(int cell, int places) {
         int last = place(cells - 1);
@@ -116,27 +116,27 @@ record StripGrid(Size size, int columns, int cells, int end, double gutter) {
     }
 
     /**
-     * The size of a cell, and so how much it can say.
+     * The size of a cell, which determines its content.
      *
-     * @param letters whether the component can be read
-     * @param plot whether there is room for a plot and the value; else the cell is filled as far as
-     *     the value lies between the least and the greatest
-     * @param names whether joint and number can be read, too
+     * @param letters whether the component is readable
+     * @param plot whether a plot and the value fit; otherwise the cell is filled up to the share of
+     *     the value between minimum and maximum
+     * @param names whether joint and number are readable, too
      */
     record Size(double width, double height, boolean letters, boolean plot, boolean names) {
 
-        /** Of the line in the joint's colour on top. */
+        /** The height of the line in the joint's color at the top. */
         static final double BAND = 3;
 
         private static final double INSET = 4;
         private static final double TEXT_LINE = 13;
 
-        /** Where letters stand, from the top of the cell. */
+        /** The baseline of the letters, from the top of the cell. */
         double letterLine() {
             return names ? BAND + 2 * TEXT_LINE - 2 : plot ? BAND + 11 : height / 2 + 4;
         }
 
-        /** Where the joint's name stands. */
+        /** The baseline of the joint's name. */
         double nameLine() {
             return BAND + TEXT_LINE - 3;
         }
@@ -157,12 +157,12 @@ record StripGrid(Size size, int columns, int cells, int end, double gutter) {
             return height - TEXT_LINE - 2;
         }
 
-        /** Where the value stands. */
+        /** The baseline of the value. */
         double valueLine() {
             return height - 4;
         }
 
-        /** How high something lies in the plot that is this share of the way up. */
+        /** The y coordinate in the plot for a share of its height. */
         double plotY(double share) {
             return plotBottom() - share * (plotBottom() - plotTop());
         }

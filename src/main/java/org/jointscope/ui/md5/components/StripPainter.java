@@ -9,7 +9,7 @@ import org.jointscope.ui.control.Swatches;
 
 import java.util.List;
 
-/** The base of what paints cells: the strip begins at 0 of its graphics. */
+/** The base of the painters of cells: the strip begins at 0 of its graphics. */
 abstract class StripPainter {
 
     static final Font DIGITS = Font.font("Monospaced", 10);

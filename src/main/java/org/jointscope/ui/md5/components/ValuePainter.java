@@ -10,7 +10,7 @@ import org.jointscope.ui.control.Swatches;
 
 import java.util.List;
 
-/** Paints the current values, which change while the animation plays. */
+/** Paints the current values, which change during playback. */
 final class ValuePainter extends StripPainter {
 
     private static final Font EDITED = Font.font("Monospaced", FontWeight.BOLD, 10);
@@ -54,7 +54,7 @@ final class ValuePainter extends StripPainter {
         return range > 0 ? Math.clamp((value - least) / range, 0, 1) : 0.5;
     }
 
-    /** As high as the value lies between the least and the greatest; none if it never changes. */
+    /** Paints a bar for the share of the value between minimum and maximum; none if constant. */
     private void paintBar(int index, double value, List<Claim> claims, double x, double y) {
         if (!spans.isKnown(index) || spans.least(index) == spans.greatest(index)) {
             return;

@@ -1,2 +1,2 @@
-/** The floats of a frame as a strip of cells: whose they are, and what they do over all frames. */
+/** The components of a frame as a strip of cells: their joints, and values over all frames. */
 package org.jointscope.ui.md5.components;

@@ -18,9 +18,9 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Six squares in a cell, x y z of the position and x y z of the orientation: filled where the
- * component comes from the frame. A click selects the component, which has a ring around it then; a
- * double click changes its bit, and a bit that differs from the file is underlined.
+ * Six squares in a cell, x y z of the position and x y z of the orientation: filled if the
+ * component comes from the frame. A click selects row and component, which then has a ring; in a
+ * selected row it also changes the bit. A bit that differs from the file is underlined.
  */
 final class ComponentSquares extends HBox {
 
@@ -37,7 +37,7 @@ final class ComponentSquares extends HBox {
     private final Explanation explanation = new Explanation(this::explain);
 
     /**
-     * @param joints that an edit of a row is meant for
+     * @param joints the joints that an edit of a row applies to
      */
     ComponentSquares(
             RowCell<FlagsRow, Integer> cell,
@@ -85,18 +85,23 @@ final class ComponentSquares extends HBox {
                 event.getButton() == MouseButton.PRIMARY
                         && !event.isShortcutDown()
                         && !event.isShiftDown();
-        cell.row()
-                .filter(row -> plain)
-                .ifPresent(
-                        row -> {
-                            if (event.getClickCount() == 2) {
-                                model.document.select(row.index(), component);
-                                edits.toggle(joints.apply(row), component);
-                                event.consume();
-                            } else {
-                                model.document.toggle(row.index(), component);
-                            }
-                        });
+        cell.row().filter(row -> plain).ifPresent(row -> pressed(row, component, event));
+    }
+
+    private void pressed(FlagsRow row, Component component, MouseEvent event) {
+        if (isSelected()) {
+            model.document.selectedComponentProperty().set(Optional.of(component));
+            edits.toggle(joints.apply(row), component);
+            cell.getTableView().requestFocus();
+            // The table would select only this row.
+            event.consume();
+        } else {
+            model.document.select(row.index(), component);
+        }
+    }
+
+    private boolean isSelected() {
+        return cell.getTableRow().isSelected();
     }
 
     private String explain() {
@@ -108,6 +113,7 @@ final class ComponentSquares extends HBox {
         for (Component component : Component.values()) {
             if (square(component).isHover()) {
                 text.append(model.explainComponent(row, component)).append('\n');
+                text.append(model.texts.click(isSelected())).append('\n');
             }
         }
         return text.append(model.explainFlags(row)).toString();

@@ -27,6 +27,7 @@ import org.jointscope.ui.pane.PaneKit;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The components of each joint that come from the frame, in a table. */
@@ -65,7 +66,7 @@ public final class FlagsPane extends FeaturePane {
         choice.setAccessibleText(text("statuses"));
         choice.setTooltip(new Explanation(text("statuses")));
         ComboChoice.show(choice, model.texts::choice);
-        ComboChoice.bind(choice, model.statuses, model.status);
+        ComboChoice.bind(choice, model.statuses, model.status, model.status::set);
         return choice;
     }
 
@@ -117,7 +118,7 @@ public final class FlagsPane extends FeaturePane {
                                 model::explainFlags);
         Column<FlagsRow, Integer> start =
                 table.integer("start", "start", row -> row.joint().startIndex(), this::start)
-                        .wide(54)
+                        .wide(88)
                         .fitted(FlagsPane::digits)
                         .typed(
                                 row -> row.hasStartIndex() ? start(row) : "",
@@ -126,26 +127,28 @@ public final class FlagsPane extends FeaturePane {
                                 model::explainStart);
         table.column("range", "range", FlagsPane::sortedRange, FlagsPane::range)
                 .styled("number-column")
-                .wide(58)
+                .wide(62)
                 .fitted(rows -> 2 * digits(rows) + 1)
                 .explained(model::explainStart);
         table.integer("expected", "expected", FlagsRow::expectedStart)
-                .wide(76)
+                .wide(84)
                 .explained(model.texts::expected);
         table.integer("binary", "binary", row -> row.joint().flags(), this::binary)
                 .wide(84)
                 .explained(model::explainFlags);
         table.integer("count", "count", FlagsRow::count).wide(56);
         table.column("parent", "parent", row -> row.joint().parent(), FlagsPane::parent).wide(120);
-        table.integer("line", "line", row -> row.joint().place().line()).wide(52);
+        table.integer("line", "line", row -> row.joint().place().line()).wide(64);
         table.on("F2", () -> table.open(start));
         table.on("Shift+F2", () -> table.open(flags));
         table.on("Space", this::toggleSelected);
+        table.on("Right", () -> model.moveComponent(1));
+        table.on("Left", () -> model.moveComponent(-1));
         table.on("Alt+Right", () -> moveStarts(1));
         table.on("Alt+Left", () -> moveStarts(-1));
     }
 
-    /** What can be done to the selected joints. */
+    /** Adds the commands for the selected joints. */
     private void addMenuItems() {
         ContextMenu menu = table.getContextMenu();
         menu.getItems().add(new SeparatorMenuItem());
@@ -171,12 +174,11 @@ public final class FlagsPane extends FeaturePane {
                 WindowEvent.WINDOW_SHOWING, event -> item.setDisable(selectedJoints().isEmpty()));
     }
 
+    /** Changes the bit of the selected component; if there is none, the first one is selected. */
     private boolean toggleSelected() {
-        kit.document()
-                .selectedComponentProperty()
-                .get()
-                .ifPresent(component -> edits.toggle(selectedJoints(), component));
-        return true;
+        Optional<Component> component = kit.document().selectedComponentProperty().get();
+        component.ifPresent(bit -> edits.toggle(selectedJoints(), bit));
+        return component.isPresent() || model.moveComponent(1);
     }
 
     private boolean moveStarts(int by) {
@@ -184,7 +186,7 @@ public final class FlagsPane extends FeaturePane {
         return true;
     }
 
-    /** The largest number of digits of a float's index. */
+    /** The largest number of digits of a component index. */
     private static int digits(List<FlagsRow> rows) {
         return Column.digits(
                 rows.stream()
@@ -206,7 +208,7 @@ public final class FlagsPane extends FeaturePane {
         return row.hasStartIndex() ? Integer.toString(row.joint().startIndex()) : NOTHING;
     }
 
-    /** Rows that take no floats sort before the others. */
+    /** Rows that read no components sort before the others. */
     private static long sortedRange(FlagsRow row) {
         return row.joint().isAnimated() ? row.joint().startIndex() : Long.MIN_VALUE;
     }
@@ -226,7 +228,7 @@ public final class FlagsPane extends FeaturePane {
         return table.allSelected().stream().map(FlagsRow::index).toList();
     }
 
-    /** An edit of a row is an edit of all that are selected with it. */
+    /** The joints that an edit of a row applies to: all joints selected with it. */
     private List<Integer> meant(FlagsRow row) {
         List<Integer> selected = selectedJoints();
         return selected.contains(row.index()) ? selected : List.of(row.index());

@@ -10,8 +10,8 @@ import org.jointscope.model.ModelFile;
  *
  * @param index in the file
  * @param parentName empty if there is no such joint
- * @param expectedStart the startIndex that id's exporter would have written
- * @param status what is to be said about its floats
+ * @param expectedStart the startIndex that id's exporter would write
+ * @param status of its components
  */
 public record FlagsRow(
         int index, AnimJoint joint, String parentName, int expectedStart, FlagStatus status) {
@@ -29,26 +29,27 @@ public record FlagsRow(
         return hasFlags() ? joint.flags() & Component.ALL : 0;
     }
 
-    /** The components that come from the frame, as they are copied and read aloud. */
+    /** The components that come from the frame, as text for the clipboard and screen readers. */
     String labels() {
         return String.join(" ", Component.labels(mask()));
     }
 
-    /** How many floats of a frame it takes. */
+    /** The number of components of a frame that it reads. */
     public int count() {
         return joint.componentCount();
     }
 
-    /** Index of its last float, if it takes any. */
+    /** Index of its last component, if it reads any. */
     public long lastFloat() {
         return joint.endIndex() - 1;
     }
 
-    /** What the status column says of a joint, the gravest first. */
+    /** The status of a joint, the most severe first. */
     public enum FlagStatus {
         UNREADABLE("unreadable", "mdi2h-help-circle-outline"),
         PAST_THE_END("past", "mdi2a-arrow-collapse-right"),
         OVERLAP("overlap", "mdi2v-vector-intersection"),
+        BITS_MISSING("missing", "mdi2f-flag-minus-outline"),
         GAP("gap", "mdi2a-arrow-expand-horizontal"),
         UNUSED_REFUSED("refused", "mdi2c-cancel"),
         CONSTANT("constant", "mdi2e-equal"),
@@ -56,7 +57,7 @@ public record FlagsRow(
         UNUSED("unused", "mdi2m-minus"),
         FITS("fits", "mdi2c-check");
 
-        /** By which its texts and its style are found. */
+        /** The key of its texts and its style. */
         final String key;
 
         final String icon;
@@ -67,14 +68,15 @@ public record FlagsRow(
         }
 
         /**
-         * Two of the statuses have a kind of their own here, because they ask for something else to
-         * be done.
+         * The status of a joint. Two cases have a separate status, because they require a different
+         * repair.
          */
         static FlagStatus of(JointComponents joint) {
             return switch (joint.status()) {
                 case UNREADABLE -> UNREADABLE;
                 case PAST_THE_END -> PAST_THE_END;
                 case OVERLAP -> OVERLAP;
+                case BITS_MISSING -> BITS_MISSING;
                 case GAP -> GAP;
                 case CONSTANT -> CONSTANT;
                 case UNUSED -> joint.refused() ? UNUSED_REFUSED : UNUSED;

@@ -2,21 +2,20 @@ package org.jointscope.ui.md5.flags;
 
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.ComponentLayout.JointComponents;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.model.FrameLayout.FloatRange;
 import org.jointscope.ui.editing.FlagWords;
 import org.jointscope.ui.md5.flags.FlagsRow.FlagStatus;
 import org.jointscope.ui.md5.flags.FlagsViewModel.StatusChoice;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 
-/**
- * Sentences about flags and startIndex, with the numbers of the joint at hand: what the tooltips
- * teach.
- */
+/** Sentences about flags and startIndex for the tooltips, with the numbers of the joint. */
 final class FlagsTexts {
 
     private static final int NAMES = 3;
@@ -44,19 +43,16 @@ final class FlagsTexts {
                 .orElseGet(() -> text("statuses.all"));
     }
 
-    /** The floats of a frame, and those of them that nobody takes: the whole file in one line. */
+    /** The number of components of a frame, and of the unused ones: the whole file in one line. */
     FlagsViewModel.Use use(ComponentLayout layout) {
         List<FloatRange> free = layout.free();
-        if (free.isEmpty()) {
-            return new FlagsViewModel.Use(text("use.all", layout.floatCount()), false);
-        }
         String ranges =
                 free.stream().limit(RANGES).map(this::range).collect(Collectors.joining(", "))
                         + (free.size() > RANGES ? ", …" : "");
         int count = free.stream().mapToInt(FloatRange::size).sum();
         String tail = layout.unusedTail().isPresent() ? text("use.tail") : "";
         return new FlagsViewModel.Use(
-                text("use.some", layout.floatCount(), count, ranges) + tail, true);
+                text("use", layout.floatCount(), count, ranges) + tail, count > 0);
     }
 
     private String range(FloatRange range) {
@@ -66,6 +62,11 @@ final class FlagsTexts {
     /** Two numbers with a dash between them, or one. */
     static String range(long first, long last) {
         return first == last ? Long.toString(first) : first + "–" + last;
+    }
+
+    /** The effect of a click on a bit. */
+    String click(boolean selected) {
+        return text(selected ? "bit.change" : "bit.select");
     }
 
     String flags(FlagsRow row) {
@@ -108,29 +109,39 @@ final class FlagsTexts {
         return row.count() == 0 ? text("expected.unused") : text("expected", row.expectedStart());
     }
 
-    String status(FlagsRow row, ComponentLayout layout, List<String> sharers) {
+    /**
+     * The meaning of the status of a joint.
+     *
+     * @param names of the joints, by index
+     */
+    String status(FlagsRow row, ComponentLayout layout, IntFunction<String> names) {
         JointComponents joint = layout.joint(row.index());
+        List<String> sharers = Arrays.stream(layout.sharers(row.index())).mapToObj(names).toList();
         List<String> lines = new ArrayList<>();
         lines.add(
                 switch (row.status()) {
                     case UNREADABLE -> text("unreadable");
                     case PAST_THE_END -> past(row, layout.floatCount());
                     case OVERLAP -> overlap(layout, row, sharers);
+                    case BITS_MISSING -> missing(layout, row.index(), names);
                     case GAP -> gap(joint);
                     case UNUSED_REFUSED -> text("refused", joint.start(), layout.floatCount());
                     case CONSTANT -> text("constant", floats(row));
                     case OUT_OF_ORDER -> text("order", floats(row), joint.expectedStart());
                     case UNUSED -> text("unused", joint.start());
                     case FITS ->
-                            joint.start() == joint.expectedStart()
+                            joint.start() == joint.expectedStart() || joint.freeBefore() > 0
                                     ? text("fits", floats(row))
                                     : text("fits.moved", floats(row), joint.expectedStart());
                 });
         addRemarks(lines, row.status(), joint, overlap(layout, row, sharers));
+        layout.lackingBefore(row.index())
+                .ifPresent(
+                        other -> lines.add(text("gap.missing", before(joint), names.apply(other))));
         return String.join("\n", lines);
     }
 
-    /** What is also true of the joint, but less grave. */
+    /** Adds less severe facts that are also true of the joint. */
     private void addRemarks(
             List<String> lines, FlagStatus status, JointComponents joint, String overlap) {
         if (joint.shared() && status != FlagStatus.OVERLAP) {
@@ -148,9 +159,7 @@ final class FlagsTexts {
     }
 
     private String floats(FlagsRow row) {
-        return row.count() == 1
-                ? text("float", row.joint().startIndex())
-                : text("floats", range(row.joint().startIndex(), row.lastFloat()));
+        return text("floats", row.count(), range(row.joint().startIndex(), row.lastFloat()));
     }
 
     private String past(FlagsRow row, int floatCount) {
@@ -176,18 +185,24 @@ final class FlagsTexts {
                                 ? text("overlap.more", sharers.size() - NAMES)
                                 : "");
         return layout.sharedFloats(row.index())
-                .map(
-                        shared ->
-                                shared.size() == 1
-                                        ? text("overlap.float", shared.first(), names)
-                                        : text("overlap.floats", range(shared), names))
+                .map(shared -> text("overlap", shared.size(), range(shared), names))
                 .orElse("");
     }
 
+    private String missing(ComponentLayout layout, int index, IntFunction<String> names) {
+        FloatRange missing = layout.missing(index).orElseThrow();
+        int[] next = layout.owners(missing.last() + 1);
+        return next.length == 0
+                ? text("missing.tail", missing.size(), range(missing))
+                : text("missing", missing.size(), range(missing), names.apply(next[0]));
+    }
+
+    /** The unused components before a joint. */
+    private static String before(JointComponents joint) {
+        return range(joint.start() - joint.freeBefore(), joint.start() - 1);
+    }
+
     private String gap(JointComponents joint) {
-        String free = range(joint.start() - joint.freeBefore(), joint.start() - 1);
-        return joint.freeBefore() == 1
-                ? text("gap.float", free, joint.start(), joint.expectedStart())
-                : text("gap.floats", free, joint.start(), joint.expectedStart());
+        return text("gap", joint.freeBefore(), before(joint), joint.start(), joint.expectedStart());
     }
 }

@@ -7,6 +7,7 @@ import javafx.beans.property.SimpleObjectProperty;
 
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
@@ -16,42 +17,40 @@ import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.md5.flags.FlagsRow.FlagStatus;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.provenance.Provenance;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Which components of each joint come from the frame, and from which floats. */
+/** The components of each joint that come from the frame, and their indices. */
 public final class FlagsViewModel {
 
     private static final StatusChoice ALL = new StatusChoice(Optional.empty(), 0);
 
     /**
-     * The use of the floats of a frame, in a sentence.
+     * The use of the components of a frame, in a sentence.
      *
-     * @param wasteful whether there are floats that nobody takes
+     * @param wasteful whether there are unused components
      */
     record Use(String text, boolean wasteful) {}
 
     final FlagsTexts texts;
     final PaneRows<FlagsRow> rows;
 
-    /** The status that the joints must have. */
+    /** The status by which the joints are filtered. */
     final ObjectProperty<StatusChoice> status = new SimpleObjectProperty<>(this, "status", ALL);
 
-    /** The statuses that occur, the first choice being all. */
+    /** The statuses that occur; the first choice is all. */
     final ReadOnlyObjectWrapper<List<StatusChoice>> statuses =
             new ReadOnlyObjectWrapper<>(this, "statuses", List.of(ALL));
 
     final ReadOnlyObjectWrapper<Use> use =
             new ReadOnlyObjectWrapper<>(this, "use", new Use("", false));
 
-    /** The reason why there is nothing to show; empty if there is. */
+    /** The text of the empty pane; empty if there is something to show. */
     final ReadOnlyStringWrapper missing = new ReadOnlyStringWrapper(this, "missing", "");
 
     final Document document;
@@ -115,7 +114,7 @@ public final class FlagsViewModel {
         return List.copyOf(choices);
     }
 
-    /** What was chosen before another model was opened, if that has such joints, too. */
+    /** The choice from before the model was opened, if the model has such joints, too. */
     private StatusChoice sameChoice() {
         return statuses.get().stream()
                 .filter(choice -> choice.status().equals(status.get().status()))
@@ -128,18 +127,18 @@ public final class FlagsViewModel {
                 || texts.word(row.status()).contains(term);
     }
 
-    /** What the flags of a joint mean. */
+    /** The meaning of the flags of a joint. */
     public String explainFlags(FlagsRow row) {
         return withFile(row, texts.flags(row));
     }
 
-    /** What the file says is added where it says something else. */
+    /** Adds the content of the file if it differs. */
     private String withFile(FlagsRow row, String text) {
         String file = new JointEdits(document, words).inFile(row.index());
         return file.isEmpty() ? text : text + "\n" + file;
     }
 
-    /** Where one of a joint's components comes from. */
+    /** The source of one of a joint's components. */
     public String explainComponent(FlagsRow row, Component component) {
         int frame = document.modelPlayhead().readableWholeFrame();
         return document.getOpen()
@@ -149,24 +148,35 @@ public final class FlagsViewModel {
                 .orElse("");
     }
 
-    /** Which component comes from which float. */
+    /** Selects the next or previous component of the selected joint; false if none is selected. */
+    boolean moveComponent(int by) {
+        int joint = document.selectedJointProperty().get();
+        if (joint == Document.NO_JOINT) {
+            return false;
+        }
+        Component[] all = Component.values();
+        int before = by > 0 ? -1 : all.length;
+        int now = document.selectedComponentProperty().get().map(Enum::ordinal).orElse(before);
+        document.select(joint, all[Math.clamp(now + by, 0, all.length - 1)]);
+        return true;
+    }
+
+    /** The components of a joint and their indices in the frame. */
     public String explainStart(FlagsRow row) {
         return withFile(row, texts.start(row));
     }
 
-    /** What the status of a joint means, in numbers. */
+    /** The meaning of the status of a joint, in numbers. */
     public String explainStatus(FlagsRow row) {
         return document.getOpen()
                 .layout()
                 .filter(layout -> row.index() < layout.size())
-                .map(layout -> texts.status(row, layout, names(layout.sharers(row.index()))))
+                .map(layout -> texts.status(row, layout, this::name))
                 .orElse("");
     }
 
-    private List<String> names(int[] joints) {
-        return Arrays.stream(joints)
-                .mapToObj(joint -> rows.all().get(joint).joint().name())
-                .toList();
+    private String name(int joint) {
+        return rows.all().get(joint).joint().name();
     }
 
     /** Shows the joint's row in the file. */
@@ -177,10 +187,10 @@ public final class FlagsViewModel {
     }
 
     /**
-     * Something that the table can be narrowed to.
+     * A filter of the table.
      *
      * @param status of the joints to show; all of them if empty
-     * @param count how many joints there are with it
+     * @param count the number of joints with this status
      */
     public record StatusChoice(Optional<FlagStatus> status, int count) {}
 }

@@ -1,2 +1,2 @@
-/** Which components of each joint come from the frame, and from which floats. */
+/** The components of each joint that come from the frame, and their indices. */
 package org.jointscope.ui.md5.flags;

@@ -10,19 +10,19 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A float of a frame and a component that it goes to: a float that several claim has as many lines.
+ * A component of a frame and the joint that reads it: a shared component has several lines.
  *
  * @param number of the line
- * @param index of the float
- * @param claim empty if the float is nobody's
+ * @param index of the component
+ * @param claim empty if the component is unused
  * @param joint the owner's name; empty if there is none
  * @param others the other owners, each with its component; empty if there are none
- * @param past whether the float lies outside of the frame as the header declares it
+ * @param past whether the component is outside the frame as the header declares it
  */
 public record FloatLine(
         int number, int index, Optional<Claim> claim, String joint, String others, boolean past) {
 
-    /** The name of the component that it goes to; empty if there is none. */
+    /** The name of the joint's component that reads it; empty if there is none. */
     public String component() {
         return claim.map(owner -> owner.component().label()).orElse("");
     }
@@ -31,7 +31,7 @@ public record FloatLine(
         return !others.isEmpty();
     }
 
-    /** In the order of the floats, and of the joints where several claim one. */
+    /** Lines in the order of the components, and of the joints if several read one. */
     static List<FloatLine> of(Md5Anim anim, FloatCells cells) {
         List<FloatLine> lines = new ArrayList<>(cells.size());
         for (int cell = 0; cell < cells.size(); cell++) {

@@ -1,20 +1,19 @@
 package org.jointscope.ui.md5.frames;
 
 import org.jointscope.analysis.FloatSpans;
-import org.jointscope.edit.Edit.FloatEdit;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.provenance.FloatFigures;
 import org.jointscope.ui.provenance.Provenance;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** What the lines hold at the playhead, and how it is changed. */
+/** The values of the lines at the playhead, and edits of them. */
 public final class FrameNumbers {
 
     private final Document document;
@@ -40,7 +39,7 @@ public final class FrameNumbers {
         return document.getOpen().md5Anim().orElse(Md5Anim.EMPTY);
     }
 
-    /** The frame whose values are shown. */
+    /** The frame with the values shown. */
     public int frame() {
         return document.modelPlayhead().readableWholeFrame();
     }
@@ -52,21 +51,17 @@ public final class FrameNumbers {
     }
 
     private boolean isThere(FloatLine line) {
-        return isThere(line, frame());
-    }
-
-    private boolean isThere(FloatLine line, int frame) {
-        return floats(frame)
+        return floats(frame())
                 .filter(floats -> line.index() >= 0 && line.index() < floats.size())
                 .isPresent();
     }
 
-    /** The value in the current frame; NaN if there is none that can be read. */
+    /** The value in the current frame; NaN if missing or unreadable. */
     public double value(FloatLine line) {
         return floats(frame()).map(floats -> floats.value(line.index())).orElse(Double.NaN);
     }
 
-    /** What the owner's baseframe says; NaN if it says nothing. */
+    /** The value in the owner's baseframe; NaN if there is none. */
     public double baseframe(FloatLine line) {
         return line.claim()
                 .filter(claim -> claim.joint() < anim().baseframe().size())
@@ -74,7 +69,7 @@ public final class FrameNumbers {
                 .orElse(Double.NaN);
     }
 
-    /** By how much the value is more than the baseframe's. */
+    /** The value minus that of the baseframe. */
     public double difference(FloatLine line) {
         return value(line) - baseframe(line);
     }
@@ -83,27 +78,27 @@ public final class FrameNumbers {
         return figures.spansProperty().get();
     }
 
-    /** The least value of all frames. */
+    /** The minimum over all frames. */
     public double least(FloatLine line) {
         return spans().least(line.index());
     }
 
-    /** The greatest value of all frames. */
+    /** The maximum over all frames. */
     public double greatest(FloatLine line) {
         return spans().greatest(line.index());
     }
 
-    /** A word if all frames have the same value; else empty. */
+    /** A word if all frames have the same value; otherwise empty. */
     public String constant(FloatLine line) {
         return spans().isStill(line.index()) ? text("constant") : "";
     }
 
-    /** The source line that the value stands on; 0 if there is none. */
+    /** The source line of the value; 0 if there is none. */
     public int sourceLine(FloatLine line) {
         return isThere(line) ? floats(frame()).orElseThrow().line(line.index()) : 0;
     }
 
-    /** What is unusual about a line, in a few words; empty if nothing is. */
+    /** The unusual properties of a line, in a few words; empty if there are none. */
     public String note(FloatLine line) {
         List<String> notes = new ArrayList<>();
         if (isEdited(line)) {
@@ -129,7 +124,7 @@ public final class FrameNumbers {
         return edits.isFloatEdited(frame(), line.index());
     }
 
-    /** Where the number comes from, what is unusual about it, and what can be done about it. */
+    /** The source of the value, its unusual properties, and the possible edits. */
     public String explain(FloatLine line) {
         List<String> lines = new ArrayList<>();
         lines.add(
@@ -148,14 +143,14 @@ public final class FrameNumbers {
         return String.join("\n", lines);
     }
 
-    /** Where the baseframe's number comes from. */
+    /** The source of the baseframe value. */
     public String explainBaseframe(FloatLine line) {
         return line.claim()
                 .map(claim -> provenance.baseframe(anim(), claim.joint(), claim.component()))
                 .orElse("");
     }
 
-    /** The value as it is offered to be changed; the playhead stops. */
+    /** The value as text for an edit; stops the playhead. */
     public String beginEdit(FloatLine line) {
         document.modelPlayhead().stop();
         editedFrame = frame();
@@ -163,14 +158,11 @@ public final class FrameNumbers {
     }
 
     /**
-     * Gives the float another value, in the frame that was shown when that began.
+     * Sets the value of the component, in the frame that was shown when the edit began.
      *
-     * @return why that cannot be; empty if it is done
+     * @return the reason for a failure; empty on success
      */
     public String edit(FloatLine line, String typed) {
-        if (!isThere(line, editedFrame)) {
-            return text("refused.absent");
-        }
-        return edits.type(typed, value -> new FloatEdit(editedFrame, line.index(), value));
+        return edits.typeFloat(editedFrame, line.index(), typed);
     }
 }

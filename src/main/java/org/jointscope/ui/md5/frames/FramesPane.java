@@ -11,7 +11,7 @@ import org.jointscope.ui.pane.PaneKit;
 
 import java.util.function.ToDoubleFunction;
 
-/** The floats of the current frame, whose values can be typed over. */
+/** A table of the components of the current frame, with editable values. */
 public final class FramesPane extends FeaturePane {
 
     private static final int DECIMALS = 5;
@@ -53,7 +53,7 @@ public final class FramesPane extends FeaturePane {
         FrameNumbers numbers = model.numbers;
         table.integer("index", "index", FloatLine::index).wide(44).fittedToDigits();
         table.text("joint", FloatLine::joint).wide(96).fittedToWords();
-        table.text("component", FloatLine::component).wide(48);
+        table.text("component", FloatLine::component).wide(88);
         Column<FloatLine, Double> value =
                 number("value", numbers::value)
                         .typed(

@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
@@ -14,35 +15,34 @@ import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.provenance.FloatCells;
 import org.jointscope.ui.provenance.FloatFigures;
 import org.jointscope.ui.provenance.FloatSource;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The floats of the current frame: whose they are, and which of them are shown. */
+/** The components of the current frame with the joints that read them, and a filter. */
 public final class FramesViewModel {
 
-    /** Whether anyone can see the pane; while nobody can, nothing is computed. */
+    /** Whether the pane is visible; if it is not, nothing is computed. */
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     final PaneRows<FloatLine> rows;
     final FrameNumbers numbers;
 
-    /** Whether only the selected joint's floats are shown. */
+    /** Whether only the selected joint's components are shown. */
     final BooleanProperty onlySelected = new SimpleBooleanProperty(this, "onlySelected");
 
     /** Changes whenever the values of the lines may have changed. */
     final ReadOnlyIntegerWrapper values = new ReadOnlyIntegerWrapper(this, "values");
 
-    /** The number of floats that are shown, of how many. */
+    /** The number of components shown, and of all. */
     final ObservableValue<String> count;
 
-    /** The frame that is shown, of how many. */
+    /** The frame that is shown, and the last frame. */
     final ReadOnlyStringWrapper moment = new ReadOnlyStringWrapper(this, "moment", "");
 
-    /** The reason why there is nothing to show; empty if there is. */
+    /** The text of the empty pane; empty if there is something to show. */
     final ReadOnlyStringWrapper missing = new ReadOnlyStringWrapper(this, "missing", "");
 
     private final Document document;
@@ -58,7 +58,7 @@ public final class FramesViewModel {
                 line -> !onlySelected.get() || likeness(line) > 0,
                 onlySelected,
                 () -> onlySelected.set(false));
-        this.count = rows.describe((shown, all) -> count(floats(shown), floats(all)));
+        this.count = rows.describe((shown, all) -> rows.count(floats(shown), floats(all)));
         showing.subscribe(is -> figures.setWatched(this, is));
         document.onModel(this::open);
         onlySelected.subscribe(only -> rows.narrow());
@@ -70,13 +70,6 @@ public final class FramesViewModel {
 
     private static int floats(List<FloatLine> lines) {
         return (int) lines.stream().mapToInt(FloatLine::index).distinct().count();
-    }
-
-    private String count(int shown, int all) {
-        if (shown != all) {
-            return text("count.some", shown, all);
-        }
-        return all == 1 ? text("count.one") : text("count.all", all);
     }
 
     private String text(String key, Object... arguments) {
@@ -105,19 +98,19 @@ public final class FramesViewModel {
                 || line.past() && text("past").contains(term);
     }
 
-    /** The values are others. */
+    /** Updates the texts for new values. */
     private void follow() {
         values.set(values.get() + 1);
         int frames = document.modelPlayhead().frameCountProperty().get();
         moment.set(frames == 0 ? "" : text("moment", numbers.frame(), frames - 1));
     }
 
-    /** Selects the joint and the component of a line; nothing, if it is nobody's. */
+    /** Selects the joint and the component of a line; nothing if the component is unused. */
     public void select(FloatLine line) {
         line.claim().ifPresent(claim -> document.select(claim.joint(), claim.component()));
     }
 
-    /** How well a line stands for what is selected: 0 not at all, 1 its joint, 2 its component. */
+    /** The match of a line with the selection: 0 none, 1 its joint, 2 its component. */
     public int likeness(FloatLine line) {
         int joint = document.selectedJointProperty().get();
         return line.claim()
@@ -126,7 +119,7 @@ public final class FramesViewModel {
                 .orElse(0);
     }
 
-    /** The number of the line that stands for what is selected; −1 if none does. */
+    /** The number of the line that matches the selection best; −1 if none does. */
     int current(Optional<FloatLine> selected) {
         int best = rows.shown().stream().mapToInt(this::likeness).max().orElse(0);
         return Stream.concat(selected.stream(), rows.shown().stream())
@@ -136,7 +129,7 @@ public final class FramesViewModel {
                 .orElse(-1);
     }
 
-    /** Shows where the file says the value. */
+    /** Shows the source of the value. */
     public void showSource(FloatLine line) {
         FloatSource.show(document, numbers.frame(), line.index(), line.claim());
     }

@@ -1,2 +1,2 @@
-/** The numbers of the current frame, one by one, and what becomes of them. */
+/** The components of the current frame, one by one, and the joints that read them. */
 package org.jointscope.ui.md5.frames;

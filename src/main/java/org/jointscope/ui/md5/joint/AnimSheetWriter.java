@@ -1,5 +1,7 @@
 package org.jointscope.ui.md5.joint;
 
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
@@ -28,7 +30,6 @@ import org.jointscope.ui.md5.joint.JointSheet.Step;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.provenance.Provenance;
 import org.jointscope.ui.text.Numbers;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.IntSummaryStatistics;
@@ -37,7 +38,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Puts into words how the pose of an animation's joint comes about at the playhead. */
+/** Describes how the pose of an animation's joint at the playhead is computed. */
 final class AnimSheetWriter extends SheetWriter {
 
     private final Document document;
@@ -72,7 +73,7 @@ final class AnimSheetWriter extends SheetWriter {
                 text("place.hierarchy", joint, row.place().line()),
                 parent,
                 flagsText(row.flags()),
-                columns(pose),
+                columns(joint, pose),
                 Stream.of(Component.values())
                         .map(component -> row(joint, pose, component))
                         .toList(),
@@ -105,12 +106,16 @@ final class AnimSheetWriter extends SheetWriter {
         return String.join(" ", Component.labels(flags));
     }
 
-    private List<Column> columns(JointPose pose) {
+    private List<Column> columns(int joint, JointPose pose) {
         int line = pose.baseframeLine();
+        Subject first = ofNumber(joint, Component.TX);
         List<Column> columns = new ArrayList<>();
-        columns.add(new Column(text("baseframe"), line > 0 ? text("line", line) : text("noRow")));
-        columns.add(column(pose.from()));
-        pose.to().ifPresent(to -> columns.add(column(to)));
+        columns.add(
+                line > 0
+                        ? new Column(text("baseframe"), text("line", line), Optional.of(first))
+                        : new Column(text("baseframe"), text("noRow")));
+        columns.add(column(joint, pose.from()));
+        pose.to().ifPresent(to -> columns.add(column(joint, to)));
         String moment = Numbers.fixed(pose.from().frame() + pose.fraction(), 2);
         columns.add(
                 pose.to().isPresent()
@@ -119,7 +124,11 @@ final class AnimSheetWriter extends SheetWriter {
         return columns;
     }
 
-    private Column column(JointChannels frame) {
+    private static Subject ofNumber(int joint, Component component) {
+        return Subject.ofJoint(joint).component(component.ordinal());
+    }
+
+    private Column column(int joint, JointChannels frame) {
         IntSummaryStatistics lines =
                 frame.components().stream()
                         .mapToInt(ComponentSource::frameLine)
@@ -129,7 +138,11 @@ final class AnimSheetWriter extends SheetWriter {
                 lines.getMin() == lines.getMax()
                         ? text("line", lines.getMin())
                         : text("lines", lines.getMin(), lines.getMax());
-        return new Column(text("frame", frame.frame()), lines.getCount() == 0 ? "" : range);
+        String title = text("frame", frame.frame());
+        return lines.getCount() == 0
+                ? new Column(title, "")
+                : new Column(
+                        title, range, Optional.of(Subject.ofJoint(joint).frame(frame.frame())));
     }
 
     private Row row(int joint, JointPose pose, Component component) {
@@ -152,9 +165,11 @@ final class AnimSheetWriter extends SheetWriter {
         ComponentSource source = source(pose.from(), component);
         String name = component.label();
         int line = pose.baseframeLine();
+        Optional<Subject> there =
+                line > 0 ? Optional.of(ofNumber(joint, component)) : Optional.empty();
         if (Double.isNaN(source.baseframe())) {
             String key = line > 0 ? "baseframe.unreadable" : "baseframe.missing";
-            return new Cell("?", "", Role.TROUBLE, text(key, name, line));
+            return new Cell("?", "", Role.TROUBLE, text(key, name, line), there);
         }
         boolean counts = source.origin() != Origin.FRAME;
         return new Cell(
@@ -164,13 +179,15 @@ final class AnimSheetWriter extends SheetWriter {
                 text(
                         counts ? "baseframe.counts" : "baseframe.overridden",
                         provenance.baseframe(anim, joint, component),
-                        name));
+                        name),
+                there);
     }
 
     private Cell frame(int index, JointChannels frame, Component component) {
         AnimJoint joint = anim.hierarchy().get(index);
         ComponentSource source = source(frame, component);
         String number = source.floatIndex() < 0 ? "" : "#" + source.floatIndex();
+        Optional<Subject> there = Optional.of(ofNumber(index, component).frame(frame.frame()));
         return switch (source.origin()) {
             case BASEFRAME -> new Cell("–", "", Role.ABSENT, text("float.none", component.label()));
             case FRAME ->
@@ -178,13 +195,19 @@ final class AnimSheetWriter extends SheetWriter {
                             number(component, source.frame()),
                             number,
                             Role.COUNTS,
-                            whichFloat(index, joint, frame, source));
+                            whichFloat(index, joint, frame, source),
+                            there);
             case FLOAT_UNREADABLE ->
                     new Cell(
                             "?",
                             number,
                             Role.TROUBLE,
-                            text("float.unreadable", number, frame.frame(), source.frameLine()));
+                            text(
+                                    "float.unreadable",
+                                    source.floatIndex(),
+                                    frame.frame(),
+                                    source.frameLine()),
+                            there);
             case FLOAT_MISSING ->
                     new Cell("?", number, Role.TROUBLE, missingFloat(joint, frame, source));
         };
@@ -241,7 +264,7 @@ final class AnimSheetWriter extends SheetWriter {
                 text("blended." + kind, shares(pose, to)));
     }
 
-    /** The two frames of a blend, each with its share. */
+    /** The two interpolated frames, each with its share. */
     private static Object[] shares(JointPose pose, JointChannels to) {
         return new Object[] {
             pose.from().frame(), percent(1 - pose.fraction()), to.frame(), percent(pose.fraction())

@@ -1,5 +1,7 @@
 package org.jointscope.ui.md5.joint;
 
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.MeshJoint;
@@ -13,13 +15,12 @@ import org.jointscope.ui.md5.joint.JointSheet.Figures;
 import org.jointscope.ui.md5.joint.JointSheet.Parent;
 import org.jointscope.ui.md5.joint.JointSheet.Role;
 import org.jointscope.ui.md5.joint.JointSheet.Row;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Puts into words how the pose of a mesh's joint comes about where no animation moves it. */
+/** Describes how the pose of a mesh's joint without an animation is computed. */
 final class BindSheetWriter extends SheetWriter {
 
     private final Md5Mesh mesh;
@@ -43,7 +44,11 @@ final class BindSheetWriter extends SheetWriter {
                 text("place.joints", joint, line),
                 parent,
                 text("bind.numbers"),
-                List.of(new Column(text("bind"), text("line", line))),
+                List.of(
+                        new Column(
+                                text("bind"),
+                                text("line", line),
+                                Optional.of(Subject.ofJoint(joint)))),
                 Stream.of(Component.values()).map(component -> row(component, row)).toList(),
                 List.of(length(row.orientation())),
                 step(text("local"), local, bindPose.localTransform(joint)),
@@ -60,7 +65,7 @@ final class BindSheetWriter extends SheetWriter {
         return length(text("bind"), squared, JointTransform.w(x, y, z));
     }
 
-    /** What cannot be read counts as 0. */
+    /** An unreadable number counts as 0. */
     private static double known(double number) {
         return Double.isNaN(number) ? 0 : number;
     }

@@ -29,7 +29,7 @@ final class FigureGrid extends VBox {
         getChildren().addAll(rows);
     }
 
-    /** A row: a head of fixed width, then cells that share the rest evenly. */
+    /** A row: a head of fixed width, then cells of equal width. */
     static HBox aligned(Region head, double headWidth, List<? extends Region> cells) {
         HBox row = Nodes.styled(new HBox(head), "aligned-row");
         head.setMinWidth(headWidth);

@@ -9,6 +9,9 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -23,15 +26,17 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Optional;
 
-/** Shows, step by step, how the pose of the selected joint comes about. */
+/** Shows, step by step, how the pose of the selected joint is computed. */
 public final class JointPane extends FeaturePane {
 
     private static final double WORD_WIDTH = 62;
     private static final double MOMENT_WIDTH = 88;
+    private static final KeyCombination TYPE = new KeyCodeCombination(KeyCode.F2);
 
     private final JointViewModel model;
+    private final ScrollPane sheet = new ScrollPane();
     private final Label name = label("sheet-title");
-    private final Label place = label("note");
+    private final Hyperlink place = new Hyperlink();
     private final Hyperlink parent = new Hyperlink();
     private final Label root = label("note");
     private final Label numbersText = label("step-text");
@@ -53,7 +58,7 @@ public final class JointPane extends FeaturePane {
         numbers.setId("jointNumbers");
         lengths.setId("jointLengths");
         VBox empty = empty();
-        ScrollPane sheet = sheet();
+        fillSheet();
         getChildren().addAll(empty, sheet);
         model.sheet.subscribe(
                 now -> {
@@ -61,7 +66,6 @@ public final class JointPane extends FeaturePane {
                     Showing.set(sheet, now.isPresent());
                     now.ifPresent(this::show);
                 });
-        ShowInSourceAction.add(this, kit.texts().of("source.show"), model::showSource);
         model.showing.bind(showing);
     }
 
@@ -85,7 +89,7 @@ public final class JointPane extends FeaturePane {
         return empty;
     }
 
-    private ScrollPane sheet() {
+    private void fillSheet() {
         Label lengthsText = label("step-text");
         lengthsText.setText(text("w.text"));
         VBox steps =
@@ -94,25 +98,29 @@ public final class JointPane extends FeaturePane {
                         step(
                                 stepHead("1", new Label(text("numbers"))),
                                 numbersText,
-                                new FlagsEditor(model, kit.texts()),
+                                new FlagsEditor(model, kit.texts(), sheet::requestFocus),
                                 numbers),
                         step(stepHead("2", new Label(text("w"))), lengthsText, lengths),
                         local,
                         modelSpace,
                         drawn,
                         bind);
-        ScrollPane sheet = new ScrollPane(styled(steps, "joint-sheet"));
+        sheet.setContent(styled(steps, "joint-sheet"));
         sheet.setId("jointSheet");
         sheet.setFitToWidth(true);
         sheet.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         sheet.setAccessibleText(text("sheet"));
         sheet.setContextMenu(new ContextMenu());
         String copy = kit.texts().of("table.copy");
-        ShowInSourceAction.add(this, sheet.getContextMenu(), copy, TableKit.COPY, this::copy);
-        return sheet;
+        ContextMenu menu = sheet.getContextMenu();
+        ShowInSourceAction.add(this, menu, copy, TableKit.COPY, this::copy);
+        ShowInSourceAction.add(this, menu, kit.texts().of("source.show"), model::showSource);
+        ShowInSourceAction.add(this, menu, text("type"), TYPE, numbers::type);
     }
 
     private HBox head() {
+        place.setTooltip(new Tooltip(kit.texts().of("source.show")));
+        place.setOnAction(event -> model.showRow());
         parent.setId("jointParent");
         parent.setTooltip(new Tooltip(text("parent.select")));
         parent.setOnAction(event -> model.selectParent());
@@ -158,7 +166,7 @@ public final class JointPane extends FeaturePane {
         TableKit.copy(model.tsv());
     }
 
-    /** A step that ends in a position and a rotation; it takes no room where there is none. */
+    /** A step that results in a position and a rotation; hidden if there is none. */
     private static final class PlaceBox extends VBox {
 
         private final Label title = new Label();

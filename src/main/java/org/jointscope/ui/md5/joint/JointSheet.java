@@ -1,8 +1,9 @@
 package org.jointscope.ui.md5.joint;
 
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.ui.pane.TableKit;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,16 +12,16 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * All that the pane says about a joint at a moment.
+ * The contents of the pane for a joint at one time.
  *
  * @param place its index and line
- * @param numbersText what its flags mean
+ * @param numbersText the meaning of its flags
  * @param numbers in the order of their flag bits
- * @param lengths for each frame x² + y² + z² and w, and why there is no such w
- * @param local as seen from the parent
- * @param modelSpace as the file says
- * @param drawn where the picture has the joint, if it moves the root
- * @param bind the joint in the mesh's bind pose, if there is a mesh beside the animation
+ * @param lengths for each frame x² + y² + z² and w, and the reason if w is not defined
+ * @param local in parent space
+ * @param modelSpace as in the file
+ * @param drawn the joint in the viewport, if that moves the root
+ * @param bind the joint in the bind pose, if a mesh is open with the animation
  */
 public record JointSheet(
         String name,
@@ -35,7 +36,7 @@ public record JointSheet(
         Optional<Step> drawn,
         Optional<Step> bind) {
 
-    /** Baseframe, two frames, and the outcome. */
+    /** Baseframe, two frames, and the result. */
     static final int MOST_COLUMNS = 4;
 
     /** The parent of the joint. */
@@ -44,49 +45,73 @@ public record JointSheet(
     /**
      * The source of the numbers below.
      *
-     * @param note the source line, mostly
+     * @param note usually the source line
+     * @param source the part of the file on that line; empty if there is none
      */
-    public record Column(String title, String note) {}
+    public record Column(String title, String note, Optional<Subject> source) {
+
+        Column(String title, String note) {
+            this(title, note, Optional.empty());
+        }
+    }
 
     /**
      * One of the six numbers of a joint.
      *
      * @param set whether its bit is set; empty for joints of a mesh, which have no flags
-     * @param explanation what the number is
+     * @param explanation the meaning of the number
      * @param cells one for each column
      */
     public record Row(
-            Component component, Optional<Boolean> set, String explanation, List<Cell> cells) {}
+            Component component, Optional<Boolean> set, String explanation, List<Cell> cells) {
+
+        /** The first of its numbers in the file on which the pose depends; empty if none. */
+        Optional<Subject> used() {
+            return cells.stream().filter(Cell::isUsed).findFirst().flatMap(Cell::source);
+        }
+    }
 
     /**
      * A number among the six, and its source.
      *
      * @param note a word or two below it
      * @param explanation in whole sentences
+     * @param source the number in the file; empty if it is not there, or was computed
      */
-    public record Cell(String value, String note, Role role, String explanation) {}
+    public record Cell(
+            String value, String note, Role role, String explanation, Optional<Subject> source) {
 
-    /** What a number does. */
+        Cell(String value, String note, Role role, String explanation) {
+            this(value, note, role, explanation, Optional.empty());
+        }
+
+        /** Whether it is a number of the file on which the pose depends. */
+        boolean isUsed() {
+            return source.isPresent() && role != Role.OVERRIDDEN;
+        }
+    }
+
+    /** The role of a number. */
     public enum Role {
-        /** It is the one that counts. */
+        /** The number is used. */
         COUNTS,
-        /** It is there, but another counts. */
+        /** The number exists, but another one is used. */
         OVERRIDDEN,
-        /** There is none, as it should be. */
+        /** Missing, as expected. */
         ABSENT,
-        /** There should be one that can be read. */
+        /** Missing or unreadable, but expected. */
         TROUBLE
     }
 
     /**
      * A row of numbers.
      *
-     * @param trouble what is wrong with them; empty if nothing is
+     * @param trouble the problem with them; empty if there is none
      */
     public record Figures(String head, List<String> values, String trouble) {}
 
     /**
-     * A step on the way to the pose that ends in a position and a rotation.
+     * A step of the computation that results in a position and a rotation.
      *
      * @param figures x, y, z and x, y, z, w; empty if there are none to show
      * @param turn the rotation in degrees
@@ -100,7 +125,7 @@ public record JointSheet(
         }
     }
 
-    /** What it shows as tab-separated values, for spreadsheets and bug reports. */
+    /** The contents as tab-separated values, for spreadsheets and bug reports. */
     String tsv(Texts texts) {
         List<List<String>> rows = new ArrayList<>();
         rows.add(List.of(name, place));

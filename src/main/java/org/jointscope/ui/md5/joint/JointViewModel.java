@@ -6,8 +6,10 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
+import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 import org.jointscope.ui.document.Document;
@@ -15,26 +17,25 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.UpdateThrottle;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.WhenSeen;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
 
-/** How the pose of the selected joint comes about at the playhead. */
+/** The computation of the pose of the selected joint at the playhead. */
 public final class JointViewModel {
 
-    /** Whether anyone can see the pane; while nobody can, nothing is written. */
+    /** Whether the pane is visible; if it is not, nothing is written. */
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
-    /** What there is to say of the selected joint; nothing if none is selected. */
+    /** The contents for the selected joint; empty if none is selected. */
     final ReadOnlyObjectWrapper<Optional<JointSheet>> sheet =
             new ReadOnlyObjectWrapper<>(this, "sheet", Optional.empty());
 
-    /** What can be changed about the selected joint. */
+    /** The editable values of the selected joint. */
     final ReadOnlyObjectWrapper<Bits> bits = new ReadOnlyObjectWrapper<>(this, "bits", Bits.NONE);
 
-    /** What to do where no joint is selected. */
+    /** The text of the empty pane if no joint is selected. */
     final ObservableValue<String> invitation;
 
     final JointEdits edits;
@@ -45,28 +46,32 @@ public final class JointViewModel {
     private final WhenSeen writing = new WhenSeen(showing, this::write);
 
     /**
-     * What can be changed about a joint.
+     * The editable values of a joint.
      *
      * @param there whether it has a row in an animation
-     * @param flags 0 if they cannot be read
-     * @param editedBits those that are not as in the file
-     * @param start the startIndex; empty if it cannot be read
-     * @param startEdited whether that is not as in the file
-     * @param edited whether anything is not as in the file, the baseframe included
+     * @param bits the flags; 0 if unreadable
+     * @param editedBits the bits that differ from the file
+     * @param flags empty if unreadable
+     * @param flagsEdited whether the flags differ from the file
+     * @param start the startIndex; empty if unreadable
+     * @param startEdited whether the startIndex differs from the file
+     * @param edited whether any value differs from the file, including the baseframe
      */
     record Bits(
             boolean there,
-            int flags,
+            int bits,
             int editedBits,
+            String flags,
+            boolean flagsEdited,
             String start,
             boolean startEdited,
             boolean edited) {
 
-        static final Bits NONE = new Bits(false, 0, 0, "", false, false);
+        static final Bits NONE = new Bits(false, 0, 0, "", false, "", false, false);
     }
 
     /**
-     * @param nanoTime a clock, by which the pane is spared while the animation plays
+     * @param nanoTime a clock that limits the updates of the pane during playback
      */
     public JointViewModel(Document document, Texts texts, LongSupplier nanoTime) {
         this.document = document;
@@ -99,6 +104,7 @@ public final class JointViewModel {
 
     private Bits bits(int joint, AnimJoint row) {
         int edited = 0;
+        boolean flags = edits.isFlagsEdited(joint);
         boolean start = edits.isStartEdited(joint);
         boolean baseframe = false;
         for (Component component : Component.values()) {
@@ -109,9 +115,15 @@ public final class JointViewModel {
                 true,
                 row.flags() == ModelFile.MISSING ? 0 : row.flags(),
                 edited,
-                row.startIndex() == ModelFile.MISSING ? "" : Integer.toString(row.startIndex()),
+                typed(row.flags()),
+                flags,
+                typed(row.startIndex()),
                 start,
-                edited != 0 || start || baseframe);
+                flags || start || baseframe);
+    }
+
+    private static String typed(int value) {
+        return value == ModelFile.MISSING ? "" : Integer.toString(value);
     }
 
     /** The selected joint, to be edited. */
@@ -144,9 +156,60 @@ public final class JointViewModel {
         return writer.map(it -> it.write(joint));
     }
 
-    /** Selects a component, or none if it is the one that is selected. */
+    /** Selects a component, or none if it is already selected. */
     public void toggle(Component component) {
         document.toggle(document.selectedJointProperty().get(), component);
+    }
+
+    /** Selects a component of the joint. */
+    void select(Component component) {
+        document.select(document.selectedJointProperty().get(), component);
+    }
+
+    /** Stops the playhead, and returns a number of the file as text for an edit. */
+    String beginEdit(Subject number) {
+        document.modelPlayhead().stop();
+        return JointEdits.plain(value(number));
+    }
+
+    private double value(Subject number) {
+        Md5Anim anim = document.editing().current();
+        return number.frame() == Subject.NONE
+                ? anim.baseframe().get(number.joint()).value(component(number))
+                : anim.frames().get(number.frame()).value(index(number));
+    }
+
+    private static Component component(Subject number) {
+        return Component.values()[number.component()];
+    }
+
+    /** The index of a component in its frame. */
+    private int index(Subject number) {
+        AnimJoint joint = document.editing().current().hierarchy().get(number.joint());
+        return FrameLayout.index(joint, component(number));
+    }
+
+    /**
+     * Sets a number of the file from text: of a frame, or of the baseframe.
+     *
+     * @return the reason if it is invalid; otherwise empty
+     */
+    String type(Subject number, String typed) {
+        return number.frame() == Subject.NONE
+                ? edits.typeBaseframe(number.joint(), component(number), typed)
+                : edits.typeFloat(number.frame(), index(number), typed);
+    }
+
+    /** The way to edit a number. */
+    String typeHelp() {
+        return texts.of("joint.type.help");
+    }
+
+    /** Whether a number differs from the file. */
+    boolean isEdited(Subject number) {
+        return number.frame() == Subject.NONE
+                ? edits.isBaseframeEdited(number.joint(), component(number))
+                : edits.isFloatEdited(number.frame(), index(number));
     }
 
     public void selectParent() {
@@ -160,19 +223,30 @@ public final class JointViewModel {
         return sheet.get().map(shown -> shown.tsv(texts)).orElse("");
     }
 
-    /** Shows the numbers of the joint in the current frame, or else its row. */
+    /** Shows the used number of the selected component, or otherwise those of the joint. */
     public void showSource() {
+        int frame = document.modelPlayhead().readableWholeFrame();
         Subject row = Subject.ofJoint(document.selectedJointProperty().get());
-        Subject frame = row.frame(document.modelPlayhead().readableWholeFrame());
-        Subject numbers =
+        boolean moves = document.getOpen().anim().isPresent();
+        showSource(
                 document.selectedComponentProperty()
                         .get()
-                        .map(component -> frame.component(component.ordinal()))
-                        .orElse(frame);
+                        .flatMap(this::used)
+                        .orElse(moves ? row.frame(frame) : row));
+    }
+
+    private Optional<Subject> used(Component component) {
+        return sheet.get().flatMap(shown -> shown.numbers().get(component.ordinal()).used());
+    }
+
+    /** Shows the row of the joint. */
+    void showRow() {
+        showSource(Subject.ofJoint(document.selectedJointProperty().get()));
+    }
+
+    /** Shows a part of the animation, or of the mesh if there is none. */
+    void showSource(Subject subject) {
         OpenModel open = document.getOpen();
-        open.anim()
-                .ifPresentOrElse(
-                        file -> document.showSource(file, numbers),
-                        () -> open.mesh().ifPresent(file -> document.showSource(file, row)));
+        open.anim().or(open::mesh).ifPresent(file -> document.showSource(file, subject));
     }
 }

@@ -4,44 +4,43 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.model.Component;
 import org.jointscope.ui.control.Explanation;
-import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.md5.joint.JointSheet.Cell;
 import org.jointscope.ui.md5.joint.JointSheet.Column;
-import org.jointscope.ui.md5.joint.JointSheet.Role;
 import org.jointscope.ui.md5.joint.JointSheet.Row;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
- * The six numbers in rows that can be clicked, from the baseframe on the left to what counts on the
+ * The six numbers in rows that can be clicked, from the baseframe on the left to the result on the
  * right.
  */
 final class NumberGrid extends VBox {
 
-    /** Of the component with its flag. */
+    /** The width of the component with its flag. */
     private static final double HEAD_WIDTH = 46;
 
-    private static final PseudoClass OUTCOME = PseudoClass.getPseudoClass("outcome");
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
     private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
 
     private final JointViewModel model;
-    private final List<Lines> titles = lines("number-title", "title");
-    private final List<RowNode> rows = Stream.of(Component.values()).map(RowNode::new).toList();
+    private final List<NumberCell> titles;
+    private final List<RowNode> rows;
 
     NumberGrid(JointViewModel model) {
         this.model = model;
+        this.titles = cells(() -> new NumberCell(model, "number-title", "title"));
+        this.rows = Stream.of(Component.values()).map(RowNode::new).toList();
         getStyleClass().add("number-grid");
         getChildren().add(FigureGrid.aligned(new Label(), HEAD_WIDTH, titles));
         getChildren().addAll(rows.stream().map(row -> row.node).toList());
@@ -50,17 +49,24 @@ final class NumberGrid extends VBox {
                 .subscribe(now -> rows.forEach(row -> row.select(now)));
     }
 
-    private static List<Lines> lines(String style, String upperStyle) {
-        return Stream.generate(() -> new Lines(style, upperStyle))
-                .limit(JointSheet.MOST_COLUMNS)
-                .toList();
+    private static List<NumberCell> cells(Supplier<NumberCell> cell) {
+        return Stream.generate(cell).limit(JointSheet.MOST_COLUMNS).toList();
+    }
+
+    /** Opens a field for the used number of the focused row, or otherwise of the selected one. */
+    void type() {
+        Stream.concat(
+                        rows.stream().filter(row -> row.button.isFocused()),
+                        rows.stream().filter(row -> row.button.isSelected()))
+                .findFirst()
+                .ifPresent(RowNode::type);
     }
 
     void show(JointSheet sheet) {
         List<Column> columns = sheet.columns();
         for (int i = 0; i < titles.size(); i++) {
             if (titles.get(i).take(i, columns.size())) {
-                titles.get(i).show(columns.get(i).title(), columns.get(i).note());
+                titles.get(i).show(columns.get(i));
             }
         }
         for (int i = 0; i < rows.size(); i++) {
@@ -75,7 +81,7 @@ final class NumberGrid extends VBox {
         private final ToggleButton button;
         private final Region square = new Region();
         private final Explanation explanation = new Explanation();
-        private final List<Lines> cells = lines("number-cell", "number");
+        private final List<NumberCell> cells = cells(() -> NumberCell.number(model));
         private final HBox node;
 
         RowNode(Component component) {
@@ -86,12 +92,25 @@ final class NumberGrid extends VBox {
             node.getStyleClass().add("number-row");
             node.setId("joint-" + component.label());
             square.getStyleClass().add("flag-square");
-            // The mouse may click anywhere in the row; the button is there for the keyboard.
+            // The mouse can click anywhere in the row; the button is for the keyboard.
             button.setMouseTransparent(true);
             button.setOnAction(event -> model.toggle(component));
-            node.setOnMouseClicked(event -> model.toggle(component));
+            node.setOnMouseClicked(
+                    event -> {
+                        if (event.getButton() == MouseButton.PRIMARY) {
+                            model.toggle(component);
+                        }
+                    });
+            // The menu applies to the row on which it is opened.
+            node.setOnContextMenuRequested(event -> model.select(component));
             Tooltip.install(head, explanation);
-            cells.forEach(cell -> Tooltip.install(cell, cell.tip));
+        }
+
+        void type() {
+            cells.stream()
+                    .filter(cell -> cell.isVisible() && cell.isUsed())
+                    .findFirst()
+                    .ifPresent(NumberCell::type);
         }
 
         void show(Row row) {
@@ -112,46 +131,6 @@ final class NumberGrid extends VBox {
             boolean is = selected.equals(Optional.of(component));
             node.pseudoClassStateChanged(SELECTED, is);
             button.setSelected(is);
-        }
-    }
-
-    /** A title or a number, and a note below it. */
-    private static final class Lines extends VBox {
-
-        private final Label upper = new Label();
-        private final Label note = Nodes.styled(new Label(), "note");
-        private String explanation = "";
-        private final Explanation tip = new Explanation(() -> explanation);
-
-        Lines(String style, String upperStyle) {
-            getStyleClass().add(style);
-            upper.getStyleClass().add(upperStyle);
-            getChildren().addAll(upper, note);
-        }
-
-        /** Shows or hides this column of so many; returns whether it is one of them. */
-        boolean take(int column, int count) {
-            Showing.set(this, column < count);
-            pseudoClassStateChanged(OUTCOME, column > 0 && column == count - 1);
-            return column < count;
-        }
-
-        void show(String upperText, String noteText) {
-            upper.setText(upperText);
-            note.setText(noteText);
-        }
-
-        void show(Cell cell) {
-            show(cell.value(), cell.note());
-            explanation = cell.explanation();
-            // A tooltip that nobody sees need not be laid out many times a second.
-            if (tip.isShowing()) {
-                tip.setText(explanation);
-            }
-            for (Role role : Role.values()) {
-                String name = role.name().toLowerCase(Locale.ROOT);
-                pseudoClassStateChanged(PseudoClass.getPseudoClass(name), role == cell.role());
-            }
         }
     }
 }

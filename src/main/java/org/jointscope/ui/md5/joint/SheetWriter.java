@@ -1,5 +1,6 @@
 package org.jointscope.ui.md5.joint;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.Transform;
@@ -9,16 +10,15 @@ import org.jointscope.ui.md5.joint.JointSheet.Parent;
 import org.jointscope.ui.md5.joint.JointSheet.Row;
 import org.jointscope.ui.md5.joint.JointSheet.Step;
 import org.jointscope.ui.text.Numbers;
-import org.jointscope.ui.text.Texts;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 
-/** Puts into words how the pose of a joint comes about. */
+/** Describes how the pose of a joint is computed. */
 abstract class SheetWriter {
 
-    /** Of a w that is 0 in the file's numbers; the sign of such a one says nothing. */
+    /** The largest w that counts as 0 in the file's numbers; its sign has no meaning. */
     private static final double ROUNDING = 1e-9;
 
     private static final int POSITION_DECIMALS = 3;
@@ -72,7 +72,7 @@ abstract class SheetWriter {
         if (!(squared > 1)) {
             return new Figures(moment, values, "");
         }
-        // As written the sum may be so little above 1 that five decimals do not show it.
+        // The rounded sum can show as 1.00000 although the exact one is more than 1.
         String rounded = values.getFirst();
         String exact = rounded.equals("1.00000") ? Double.toString(squared) : rounded;
         String doom3 = Numbers.fixed(Math.sqrt(squared - 1), ORIENTATION_DECIMALS);
@@ -80,10 +80,7 @@ abstract class SheetWriter {
                 moment, List.of(exact, values.getLast()), text("w.tooLong", exact, doom3));
     }
 
-    /**
-     * Of the two quaternions of a rotation, it takes the one whose w is not above 0, as everywhere
-     * in the files.
-     */
+    /** Uses the quaternion of a rotation that has w ≤ 0, as everywhere in the files. */
     final Step step(String title, String text, Transform place) {
         double sign = place.qw() > ROUNDING ? -1 : 1;
         List<String> position = numbers(POSITION_DECIMALS, place.x(), place.y(), place.z());

@@ -1,2 +1,2 @@
-/** How the pose of the selected joint comes about. */
+/** The computation of the pose of the selected joint. */
 package org.jointscope.ui.md5.joint;

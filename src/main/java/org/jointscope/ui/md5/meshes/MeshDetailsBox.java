@@ -10,16 +10,16 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md5.meshes.MeshRow.Bucket;
 import org.jointscope.ui.text.Numbers;
-import org.jointscope.ui.text.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
 
-/** What there is to say about one mesh. */
+/** The details of one mesh. */
 final class MeshDetailsBox extends VBox {
 
     private final Label heading = styled(new Label(), "step-title");
@@ -72,11 +72,10 @@ final class MeshDetailsBox extends VBox {
         List<String> tried = model.foldersTried(row);
         folders.showIfAny(String.join("\n", tried));
         Showing.set(foldersText, !tried.isEmpty());
-        bars.getChildren()
-                .setAll(row.weightsPerVertex().stream().map(MeshDetailsBox::bar).toList());
+        bars.getChildren().setAll(row.weightsPerVertex().stream().map(this::bar).toList());
     }
 
-    private static HBox bar(Bucket bucket) {
+    private HBox bar(Bucket bucket) {
         Label label = styled(new Label(bucket.label()), "bar-label");
         ProgressBar bar =
                 styled(new ProgressBar(bucket.share()), bucket.strange() ? "danger" : "accent");
@@ -86,7 +85,9 @@ final class MeshDetailsBox extends VBox {
         HBox.setHgrow(bar, Priority.ALWAYS);
         Label count = styled(new Label(Integer.toString(bucket.vertices())), "bar-number");
         Label share =
-                styled(new Label(Numbers.fixed(bucket.share() * 100, 1) + " %"), "bar-number");
+                styled(
+                        new Label(texts.of("meshes.share", Numbers.fixed(bucket.share() * 100, 1))),
+                        "bar-number");
         return styled(new HBox(label, bar, count, share), "bar-row");
     }
 }

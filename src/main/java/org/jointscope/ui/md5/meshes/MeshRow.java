@@ -1,8 +1,8 @@
 package org.jointscope.ui.md5.meshes;
 
 import org.jointscope.material.TextureFinder.TextureSearch;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.MeshRows.VertexTable;
-import org.jointscope.ui.text.Texts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,9 +11,9 @@ import java.util.List;
  * A mesh in the table.
  *
  * @param index of the {@code mesh} block
- * @param name that some exporters write; empty mostly
+ * @param name as written by some exporters; usually empty
  * @param line of the word {@code mesh}
- * @param points at which vertices stand, often several on the same
+ * @param points unique positions of the vertices
  */
 public record MeshRow(
         int index,
@@ -28,7 +28,7 @@ public record MeshRow(
         List<Bucket> weightsPerVertex) {
 
     /**
-     * From here on, counts are not told apart: engines of the time took four, few files have more.
+     * Counts from this number share a bar: engines of the time support four, few files use more.
      */
     private static final int MANY = 5;
 
@@ -36,13 +36,13 @@ public record MeshRow(
      * A bar of a histogram.
      *
      * @param share of all vertices, 0 to 1
-     * @param strange whether no vertex should be in here
+     * @param strange whether the bar should be empty
      */
     public record Bucket(String label, int vertices, double share, boolean strange) {}
 
     /**
-     * The bars for 1 to 5 and more weights; before them one for vertices without any, if there are
-     * such.
+     * The bars for 1 to 5 and more weights; before them one for vertices without weights, if there
+     * are any.
      */
     static List<Bucket> histogram(VertexTable vertices, Texts texts) {
         int[] counts = new int[MANY + 1];
@@ -58,15 +58,10 @@ public record MeshRow(
     }
 
     private static String label(int weights, Texts texts) {
-        return switch (weights) {
-            case 0 -> texts.of("meshes.bucket.none");
-            case 1 -> texts.of("meshes.bucket.one");
-            case MANY -> texts.of("meshes.bucket.many", MANY);
-            default -> texts.of("meshes.bucket.some", weights);
-        };
+        return texts.of(weights == MANY ? "meshes.bucket.many" : "meshes.bucket", weights);
     }
 
-    /** The share of the vertices that have most weights. */
+    /** The share of the vertices with the most frequent number of weights. */
     double mostWeights() {
         return weightsPerVertex.getLast().share();
     }

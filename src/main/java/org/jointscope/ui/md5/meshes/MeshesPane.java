@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** A table of the meshes, and below it more about the one that is chosen. */
+/** A table of the meshes, and below it the details of the selected one. */
 public final class MeshesPane extends FeaturePane {
 
     private static final double ROW_HEIGHT = 32;
@@ -106,7 +106,7 @@ public final class MeshesPane extends FeaturePane {
         table.text("name", MeshRow::name).wide(80);
     }
 
-    /** The box that shows and hides a mesh. */
+    /** The check box that shows and hides a mesh. */
     private Consumer<Optional<MeshRow>> checkBox(RowCell<MeshRow, Boolean> cell) {
         CheckBox box = new CheckBox();
         box.setTooltip(new Tooltip(text("visible.tip")));
@@ -125,7 +125,7 @@ public final class MeshesPane extends FeaturePane {
         };
     }
 
-    /** The histogram of a mesh; its words are what is read aloud. */
+    /** The histogram of a mesh, with its text for screen readers. */
     private static Consumer<Optional<MeshRow>> bars(RowCell<MeshRow, Double> cell) {
         HBox bars = styled(new HBox(), "weight-bars");
         bars.setMinHeight(BARS_HEIGHT);
@@ -146,7 +146,7 @@ public final class MeshesPane extends FeaturePane {
     private static Region bar(Bucket bucket, double most) {
         String style = bucket.vertices() == 0 ? "no-bar" : bucket.strange() ? "strange-bar" : "bar";
         Region bar = styled(new Region(), style);
-        // A line remains of a bar of nothing, so that one sees where it would be.
+        // An empty bar is drawn as a line, so that its position is visible.
         double height = Math.max(1, Math.ceil(most > 0 ? bucket.share() / most * BARS_HEIGHT : 0));
         bar.setMinSize(BAR_WIDTH, height);
         bar.setMaxSize(BAR_WIDTH, height);

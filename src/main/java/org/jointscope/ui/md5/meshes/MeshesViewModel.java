@@ -6,12 +6,12 @@ import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.material.TextureFinder.TextureSearch;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenModel.OpenMesh;
-import org.jointscope.ui.text.Texts;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** What the meshes are made of, and which of them are drawn. */
+/** The contents of the meshes, and their visibility. */
 public final class MeshesViewModel {
 
     private static final int MOST_FOLDERS_IN_TOOLTIP = 12;
@@ -30,10 +30,10 @@ public final class MeshesViewModel {
     final ReadOnlyObjectWrapper<List<MeshRow>> rows =
             new ReadOnlyObjectWrapper<>(this, "rows", List.of());
 
-    /** The mesh that was selected, here or elsewhere; at first the first. */
+    /** The mesh selected last, in this pane or another one; initially the first. */
     final ObservableValue<Optional<MeshRow>> chosen;
 
-    /** Indices of the meshes that are not drawn. */
+    /** Indices of the hidden meshes. */
     final ObservableValue<Set<Integer>> hidden;
 
     private final Document document;
@@ -78,7 +78,7 @@ public final class MeshesViewModel {
                 : rows.get().stream().findFirst();
     }
 
-    /** Describes another mesh. */
+    /** Selects a mesh and shows its details. */
     public void choose(MeshRow row) {
         document.selectedMeshProperty().set(row.index());
     }
@@ -108,14 +108,14 @@ public final class MeshesViewModel {
         return row.shader().isEmpty() ? texts.of("meshes.shader.none") : row.shader();
     }
 
-    /** What became of the search for a texture. */
+    /** The result of the search for a texture. */
     String textureSentence(MeshRow row) {
         TextureSearch search = row.texture();
         String key = search.names().isEmpty() ? "noShader" : "tried.names";
         return texts.of("meshes.texture." + (search.found().isPresent() ? "found.text" : key));
     }
 
-    /** The picture that was found, or else the names of files that would have been taken. */
+    /** The image that was found, or otherwise the accepted file names. */
     String textureFiles(MeshRow row) {
         return row.texture()
                 .found()
@@ -123,14 +123,14 @@ public final class MeshesViewModel {
                 .orElseGet(() -> String.join(", ", row.texture().names()));
     }
 
-    /** Where the texture was looked for in vain. */
+    /** The folders in which the texture was not found. */
     List<String> foldersTried(MeshRow row) {
         return row.texture().found().isPresent()
                 ? List.of()
                 : row.texture().folders().stream().map(Path::toString).toList();
     }
 
-    /** What the texture's cell says. */
+    /** The text of the texture's cell. */
     public String textureText(MeshRow row) {
         return row.texture()
                 .found()
@@ -138,7 +138,7 @@ public final class MeshesViewModel {
                 .orElseGet(() -> texts.of("meshes.texture.missing"));
     }
 
-    /** Where the texture lies, or where it was looked for. */
+    /** The location of the texture, or the locations that were searched. */
     public String textureExplanation(MeshRow row) {
         if (row.texture().found().isPresent() || row.texture().names().isEmpty()) {
             return row.texture().found().map(Path::toString).orElse(textureSentence(row));
@@ -154,7 +154,7 @@ public final class MeshesViewModel {
         return String.join("\n", lines);
     }
 
-    /** The histogram in words, a line a bar. */
+    /** The histogram in words, one line per bar. */
     public String weightsText(MeshRow row) {
         return row.weightsPerVertex().stream()
                 .map(

@@ -1,2 +1,2 @@
-/** What the meshes are made of. */
+/** The contents of the meshes. */
 package org.jointscope.ui.md5.meshes;

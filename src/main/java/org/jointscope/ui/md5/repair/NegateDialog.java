@@ -1,11 +1,13 @@
 package org.jointscope.ui.md5.repair;
 
+import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.Spinner;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
@@ -14,8 +16,10 @@ import org.jointscope.ui.playback.ModelPlayhead;
 
 import java.util.ResourceBundle;
 
-/** Asks in which frames the quaternion of the selected joint is to be negated. */
+/** Asks for the frames in which to negate the quaternion of the selected joint. */
 final class NegateDialog extends Dialog<FrameSpan> {
+
+    private static final double FRAME_WIDTH = 110;
 
     NegateDialog(RepairViewModel viewModel, ResourceBundle texts, Window owner) {
         ModelPlayhead playhead = viewModel.playhead();
@@ -36,12 +40,17 @@ final class NegateDialog extends Dialog<FrameSpan> {
         getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
         Label text = new Label(texts.getString("repair.negate.text"));
         text.setWrapText(true);
+        text.setMinHeight(Region.USE_PREF_SIZE);
         Label from = new Label(texts.getString("repair.negate.first"));
         Label to = new Label(texts.getString("repair.negate.last"));
         from.setLabelFor(first);
         to.setLabelFor(last);
+        from.setMinWidth(Region.USE_PREF_SIZE);
+        to.setMinWidth(Region.USE_PREF_SIZE);
+        first.setPrefWidth(FRAME_WIDTH);
+        last.setPrefWidth(FRAME_WIDTH);
         HBox frames = new HBox(8, from, first, to, last);
-        frames.getStyleClass().add("frame-range");
+        frames.setAlignment(Pos.CENTER_LEFT);
         VBox box = new VBox(12, text, frames);
         box.setPrefWidth(460);
         getDialogPane().setContent(box);

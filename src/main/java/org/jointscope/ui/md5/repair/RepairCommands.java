@@ -62,7 +62,7 @@ public final class RepairCommands {
         commands.add("renumber", () -> repair.run(of -> new RenumberStarts())).when(anim);
     }
 
-    /** A menu that is not shown knows no window. */
+    /** A menu that is not shown has no window. */
     private static Window window() {
         return Window.getWindows().stream()
                 .filter(Stage.class::isInstance)

@@ -3,12 +3,16 @@ package org.jointscope.ui.md5.repair;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 
+import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.edit.Cure;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.ClearStill;
+import org.jointscope.edit.Edit.Several;
 import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.edit.NegateOrientation;
 import org.jointscope.edit.PoseChange;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.ui.document.BackgroundWork;
@@ -16,18 +20,20 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.editing.EffectWords;
 import org.jointscope.ui.playback.ModelPlayhead;
-import org.jointscope.ui.text.Texts;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
 /**
- * Tools that change much at once. Each is one edit, which can be undone; what it changed stands in
- * the list of edits, and in a sentence in the status line.
+ * Tools that change much at once. Each is one edit, which can be undone; its changes are in the
+ * list of edits, and in a sentence in the status line.
  */
 public final class RepairViewModel {
+
+    private static final Edit NOTHING = new Several(List.of());
 
     private final Document document;
     private final BackgroundWork work;
@@ -40,7 +46,7 @@ public final class RepairViewModel {
 
     /**
      * @param work a lane for the tools
-     * @param previews a lane for what they would do
+     * @param previews a lane for the previews of their results
      */
     public RepairViewModel(
             Document document, BackgroundWork work, BackgroundWork previews, Texts texts) {
@@ -57,23 +63,37 @@ public final class RepairViewModel {
         done = listener;
     }
 
-    /** Calls back when somebody wants to see what would make sense of the animation. */
+    /** Calls back when the suggestions are requested. */
     public void onSuggest(Runnable listener) {
         suggesting = listener;
     }
 
-    /** Shows what would make sense of the animation. */
+    /** Shows the suggestions for the animation. */
     public void suggest() {
         suggesting.run();
     }
 
-    /** Makes an edit that depends on the animation and the mesh beside it. */
+    /** Makes an edit that depends on the animation and the open mesh. */
     void run(BiFunction<Md5Anim, Md5Mesh, Edit> tool) {
         document.getOpen().md5Mesh().ifPresent(mesh -> run(anim -> tool.apply(anim, mesh)));
     }
 
     /** Makes an edit that depends on the animation, in the background. */
     void run(Function<Md5Anim, Edit> tool) {
+        run(tool, done);
+    }
+
+    /** Makes the edit of a cure for some findings, or shows the suggestions. */
+    public void cure(Cure cure, List<Finding> findings) {
+        Optional<Md5Mesh> mesh = document.getOpen().md5Mesh();
+        if (cure == Cure.SUGGEST) {
+            suggest();
+        } else {
+            run(anim -> cure.edit(findings, anim, mesh).orElse(NOTHING), () -> {});
+        }
+    }
+
+    private void run(Function<Md5Anim, Edit> tool, Runnable then) {
         if (document.editing().file().isEmpty()) {
             return;
         }
@@ -84,13 +104,13 @@ public final class RepairViewModel {
                     Edit edit = tool.apply(before);
                     return new Made(edit, before, edit.applyTo(before));
                 },
-                this::take,
-                failure -> document.noticeProperty().set(failure.toString()));
+                made -> take(made, then),
+                failure -> document.noticeProperty().set(texts.of("repair.failed", failure)));
     }
 
     private record Made(Edit edit, Md5Anim before, Md5Anim after) {}
 
-    private void take(Made made) {
+    private void take(Made made, Runnable then) {
         String title = words.of(made.edit(), made.before());
         if (!document.editing().apply(made.edit(), made.before(), made.after())) {
             document.noticeProperty().set(texts.of("repair.late", title));
@@ -103,18 +123,18 @@ public final class RepairViewModel {
                                 ? texts.of("repair.nothing", title)
                                 : texts.of("repair.done", title, summary));
         if (!summary.isEmpty()) {
-            done.run();
+            then.run();
         }
     }
 
-    /** What a tolerance would do: how many floats it would save, and what would move. */
+    /** Previews a tolerance: the number of components saved, and the effect on the pose. */
     public void preview(Tolerance tolerance, Consumer<String> take) {
         Md5Anim before = document.editing().current();
         previews.start(
                 texts.of("repair.working"),
                 () -> preview(before, new ClearStill(tolerance).applyTo(before)),
                 take,
-                failure -> take.accept(failure.toString()));
+                failure -> take.accept(texts.of("repair.failed", failure)));
     }
 
     private String preview(Md5Anim before, Md5Anim after) {
@@ -124,12 +144,12 @@ public final class RepairViewModel {
                 : summary + "\n" + effects.of(PoseChange.between(before, after), before);
     }
 
-    /** Gives up what is being computed for a preview. */
+    /** Cancels the computation of a preview. */
     public void endPreview() {
         previews.cancel();
     }
 
-    /** The selected joint, if it is one of the animation. */
+    /** The selected joint, if it belongs to the animation. */
     public Optional<String> selectedJoint() {
         int joint = document.selectedJointProperty().get();
         Md5Anim anim = document.editing().current();
@@ -144,17 +164,17 @@ public final class RepairViewModel {
         selectedJoint().ifPresent(name -> run(anim -> new NegateOrientation(joint, frames)));
     }
 
-    /** What plays the animation: a range of frames begins as the one that is played. */
+    /** The playhead; its frame range is the default range of the tools. */
     ModelPlayhead playhead() {
         return document.modelPlayhead();
     }
 
-    /** Whether there is an animation to work on. */
+    /** Whether an animation is open. */
     public ObservableValue<Boolean> animProperty() {
         return document.modelProperty().map(open -> open.anim().isPresent());
     }
 
-    /** Whether there is a mesh beside the animation. */
+    /** Whether a mesh is open with the animation. */
     public ObservableValue<Boolean> pairProperty() {
         return document.modelProperty()
                 .map(open -> open.anim().isPresent() && open.mesh().isPresent());

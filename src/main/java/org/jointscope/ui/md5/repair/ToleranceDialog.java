@@ -18,7 +18,7 @@ import org.jointscope.ui.editing.JointEdits;
 import java.util.Optional;
 import java.util.ResourceBundle;
 
-/** Asks for a tolerance, and shows what it would do before it is done. */
+/** Asks for a tolerance, and previews its effect. */
 final class ToleranceDialog extends Dialog<Tolerance> {
 
     private final RepairViewModel viewModel;

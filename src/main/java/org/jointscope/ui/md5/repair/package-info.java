@@ -1,2 +1,2 @@
-/** Tools that mend or rewrite the whole animation, as edits. */
+/** Tools that repair or rewrite the whole animation, as edits. */
 package org.jointscope.ui.md5.repair;

@@ -1,12 +1,12 @@
 package org.jointscope.ui.md5.sanity;
 
 /**
- * Where the rows and frames of a picture lie on the screen, in pixels.
+ * The positions of the rows and frames of a plot on the screen, in pixels.
  *
- * @param left of the first frame; to the left of it are the names of the joints
- * @param top of the first row, if nothing is scrolled; above it is the ruler
+ * @param left of the first frame; the names of the joints are to its left
+ * @param top of the first row without scrolling; the ruler is above it
  * @param rowHeight of every row
- * @param scroll by how much the rows are moved up
+ * @param scroll the distance by which the rows are moved up
  */
 record PlotArea(
         double left,
@@ -18,10 +18,10 @@ record PlotArea(
         double rowHeight,
         double scroll) {
 
-    /** Thinner rows could not be told apart. */
+    /** Thinner rows cannot be told apart. */
     private static final double THINNEST = 2;
 
-    /** Thicker rows would tell no more. */
+    /** Thicker rows do not show more. */
     private static final double THICKEST = 18;
 
     static PlotArea of(
@@ -46,12 +46,12 @@ record PlotArea(
         return rowHeight < THICKEST;
     }
 
-    /** How far the rows can be scrolled. */
+    /** The largest scroll of the rows. */
     double mostScroll() {
         return Math.max(0, rows * rowHeight - height);
     }
 
-    /** How much of the height the rows fill. */
+    /** The height that the rows fill. */
     double shownHeight() {
         return Math.min(height, rows * rowHeight);
     }
@@ -64,12 +64,12 @@ record PlotArea(
         return top + row * rowHeight - scroll;
     }
 
-    /** The frame at a place, or the nearest one. */
+    /** The frame at an x coordinate, or the nearest one. */
     int frame(double x) {
         return Math.clamp((int) Math.floor((x - left) * frames / width), 0, frames - 1);
     }
 
-    /** The row at a place, or the nearest one that is to be seen. */
+    /** The row at a y coordinate, or the nearest visible one. */
     int row(double y) {
         double inside = Math.clamp(y, top, top + shownHeight() - 1);
         return Math.clamp((int) Math.floor((inside - top + scroll) / rowHeight), 0, rows - 1);
@@ -87,7 +87,7 @@ record PlotArea(
         return row(top + shownHeight() - 1);
     }
 
-    /** How many columns are drawn: several frames share one where a pixel is all that they have. */
+    /** The number of drawn columns: frames that are less than a pixel wide share one. */
     int columns() {
         return (int) Math.max(1, Math.min(frames, Math.floor(width)));
     }
@@ -97,7 +97,7 @@ record PlotArea(
         return (int) ((long) column * frames / columns());
     }
 
-    /** The scroll that shows a row, and is as near as possible to this one. */
+    /** The scroll nearest to the current one that shows a row. */
     double scrollTo(int row) {
         double above = row * rowHeight;
         double below = (row + 1) * rowHeight - height;

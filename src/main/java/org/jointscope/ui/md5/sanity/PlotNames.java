@@ -12,21 +12,21 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * The names of the joints beside their rows: all where there is room, else the selected one and
- * those that are over the limit most often, as many as do not cover each other.
+ * The names of the joints next to their rows: all if there is space, otherwise the selected one and
+ * those that exceed the limit most often, as many as do not overlap.
  */
 final class PlotNames extends Pane {
 
     private static final PseudoClass OVER = PseudoClass.getPseudoClass("over");
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
 
-    /** A name takes this much height. */
+    /** The height of a name. */
     private static final double NAME_HEIGHT = 13;
 
-    /** In a row of this height it is near enough to being all of it. */
+    /** In a row of this height, a name fills almost all of it. */
     private static final double ROW_OF_NAME = 11;
 
-    /** Looking for room among very many is not worth it. */
+    /** With more candidates, the search for space is too slow. */
     private static final int MOST_CANDIDATES = 400;
 
     PlotNames() {

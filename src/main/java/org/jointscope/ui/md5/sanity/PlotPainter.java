@@ -14,8 +14,8 @@ import org.jointscope.ui.control.Swatches;
 import java.util.stream.IntStream;
 
 /**
- * Draws the cells, with hatching over those that are over the limit, and the ruler. A cell that
- * stands for several frames is as bad as the worst of them, so that none is lost.
+ * Draws the cells, with hatching over those that exceed the limit, and the ruler. A cell for
+ * several frames shows the worst of them, so that none is lost.
  */
 record PlotPainter(
         GraphicsContext graphics, Swatches colors, SanityPicture picture, PlotArea area) {
@@ -26,7 +26,7 @@ record PlotPainter(
     private static final double TICK = 4;
     private static final Font RULER_FONT = Font.font(10);
 
-    /** Rows this high have a gap between them. */
+    /** The least height of rows with a gap between them. */
     private static final double ROOM_FOR_GAPS = 8;
 
     void paint() {
@@ -96,7 +96,7 @@ record PlotPainter(
         return area.left() + column * area.width() / area.columns();
     }
 
-    /** Lines from the lower left to the upper right, where x + y is a multiple of the step. */
+    /** Draws lines from lower left to upper right, where x + y is a multiple of the step. */
     private void hatch(int row, double left, double right) {
         double top = area.y(row);
         double bottom = area.y(row + 1);
@@ -135,7 +135,7 @@ record PlotPainter(
         }
     }
 
-    /** 1, 2 or 5 times a power of ten. */
+    /** The step between ticks: 1, 2 or 5 times a power of ten. */
     private int tickStep() {
         double least = LEAST_TICK_STEP * area.frames() / area.width();
         return IntStream.iterate(1, power -> power * 10)

@@ -93,7 +93,7 @@ public final class SanityPane extends FeaturePane {
         return numbers;
     }
 
-    /** A measure's name, explained. */
+    /** The name of a metric, with a tooltip. */
     private final class MeasureCell extends ListCell<SanityMeasure> {
 
         @Override

@@ -10,7 +10,7 @@ import org.jointscope.pose.md5.Md5Kernel;
 import java.util.Optional;
 
 /**
- * A row for every joint, parents before their children, and in it the severity of one measure for
+ * A row for every joint, parents before their children, and in it the severity of one metric for
  * every frame.
  *
  * @param rows of the joints
@@ -24,7 +24,7 @@ record SanityPicture(Sanity sanity, SanityMap map, SanityMeasure measure, int[] 
                     SanityMeasure.WORST,
                     new int[0]);
 
-    /** Measures everything: not for the window's thread. */
+    /** Computes all metrics: not for the window's thread. */
     static SanityPicture of(Sanity sanity, SanityMeasure measure) {
         int[] rows = new int[sanity.rig().size()];
         for (int row = 0; row < rows.length; row++) {
@@ -33,7 +33,7 @@ record SanityPicture(Sanity sanity, SanityMap map, SanityMeasure measure, int[] 
         return new SanityPicture(sanity, SanityMap.of(sanity, measure), measure, rows);
     }
 
-    /** How many joints there are. */
+    /** The number of joints. */
     int rowCount() {
         return rows.length;
     }
@@ -64,12 +64,12 @@ record SanityPicture(Sanity sanity, SanityMap map, SanityMeasure measure, int[] 
         return map.worst(joint(row), from, to);
     }
 
-    /** In how many frames of a row the limit is exceeded. */
+    /** The number of frames of a row in which the limit is exceeded. */
     int over(int row) {
         return map.over(joint(row));
     }
 
-    /** Whether another picture is of as many joints and frames, so that places stay the same. */
+    /** Whether the plot has as many joints and frames, so that positions stay the same. */
     boolean isLike(Rig rig, int frames) {
         return rig.names().equals(sanity.rig().names()) && frames == frameCount();
     }

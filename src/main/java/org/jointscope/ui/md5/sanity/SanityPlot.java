@@ -11,7 +11,7 @@ import org.jointscope.ui.md5.sanity.SanityViewModel.Cell;
 import org.jointscope.ui.plot.ScrollingPlot;
 
 /**
- * A row for every joint, a column for every frame, the names at the left and the frames' numbers
+ * A row for every joint, a column for every frame, the names on the left and the frame numbers
  * above.
  */
 final class SanityPlot extends ScrollingPlot {
@@ -116,7 +116,7 @@ final class SanityPlot extends ScrollingPlot {
         paintPlayhead(graphics, Math.min(frame.get(), area.frames() - 1));
     }
 
-    /** On whole pixels, so that its line is sharp. */
+    /** Draws a box on whole pixels, so that its line is sharp. */
     private void box(
             GraphicsContext graphics,
             int frame,
@@ -148,7 +148,7 @@ final class SanityPlot extends ScrollingPlot {
         choose(event);
     }
 
-    /** A drag stays where it began: on the ruler, on the names, or in the picture. */
+    /** A drag stays in the area where it began: the ruler, the names, or the cells. */
     private void choose(MouseEvent event) {
         if (!picture.isEmpty() && !(inRuler && inNames)) {
             model.goTo(

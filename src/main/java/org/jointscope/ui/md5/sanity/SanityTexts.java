@@ -2,8 +2,8 @@ package org.jointscope.ui.md5.sanity;
 
 import org.jointscope.analysis.Sanity;
 import org.jointscope.analysis.Sanity.SanityMeasure;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.text.Numbers;
-import org.jointscope.ui.text.Texts;
 
 import java.util.Arrays;
 import java.util.EnumSet;
@@ -11,17 +11,17 @@ import java.util.Locale;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The numbers of a joint at a frame, in words. */
+/** Texts about the metrics of a joint in a frame. */
 record SanityTexts(Texts texts) {
 
-    /** All but the worst of them, in the order in which they are told. */
+    /** All metrics except the highest severity, in the order of the text. */
     private static final Set<SanityMeasure> MEASURES =
             EnumSet.range(SanityMeasure.QUATERNION, SanityMeasure.BASEFRAME);
 
-    /** Shorter ones have no shares worth telling. */
+    /** For shorter joints, a percentage is meaningless. */
     private static final double LEAST_LENGTH = 5e-4;
 
-    /** All numbers of a cell, in one line. */
+    /** All metrics of a cell, in one line. */
     String numbers(Sanity sanity, int joint, int frame) {
         boolean root = sanity.rig().isRoot(joint);
         return MEASURES.stream()
@@ -34,7 +34,7 @@ record SanityTexts(Texts texts) {
         return texts.of("sanity.cell", sanity.rig().name(joint), frame);
     }
 
-    /** What is over its limit, a sentence each; if nothing is, only which cell it is. */
+    /** A line for each metric that exceeds its limit; without any, only the name of the cell. */
     String explanation(Sanity sanity, int joint, int frame) {
         String lines =
                 MEASURES.stream()

@@ -12,6 +12,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.jointscope.analysis.Sanity;
 import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.analysis.SanityMap;
+import org.jointscope.messages.Texts;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.SkinnedModel;
@@ -21,24 +22,23 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.playback.ModelPlayhead;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;
 
 /**
- * How plausible the numbers of the animation are, joint by joint and frame by frame: by a measure
- * that can be chosen, and in a judgment. It is computed in the background once the pane is looked
- * at, and again after every edit; until then the last picture stays.
+ * The plausibility of the animation, joint by joint and frame by frame: by a metric that the user
+ * selects, and in a judgment. It is computed in the background when the pane is first visible, and
+ * again after every edit; until then the last plot is shown.
  */
 public final class SanityViewModel {
 
     private static final int MOST_SUSPECTS = 12;
 
-    /** Whether anyone can see the pane; while nobody can, nothing is computed. */
+    /** Whether the pane is visible; if it is not, nothing is computed. */
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
-    /** The measure that the picture shows. */
+    /** The metric of the plot. */
     final ObjectProperty<SanityMeasure> measure =
             new SimpleObjectProperty<>(this, "measure", SanityMeasure.WORST);
 
@@ -47,10 +47,10 @@ public final class SanityViewModel {
     /** The cell under the pointer. */
     final ObjectProperty<Cell> pointed = new SimpleObjectProperty<>(this, "pointed", Cell.NONE);
 
-    /** The numbers of the selected joint at the playhead, in a line; without one, what to do. */
+    /** The numbers of the selected joint at the playhead, in a line; otherwise an instruction. */
     final StringBinding current;
 
-    /** The numbers of the cell under the pointer, or else the current ones. */
+    /** The numbers of the cell under the pointer, or otherwise the current ones. */
     final StringBinding numbers;
 
     private final Document document;
@@ -69,20 +69,20 @@ public final class SanityViewModel {
     }
 
     /**
-     * A joint that is over the limit in some frames.
+     * A joint that exceeds the limit in some frames.
      *
-     * @param cell the joint at the first of the frames where it is at its worst
+     * @param cell the joint at the first of its worst frames
      * @param text its name and the number of frames
-     * @param explanation what is wrong in that frame
+     * @param explanation the problem in that frame
      */
     record Suspect(Cell cell, String text, String explanation) {}
 
     /**
-     * What is known of the animation.
+     * The results for the animation.
      *
-     * @param suspects the first of the joints that are over the limit, the worst first
-     * @param count the number of joints that are over the limit
-     * @param missing the reason why there is nothing to show; empty if there is
+     * @param suspects the first of the joints that exceed the limit, the worst first
+     * @param count the number of joints that exceed the limit
+     * @param missing the text of the empty pane; empty if there is something to show
      */
     record State(
             SanityPicture picture,
@@ -123,11 +123,11 @@ public final class SanityViewModel {
         measure.subscribe((before, now) -> outdate());
     }
 
-    /** Another model is open, or another version of the same. */
+    /** Called when another model is open, or another version of the same. */
     private void load(OpenModel open) {
         Optional<Clip> clip = open.model().clip();
         if (open.model() == model) {
-            // Only its text and its issues are others.
+            // Only its text and its issues have changed.
             return;
         }
         model = open.model();
@@ -160,7 +160,7 @@ public final class SanityViewModel {
                 title,
                 () -> SanityPicture.of(known.orElseGet(() -> sanity(open)), chosen),
                 this::take,
-                // That is a fault of ours, so it is told as it is.
+                // This is an internal error, so it is shown as it is.
                 fault -> judge(Judgment.State.BAD, texts.of("sanity.failed", fault)));
     }
 
@@ -176,12 +176,8 @@ public final class SanityViewModel {
     private void take(SanityPicture done) {
         measured = Optional.of(done.sanity());
         List<Integer> joints = done.map().suspects();
-        String key =
-                switch (joints.size()) {
-                    case 0 -> done.measure() == SanityMeasure.WORST ? "calm" : "calm.one";
-                    case 1 -> "trouble.one";
-                    default -> "trouble";
-                };
+        String calm = done.measure() == SanityMeasure.WORST ? "calm" : "calm.one";
+        String key = joints.isEmpty() ? calm : "trouble";
         state.set(
                 new State(
                         done,
@@ -213,7 +209,7 @@ public final class SanityViewModel {
                 words.explanation(done.sanity(), joint, worst));
     }
 
-    /** What stands for so many suspects that are not listed. */
+    /** The text for this number of suspects that are not listed. */
     String describeMore(int count) {
         return texts.of("sanity.more", count);
     }
@@ -223,7 +219,7 @@ public final class SanityViewModel {
         return isCell(cell) ? words.numbers(picture().sanity(), cell.joint(), cell.frame()) : "";
     }
 
-    /** What it means where a number of a cell is over its limit; empty without such a cell. */
+    /** The meaning of the numbers of a cell that exceed a limit; empty without such a cell. */
     String explain(Cell cell) {
         return isCell(cell)
                 ? words.explanation(picture().sanity(), cell.joint(), cell.frame())
@@ -242,7 +238,7 @@ public final class SanityViewModel {
         return line.isEmpty() ? texts.of("sanity.hint") : line;
     }
 
-    /** Selects the joint of a cell and goes to its frame; −1 leaves either as it is. */
+    /** Selects the joint of a cell and goes to its frame; −1 leaves either unchanged. */
     void goTo(Cell cell) {
         if (cell.joint() >= 0) {
             selectedJointProperty().set(cell.joint());
@@ -252,12 +248,12 @@ public final class SanityViewModel {
         }
     }
 
-    /** Goes so many frames on, but not past the ends. */
+    /** Moves by this number of frames, but not past the ends. */
     void moveFrame(int by) {
         playhead.seek(playhead.readableWholeFrame() + by);
     }
 
-    /** Goes so many rows on, but not past the ends. */
+    /** Moves by this number of rows, but not past the ends. */
     void moveRow(int by) {
         SanityPicture now = picture();
         if (!now.isEmpty()) {
@@ -267,7 +263,7 @@ public final class SanityViewModel {
         }
     }
 
-    /** Goes to the frame where the selected joint is at its worst. */
+    /** Goes to the worst frame of the selected joint. */
     void goToWorst() {
         int joint = selectedJointProperty().get();
         if (picture().row(joint) >= 0) {

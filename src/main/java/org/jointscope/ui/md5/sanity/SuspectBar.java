@@ -8,7 +8,7 @@ import javafx.scene.layout.Region;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.md5.sanity.SanityViewModel.Suspect;
 
-/** The suspects in one line, as many as there is room for, and how many are left out. */
+/** The suspects in one line, as many as fit, and the number of those not shown. */
 final class SuspectBar extends Region {
 
     private static final double GAP = 12;
@@ -49,7 +49,7 @@ final class SuspectBar extends Region {
             double width = Math.ceil(link.prefWidth(-1));
             boolean last = i == count - 1;
             boolean fits = shown == i && x + width + (last ? 0 : roomForMore()) <= getWidth();
-            // One at least, even if it is cut short.
+            // At least one, even if its text is truncated.
             boolean show = fits || i == 0;
             link.setVisible(show);
             if (show) {

@@ -1,2 +1,2 @@
-/** How plausible the numbers of all joints in all frames are, as a picture. */
+/** The plausibility of all joints in all frames, as a plot. */
 package org.jointscope.ui.md5.sanity;

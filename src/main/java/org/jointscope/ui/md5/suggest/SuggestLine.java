@@ -3,21 +3,21 @@ package org.jointscope.ui.md5.suggest;
 import org.jointscope.edit.suggest.Suggestion;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
 import org.jointscope.edit.suggest.Suggestion.Reason;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.text.Numbers;
-import org.jointscope.ui.text.Texts;
 
 import java.util.stream.Collectors;
 
 /**
  * A suggestion in the list, in words.
  *
- * @param joint whose row is wrong; empty if it is those of several
- * @param what is to be changed
+ * @param joint the joint to repair; empty if there are several
+ * @param what the change
  * @param cost of the animation before and after
- * @param confidence how certain the suggestion is
- * @param reasons what is better afterwards
+ * @param confidence the certainty of the suggestion
+ * @param reasons the improvements
  */
 public record SuggestLine(
         Suggestion suggestion,
@@ -28,7 +28,7 @@ public record SuggestLine(
         String reasons) {
 
     /**
-     * @param anim that the suggestion is for
+     * @param anim the animation to repair
      */
     static SuggestLine of(Suggestion suggestion, Md5Anim anim, Texts texts) {
         String before = Numbers.fixed(suggestion.costBefore(), 1);
@@ -54,7 +54,7 @@ public record SuggestLine(
                 amount(evidence, reason.after()));
     }
 
-    /** Most are counted, a few are measured. */
+    /** The amount of a kind of evidence: a count for most kinds, a measurement for a few. */
     private static String amount(Evidence evidence, double amount) {
         return switch (evidence) {
             case OFF_BASEFRAME, UNUSUAL_FLAGS -> Numbers.fixed(amount, 1);

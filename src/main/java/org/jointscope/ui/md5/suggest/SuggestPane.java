@@ -13,7 +13,7 @@ import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 
-/** Lists what was found; the button makes the edit of the selected row. */
+/** Lists the suggestions; the button makes the edit of the selected row. */
 public final class SuggestPane extends FeaturePane {
 
     private final SuggestViewModel model;
@@ -84,12 +84,12 @@ public final class SuggestPane extends FeaturePane {
 
     private void addColumns() {
         table.text("joint", SuggestLine::joint).wide(120);
-        table.text("what", SuggestLine::what).wide(320).explained(SuggestLine::what);
+        table.text("what", SuggestLine::what).sharing(0.35, 240);
         table.text("cost", SuggestLine::cost).wide(110).explained(line -> text("cost.help"));
         table.text("confidence", SuggestLine::confidence)
                 .wide(100)
                 .explained(line -> text("confidence.help"));
-        table.text("reasons", SuggestLine::reasons).wide(740).explained(SuggestLine::reasons);
+        table.text("reasons", SuggestLine::reasons).sharing(0.65, 240);
         table.getColumns().forEach(column -> column.setSortable(false));
     }
 }

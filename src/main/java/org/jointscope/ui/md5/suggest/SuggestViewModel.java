@@ -9,40 +9,40 @@ import javafx.beans.property.SimpleBooleanProperty;
 
 import org.jointscope.edit.suggest.Suggester;
 import org.jointscope.edit.suggest.Suggestion;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.pane.WhenSeen;
-import org.jointscope.ui.text.Texts;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * Searches in the background for edits that would make sense of the animation, and makes them. What
- * was found is for the animation as it is then; after any other edit the whole file is searched
- * again, if somebody looks.
+ * Searches in the background for edits that make the animation more plausible, and makes them. The
+ * results apply to the animation at that time; after any other edit the whole file is searched
+ * again, if the pane is visible.
  */
 public final class SuggestViewModel {
 
-    /** Whether anyone can see the pane; while nobody can, nothing is searched. */
+    /** Whether the pane is visible; if it is not, nothing is searched. */
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     /** The suggestions, best first. */
     final ReadOnlyObjectWrapper<List<SuggestLine>> lines =
             new ReadOnlyObjectWrapper<>(this, "lines", List.of());
 
-    /** A sentence about the list, or why there is none. */
+    /** A sentence about the list, or the reason for an empty one. */
     final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper(this, "message", "");
 
     final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper(this, "searching", false);
 
-    /** Whether there is an animation to search in. */
+    /** Whether an animation is open. */
     final ReadOnlyBooleanWrapper animated = new ReadOnlyBooleanWrapper(this, "animated", false);
 
-    /** Whether there is a joint to search for. */
+    /** Whether a joint of the animation is selected. */
     final BooleanBinding jointSelected;
 
     private final WhenSeen searchingFile = new WhenSeen(showing, this::searchIfOutdated);
@@ -68,7 +68,7 @@ public final class SuggestViewModel {
         message.set(invitation());
     }
 
-    /** While the animation stays what it was, so does what was found. */
+    /** Discards the results if the animation has changed. */
     private void outdate() {
         animated.set(document.getOpen().md5Anim().isPresent());
         if (applying || isUpToDate()) {
@@ -80,7 +80,7 @@ public final class SuggestViewModel {
         searchingFile.run();
     }
 
-    /** What the file says may be looked at meanwhile: it is the edited animation that counts. */
+    /** Compares the edited animation only; the text of the file does not matter. */
     private boolean isUpToDate() {
         return document.editing().current() == searched;
     }
@@ -105,7 +105,7 @@ public final class SuggestViewModel {
         search(OptionalInt.empty());
     }
 
-    /** Searches for what the selected joint could do otherwise. */
+    /** Searches for suggestions for the selected joint. */
     public void searchJoint() {
         if (jointSelected.get()) {
             search(OptionalInt.of(document.selectedJointProperty().get()));
@@ -150,14 +150,12 @@ public final class SuggestViewModel {
                                 "suggest.ofJoint",
                                 searched.hierarchy().get(asked.getAsInt()).name())
                         : texts.of("suggest.ofFile");
-        return switch (count) {
-            case 0 -> texts.of("suggest.none", where);
-            case 1 -> texts.of("suggest.found.one", where);
-            default -> texts.of("suggest.found", count, where);
-        };
+        return count == 0
+                ? texts.of("suggest.none", where)
+                : texts.of("suggest.found", count, where);
     }
 
-    /** That is a fault of ours, so it is told as it is. */
+    /** This is an internal error, so it is shown as it is. */
     private void fail(Throwable fault) {
         searching.set(false);
         message.set(texts.of("suggest.failed", fault));
@@ -170,7 +168,7 @@ public final class SuggestViewModel {
         }
     }
 
-    /** Makes the edit of a suggestion, and searches on in what comes of it. */
+    /** Makes the edit of a suggestion, and continues the search in the result. */
     public void apply(SuggestLine line) {
         if (!lines.get().contains(line) || !isUpToDate()) {
             return;
@@ -185,7 +183,7 @@ public final class SuggestViewModel {
         }
     }
 
-    /** Selects the joint that a suggestion is about. */
+    /** Selects the joint of a suggestion. */
     public void show(SuggestLine line) {
         line.suggestion().joint().ifPresent(document.selectedJointProperty()::set);
     }

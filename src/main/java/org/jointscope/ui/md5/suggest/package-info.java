@@ -1,2 +1,2 @@
-/** Edits that would make sense of the animation: searched for, listed, and made with a click. */
+/** Edits that make the animation more plausible: searched for, listed, and made with a click. */
 package org.jointscope.ui.md5.suggest;

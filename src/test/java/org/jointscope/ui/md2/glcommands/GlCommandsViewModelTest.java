@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.messages.Texts;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsCorpus;
@@ -15,7 +16,6 @@ import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.md2.glcommands.GlCommandsViewModel.CommandFilter;
 import org.jointscope.ui.pane.Judgment;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -25,12 +25,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 
 class GlCommandsViewModelTest {
 
-    private static final Texts TEXTS =
-            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private static final Texts TEXTS = Texts.program();
 
     @TempDir private Path folder;
 
@@ -67,14 +65,14 @@ class GlCommandsViewModelTest {
                         tuple("strip", 3, 1, "1 3 2", first + 64));
         assertThat(commands.figures.get())
                 .isEqualTo(
-                        "1 strip and 1 fan, 4.0 vertices each on average. They make 4 triangles of"
-                                + " 8 vertices; one by one, triangles would take 12.");
+                        "1 strip and 1 fan, 4.0 vertices each on average. They draw 4 triangles"
+                                + " with 8 vertices; separate triangles require 12.");
         assertThat(commands.agreement.get())
                 .isEqualTo(
                         new Judgment(
                                 Judgment.State.GOOD,
-                                "They draw exactly the 4 triangles of the list. A 0 ends"
-                                        + " them."));
+                                "The strips and fans draw exactly the 4 triangles in the"
+                                        + " triangle list. The terminating 0 is present."));
         assertThat(commands.marks.get()).isEmpty();
     }
 
@@ -128,12 +126,12 @@ class GlCommandsViewModelTest {
                         new IssueMarks.Mark(
                                 Severity.ERROR,
                                 List.of(
-                                        "GL command 1 has vertex 4, but a frame has only 4"
+                                        "GL command 1 references vertex 4, but a frame has only 4"
                                                 + " vertices.")));
         document.md2().glCommandProperty().set(1);
         CommandVertex last = commands.vertices.get().getLast();
         assertThat(last.exists()).isFalse();
-        assertThat(commands.texts.explain(last)).startsWith("There is no vertex 4.");
+        assertThat(commands.texts.explain(last)).startsWith("Vertex 4 does not exist.");
     }
 
     @Test
@@ -148,7 +146,7 @@ class GlCommandsViewModelTest {
         assertThat(mark(many - 1))
                 .contains(
                         new IssueMarks.Mark(
-                                Severity.ERROR, List.of("1 of its vertices do not exist.")));
+                                Severity.ERROR, List.of("Vertices that do not exist: 1.")));
     }
 
     @Test
@@ -159,14 +157,14 @@ class GlCommandsViewModelTest {
                 .contains(
                         new IssueMarks.Mark(
                                 Severity.WARNING,
-                                List.of("1 of its triangles are not in the list of triangles.")));
+                                List.of("Triangles that are not in the triangle list: 1.")));
         assertThat(commands.agreement.get())
                 .isEqualTo(
                         new Judgment(
                                 Judgment.State.BAD,
-                                "Of the 3 triangles that they draw, 1 are not in the list. Of the"
-                                        + " 4 triangles in the list, 2 are not drawn: 1, 3. A 0"
-                                        + " ends them."));
+                                "Drawn triangles that are not in the triangle list: 1 of 3."
+                                    + " Triangles in the triangle list that are not drawn: 2 of 4"
+                                    + " (1, 3). The terminating 0 is present."));
     }
 
     @Test
@@ -214,10 +212,10 @@ class GlCommandsViewModelTest {
         assertThat(mark(1).map(IssueMarks.Mark::messages))
                 .contains(
                         List.of(
-                                "GL command 1 is a strip of 6 vertices, but there is room for only"
+                                "GL command 1 is a strip of 6 vertices, but the data holds only"
                                         + " 3."));
         assertThat(commands.agreement.get().state()).isEqualTo(Judgment.State.BAD);
-        assertThat(commands.agreement.get().text()).endsWith("No 0 ends them.");
+        assertThat(commands.agreement.get().text()).endsWith("The terminating 0 is missing.");
     }
 
     @Test
@@ -237,7 +235,9 @@ class GlCommandsViewModelTest {
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
         assertThat(texts()).containsExactly("All 173", "Strips 34", "Fans 139", "Issues 0");
         assertThat(commands.agreement.get().text())
-                .isEqualTo("They draw exactly the 608 triangles of the list. A 0 ends them.");
+                .isEqualTo(
+                        "The strips and fans draw exactly the 608 triangles in the triangle list."
+                                + " The terminating 0 is present.");
         document.md2().glCommandProperty().set(4);
         assertThat(commands.vertices.get())
                 .extracting(CommandVertex::vertex)

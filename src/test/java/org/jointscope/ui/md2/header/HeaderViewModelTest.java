@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
@@ -13,7 +14,6 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.SourcePlace;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,7 +22,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
-import java.util.ResourceBundle;
 
 /**
  * The tetrahedron's file: header to byte 67, a skin to 131, 4 texture coordinates to 147, 4
@@ -30,8 +29,7 @@ import java.util.ResourceBundle;
  */
 class HeaderViewModelTest {
 
-    private static final Texts TEXTS =
-            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private static final Texts TEXTS = Texts.program();
 
     @TempDir private Path folder;
 
@@ -92,29 +90,29 @@ class HeaderViewModelTest {
         assertThat(header.state.get().rows())
                 .extracting(HeaderRow::verdict)
                 .containsExactly(
-                        "an .md2",
-                        "the only one there is",
-                        "s goes from 0 to 64",
-                        "t goes from 0 to 32",
+                        "valid",
+                        "valid",
+                        "s ranges from 0 to 64",
+                        "t ranges from 0 to 32",
                         "40 + 4 × 4 = 56 bytes",
-                        "64 × 1 = 64 bytes, to byte 131",
-                        "4 × 4 = 16 bytes of each frame",
-                        "4 × 4 = 16 bytes, to byte 147",
-                        "12 × 4 = 48 bytes, to byte 195",
-                        "4 × 27 = 108 bytes, to byte 415; strips and fans: 2",
-                        "56 × 2 = 112 bytes, to byte 307",
-                        "skins, right behind the header",
-                        "texture coordinates, right behind the skins",
-                        "triangles, right behind the texture coordinates",
-                        "frames, right behind the triangles",
-                        "GL commands, right behind the frames",
-                        "the file ends here, too");
+                        "64 × 1 = 64 bytes, up to byte 131",
+                        "4 × 4 = 16 bytes per frame",
+                        "4 × 4 = 16 bytes, up to byte 147",
+                        "12 × 4 = 48 bytes, up to byte 195",
+                        "4 × 27 = 108 bytes, up to byte 415; strips and fans: 2",
+                        "56 × 2 = 112 bytes, up to byte 307",
+                        "skins, directly after the header",
+                        "texture coordinates, directly after the skins",
+                        "triangles, directly after the texture coordinates",
+                        "frames, directly after the triangles",
+                        "GL commands, directly after the frames",
+                        "matches the file size");
         assertThat(row(Field.NUM_FRAMES).limit())
-                .isEqualTo("Quake II takes 1 to 512, q2pro up to 1024.");
+                .isEqualTo("Quake II supports 1 to 512, q2pro at most 1,024.");
         assertThat(row(Field.NUM_TRIS).limit())
-                .isEqualTo("Quake II takes 1 to 4096, q2pro up to 6144.");
-        assertThat(row(Field.NUM_XYZ).limit()).isEqualTo("Quake II and q2pro take 1 to 2048.");
-        assertThat(row(Field.SKINHEIGHT).limit()).isEqualTo("Quake II takes 1 to 480.");
+                .isEqualTo("Quake II supports 1 to 4,096, q2pro at most 6,144.");
+        assertThat(row(Field.NUM_XYZ).limit()).isEqualTo("Quake II and q2pro support 1 to 2,048.");
+        assertThat(row(Field.SKINHEIGHT).limit()).isEqualTo("Quake II supports 1 to 480.");
         assertThat(row(Field.NUM_ST).limit()).isEqualTo("At least 1.");
         assertThat(row(Field.OFS_END).limit()).isEmpty();
     }
@@ -130,10 +128,9 @@ class HeaderViewModelTest {
                         "TRIANGLES 148 196",
                         "FRAMES 196 308",
                         "GL_COMMANDS 308 416");
-        assertThat(header.state.get().summary())
-                .isEqualTo("416 bytes, one block right behind the other");
+        assertThat(header.state.get().summary()).isEqualTo("416 bytes, sections are contiguous");
         assertThat(block(FileBlock.Kind.FRAMES).detail())
-                .isEqualTo("frames: bytes 196 to 307, 112 in all");
+                .isEqualTo("frames: bytes 196 to 307 (112 bytes)");
     }
 
     @Test
@@ -156,18 +153,20 @@ class HeaderViewModelTest {
                         "REST 416 419");
         assertThat(header.state.get().summary())
                 .isEqualTo(
-                        "419 bytes, with an overlap of 8 bytes, 2 gaps of 72 bytes, 3 bytes"
-                                + " behind the end");
+                        "419 bytes, with an overlap of 8 bytes, 2 gaps (72 bytes in total), 3 bytes"
+                                + " after ofs_end");
         assertThat(block(FileBlock.Kind.OVERLAP).name()).isEqualTo("st + triangles");
         assertThat(block(FileBlock.Kind.OVERLAP).detail())
                 .isEqualTo(
-                        "st + triangles: bytes 140 to 147, 8 in all\nTwo blocks claim these"
-                                + " bytes; each is read as if they were its own.");
-        assertThat(row(Field.OFS_SKINS).check()).isEqualTo("num_skins is 0: nothing lies here");
+                        "st + triangles: bytes 140 to 147 (8 bytes)\n"
+                                + "These bytes belong to several sections. Jointscope reads each"
+                                + " section as declared.");
+        assertThat(row(Field.OFS_SKINS).check()).isEqualTo("no data: num_skins is 0");
         assertThat(row(Field.OFS_TRIS).check())
-                .isEqualTo("triangles, inside the texture coordinates");
-        assertThat(row(Field.OFS_FRAMES).check()).isEqualTo("frames, 8 bytes behind the triangles");
-        assertThat(row(Field.OFS_END).check()).isEqualTo("the file has 3 bytes more");
+                .isEqualTo("triangles, overlapping the texture coordinates");
+        assertThat(row(Field.OFS_FRAMES).check()).isEqualTo("frames, 8 bytes after the triangles");
+        assertThat(row(Field.OFS_END).check())
+                .isEqualTo("the file continues for 3 bytes after ofs_end");
     }
 
     @Test
@@ -184,16 +183,16 @@ class HeaderViewModelTest {
                         "MISSING 280 416 cut");
         assertThat(block(FileBlock.Kind.FRAMES).detail())
                 .isEqualTo(
-                        "frames: bytes 196 to 279, 84 in all\nframes would reach to byte 307, 28"
-                                + " bytes past the end of the file");
+                        "frames: bytes 196 to 279 (84 bytes)\n"
+                            + "frames: declared up to byte 307, 28 bytes past the end of the file");
         assertThat(block(FileBlock.Kind.MISSING).detail())
                 .isEqualTo(
-                        "frames would reach to byte 307, 28 bytes past the end of the file\n"
-                                + "glcmds would begin at byte 308, outside of the file\n"
-                                + "ofs_end is 416, but the file ends after 280 bytes");
+                        "frames: declared up to byte 307, 28 bytes past the end of the file\n"
+                                + "glcmds: declared at byte 308, outside the file\n"
+                                + "ofs_end is 416, but the file has only 280 bytes");
         assertThat(row(Field.NUM_FRAMES).check())
-                .isEqualTo("56 × 2 = 112 bytes, of which 1 can be read");
-        assertThat(row(Field.OFS_END).check()).isEqualTo("the file ends 136 bytes before");
+                .isEqualTo("56 × 2 = 112 bytes; readable records: 1");
+        assertThat(row(Field.OFS_END).check()).isEqualTo("the file ends 136 bytes before ofs_end");
         assertThat(header.state.get().summary()).isEqualTo("280 bytes, with 136 bytes missing");
     }
 
@@ -221,12 +220,11 @@ class HeaderViewModelTest {
         open(Md2Builder.tetrahedron().with(Field.VERSION, 9).with(Field.OFS_TRIS, 141));
         assertThat(row(Field.VERSION).mark().orElseThrow().severity()).isEqualTo(Severity.ERROR);
         assertThat(row(Field.VERSION).verdict())
-                .isEqualTo("version is 9, not 8; the file is read as if it were 8.");
+                .isEqualTo("version is 9, expected 8; the file is read as version 8.");
         assertThat(row(Field.OFS_TRIS).mark().orElseThrow().messages())
                 .containsExactly(
-                        "ofs_tris is 141, which is no multiple of 2; q2pro refuses that.",
-                        "The triangles lie in the texture coordinates: both have bytes 141 to"
-                                + " 147.");
+                        "ofs_tris is 141, not a multiple of 2; q2pro rejects the file.",
+                        "The triangles overlap the texture coordinates at bytes 141 to 147.");
         assertThat(row(Field.NUM_TRIS).mark()).isEmpty();
     }
 
@@ -236,7 +234,7 @@ class HeaderViewModelTest {
         assertThat(row(Field.NUM_SKINS).value()).isEqualTo("1");
         assertThat(row(Field.NUM_XYZ).value()).isEqualTo("–");
         assertThat(row(Field.NUM_XYZ).verdict())
-                .isEqualTo("The header takes 68 bytes, but the file ends after 24.");
+                .isEqualTo("The header is 68 bytes long, but the file ends after 24 bytes.");
         assertThat(row(Field.NUM_ST).verdict()).isEqualTo("not in the file");
         assertThat(map()).containsExactly("HEADER 0 24 cut", "MISSING 24 68 cut");
     }
@@ -247,7 +245,8 @@ class HeaderViewModelTest {
         assertThat(map()).isEmpty();
         assertThat(row(Field.IDENT).value()).isEqualTo("–");
         assertThat(header.state.get().summary())
-                .isEqualTo("The file does not begin as an .md2, so that there are no blocks.");
+                .isEqualTo(
+                        "The file does not start with an .md2 header, so no sections are listed.");
     }
 
     @Test
@@ -277,10 +276,9 @@ class HeaderViewModelTest {
     @NeedsCorpus
     void realModels() {
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
-        assertThat(header.state.get().summary())
-                .isEqualTo("285368 bytes, one block right behind the other");
+        assertThat(header.state.get().summary()).isEqualTo("285368 bytes, sections are contiguous");
         assertThat(row(Field.NUM_FRAMES).verdict())
-                .isEqualTo("1332 × 198 = 263736 bytes, to byte 273223");
+                .isEqualTo("1332 × 198 = 263736 bytes, up to byte 273223");
         document.show(SmallModel.open(Corpus.file("assimp/MD2/malformed_zero_numvertices.md2")));
         assertThat(row(Field.NUM_XYZ).mark()).isPresent();
     }

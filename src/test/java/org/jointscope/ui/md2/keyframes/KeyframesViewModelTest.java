@@ -2,6 +2,7 @@ package org.jointscope.ui.md2.keyframes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.pose.skin.FrameBoxes;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
@@ -11,7 +12,6 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -19,12 +19,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.ResourceBundle;
 
 class KeyframesViewModelTest {
 
-    private static final Texts TEXTS =
-            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private static final Texts TEXTS = Texts.program();
 
     @TempDir private Path folder;
 
@@ -106,7 +104,7 @@ class KeyframesViewModelTest {
         assertThat(frames.rows.all()).isEmpty();
         assertThat(frames.summary.get()).isEmpty();
         assertThat(frames.rows.placeholderProperty().getValue())
-                .isEqualTo("No frame of this model could be read.");
+                .isEqualTo("This model has no readable frame.");
     }
 
     @Test
@@ -114,10 +112,11 @@ class KeyframesViewModelTest {
         open(walker());
         assertThat(frames.summary.get())
                 .isEqualTo(
-                        "Largest step 0.2500 units (z of frame 1), smallest 0.0500 (z of frame 0)");
+                        "Grid spacing: largest 0.2500 units (z of frame 1), smallest 0.0500 (z "
+                                + "of frame 0)");
         assertThat(frames.step(row(0), 2)).isEqualTo("0.0500");
         open(Md2Builder.tetrahedron());
-        assertThat(frames.summary.get()).isEqualTo("All steps are 0.100 units");
+        assertThat(frames.summary.get()).isEqualTo("Grid spacing: 0.100 units everywhere");
     }
 
     @Test
@@ -127,9 +126,9 @@ class KeyframesViewModelTest {
                         .frame("flat", scale(0, 0, 0), at(0, 0, 0), box(9))
                         .frame("bad", scale(Float.NaN, 1 / 0f, 0), at(0, 0, 0), box(9)));
         assertThat(frames.summary.get())
-                .isEqualTo("All frames are flat: no step is more than nothing");
+                .isEqualTo("All frames are flat: the grid spacing is 0 everywhere");
         assertThat(frames.explainStep(row(0), 0))
-                .isEqualTo("Frame 0 is flat along x: all places of its grid are one.");
+                .isEqualTo("Frame 0 is flat along x: all positions of its grid are equal.");
         assertThat(frames.step(row(1), 0)).isEqualTo("NaN");
         assertThat(frames.step(row(1), 1)).isEqualTo("∞");
     }
@@ -139,9 +138,9 @@ class KeyframesViewModelTest {
         open(walker());
         assertThat(frames.explainStep(row(1), 2))
                 .isEqualTo(
-                        "Frame 1 has 256 places along z, 0.2500 units apart, from -5.0000 to"
-                                + " 58.7500. A vertex that ought to stand between two of them is"
-                                + " off by up to half a step.");
+                        "Frame 1 has 256 positions along z, 0.2500 units apart, from -5.0000 to"
+                                + " 58.7500. Rounding to this grid moves a vertex by up to half the"
+                                + " spacing.");
     }
 
     @Test
@@ -178,7 +177,9 @@ class KeyframesViewModelTest {
                         .frame("flat", scale(0, 0, 0), at(0, 0, 0), Md2Builder.TETRAHEDRON));
         assertThat(document.getState().marks().frame(row(0).index())).isEmpty();
         assertThat(document.getState().marks().frame(row(2).index()).map(IssueMarks.Mark::text))
-                .contains("The scale of frame 2 is 0 along all axes: its vertices are one point.");
+                .contains(
+                        "The scale of frame 2 is 0 on all axes; all vertices collapse to one"
+                                + " point.");
     }
 
     @Test
@@ -191,8 +192,8 @@ class KeyframesViewModelTest {
         assertThat(row(197).clip()).isEqualTo("death3");
         assertThat(frames.summary.get())
                 .isEqualTo(
-                        "Largest step 0.2521 units (x of frame 185), smallest 0.0543 (z of frame"
-                                + " 177)");
+                        "Grid spacing: largest 0.2521 units (x of frame 185), smallest 0.0543 (z "
+                                + "of frame 177)");
         frames.rows.filterProperty().set("run");
         assertThat(shown()).containsExactly(40, 41, 42, 43, 44, 45);
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.material.Picture;
+import org.jointscope.messages.Texts;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsCorpus;
@@ -16,7 +17,6 @@ import org.jointscope.ui.md2.skins.Palettes.PaletteChoice;
 import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails;
 import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails.Remark;
 import org.jointscope.ui.md2.skins.SkinsViewModel.Summary;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,7 +28,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ResourceBundle;
 
 class SkinsViewModelTest {
     private static final int RED = PcxBuilder.colour(1);
@@ -65,7 +64,7 @@ class SkinsViewModelTest {
     }
 
     private SkinsViewModel viewModel(Document of) {
-        Texts texts = new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+        Texts texts = Texts.program();
         return new SkinsViewModel(of, finding, wearing, texts, settings);
     }
 
@@ -83,20 +82,19 @@ class SkinsViewModelTest {
         assertThat(found()).containsExactly("not found", "found");
         assertThat(worn()).isEqualTo("models/tetra/second.pcx");
         assertWears(RED);
-        assertThat(viewModel.summary.get())
-                .isEqualTo(new Summary(true, "The model wears second.pcx."));
-        assertThat(details().place()).isEqualTo("skin 1 of the file’s list, byte 132");
+        assertThat(viewModel.summary.get()).isEqualTo(new Summary(true, "Active skin: second.pcx"));
+        assertThat(details().place()).isEqualTo("skin 1 in the file, byte 132");
         assertThat(details().path()).isEqualTo(folder.resolve("second.pcx").toString());
         assertThat(details().names()).isEmpty();
         assertThat(details().remarks())
                 .containsExactly(
-                        info("The file lists this skin, and its picture was found."),
-                        info("64 × 32 pixels (PCX), as the header says."),
+                        info("The file lists this skin, and its image was found."),
+                        info("64 × 32 pixels (PCX), as specified in the header."),
                         new Remark(
                                 Severity.HINT,
-                                "In the palette that it has itself. Quake II uses that of"
-                                        + " pics/colormap.pcx instead, which was not found in the"
-                                        + " folders above the model."));
+                                "Shown without the game palette. Quake II uses the palette of"
+                                        + " pics/colormap.pcx, which was not found in the model’s"
+                                        + " folder or the folders above it."));
     }
 
     @Test
@@ -109,7 +107,8 @@ class SkinsViewModelTest {
         assertWears(GREEN);
         assertThat(worn()).isEqualTo("skin2.pcx");
         assertThat(viewModel.words.size(row("skin2.pcx"))).isEqualTo("64 × 32");
-        assertThat(viewModel.words.colours(row("models/tetra/skin.pcx"))).isEqualTo("own palette");
+        assertThat(viewModel.words.colours(row("models/tetra/skin.pcx")))
+                .isEqualTo("image palette");
     }
 
     @Test
@@ -127,8 +126,8 @@ class SkinsViewModelTest {
                 .isEqualTo(
                         new Summary(
                                 false,
-                                "models/tetra/skin.pcx was not found. One picture lies beside the"
-                                        + " model: choose it to put it on."));
+                                "models/tetra/skin.pcx was not found. 1 image is available. Select"
+                                        + " it to use it as the skin."));
     }
 
     @Test
@@ -139,10 +138,10 @@ class SkinsViewModelTest {
                 .isEqualTo(
                         new Summary(
                                 false,
-                                "models/tetra/skin.pcx was not found. Put a .pcx, .png, .jpg"
-                                        + " or .tga into "
+                                "models/tetra/skin.pcx was not found. Put a .pcx, .png, .jpg or"
+                                        + " .tga file into "
                                         + folder
-                                        + ", or choose a picture from elsewhere."));
+                                        + ", or open an image from another folder."));
     }
 
     @Test
@@ -155,8 +154,8 @@ class SkinsViewModelTest {
                 .contains(
                         new Remark(
                                 Severity.ERROR,
-                                "The picture says that it has 65535 × 65535 pixels. From 1 to 8192"
-                                        + " along each side can be shown."));
+                                "The image size is 65535 × 65535 pixels; Jointscope supports 1 to"
+                                        + " 8192 pixels per side."));
     }
 
     @Test
@@ -166,9 +165,9 @@ class SkinsViewModelTest {
         assertThat(details().remarks())
                 .contains(
                         info(
-                                "8 × 8 pixels (PCX). The header says 64 × 32, and the texture"
-                                        + " coordinates are relative to that: the picture is"
-                                        + " stretched over it."));
+                                "8 × 8 pixels (PCX). The header specifies 64 × 32; texture"
+                                        + " coordinates are relative to that size, so the image is"
+                                        + " stretched."));
     }
 
     @Test
@@ -185,10 +184,10 @@ class SkinsViewModelTest {
         assertThat(details().remarks())
                 .contains(
                         info(
-                                "In the colours of "
+                                "Shown with the palette of "
                                         + colormap
-                                        + ", as the game shows every picture of 8 bits. Index 255"
-                                        + " is transparent there."));
+                                        + ". Quake II uses the game palette for all 8-bit images;"
+                                        + " index 255 is transparent."));
         Document another = new Document();
         viewModel(another);
         another.show(SmallModel.open(model));
@@ -206,7 +205,10 @@ class SkinsViewModelTest {
         assertThat(document.md2().skinProperty().get().orElseThrow().argb())
                 .containsExactly(0xff123456, 0x00ff00ff);
         assertThat(details().remarks())
-                .contains(info("Pixels of index 255, which is transparent in the game: 1."));
+                .contains(
+                        info(
+                                "Number of pixels with index 255, which is transparent in the"
+                                        + " game: 1."));
     }
 
     @Test
@@ -216,7 +218,11 @@ class SkinsViewModelTest {
         open(tetrahedron());
         viewModel.chooseColormap(text);
         assertThat(viewModel.choice.get().colormap()).isEmpty();
-        assertThat(document.noticeProperty().get()).isEqualTo(text + " is no .pcx with a palette.");
+        assertThat(document.noticeProperty().get())
+                .isEqualTo(
+                        text
+                                + " is not a .pcx file with a palette. Open pics/colormap.pcx of"
+                                + " the game.");
         assertWears(RED);
     }
 
@@ -235,7 +241,7 @@ class SkinsViewModelTest {
         assertWears(0xff654321);
         assertThat(viewModel.rows.get())
                 .extracting(viewModel.words::colours)
-                .containsExactly("the game’s", "the game’s");
+                .containsExactly("game palette", "game palette");
     }
 
     @Test
@@ -273,15 +279,14 @@ class SkinsViewModelTest {
         viewModel.choose(row("models/tetra/more256.pcx"));
         assertThat(viewModel.summary.get().text())
                 .startsWith(
-                        "models/tetra/more256.pcx was not looked for, because the file lists so"
+                        "models/tetra/more256.pcx was not searched for because the file lists too"
                                 + " many skins.");
         assertThat(details().remarks())
                 .containsExactly(
                         new Remark(
                                 Severity.WARNING,
-                                "The file lists so many skins that only the first 256 were looked"
-                                        + " for, and this is not one of them. If you have its"
-                                        + " picture, choose that."));
+                                "Jointscope searches only for the first 256 skins in the file’s"
+                                        + " list. To use this one, open its image."));
         assertThat(details().names()).isEmpty();
     }
 
@@ -333,8 +338,8 @@ class SkinsViewModelTest {
         assertThat(document.md2().skinProperty().get()).isEmpty();
         assertThat(viewModel.summary.get().text())
                 .isEqualTo(
-                        "data/usmc.pcx was not found. 11 pictures lie beside the model: choose one"
-                                + " to put it on.");
+                        "data/usmc.pcx was not found. 11 images are available. Select one to use as"
+                                + " the skin.");
         viewModel.choose(row("0.tga"));
         assertThat(document.md2().skinProperty().get().map(Picture::width)).contains(128);
     }

@@ -23,7 +23,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** More triangles than are stroked one by one. */
+/** More triangles than are stroked individually. */
 @NeedsDisplay
 class SkinPainterTest {
     private static final int CELLS = 50;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.jointscope.inspect.Inspector;
 import org.jointscope.material.Picture;
+import org.jointscope.messages.Texts;
 import org.jointscope.pose.RootMode;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
@@ -13,7 +14,6 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.md2.triangles.TriangleRow.TriangleFit;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,16 +22,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 
 class TrianglesViewModelTest {
 
     @TempDir private Path folder;
 
     private final Document document = new Document();
-    private final TrianglesViewModel triangles =
-            new TrianglesViewModel(
-                    document, new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+    private final TrianglesViewModel triangles = new TrianglesViewModel(document, Texts.program());
 
     private void show(Path file) {
         document.show(
@@ -117,7 +114,7 @@ class TrianglesViewModelTest {
                 .isEqualTo("4 texture coordinates on a skin of 64 × 32 pixels.");
         document.md2().skinProperty().set(Optional.of(new Picture(2, 1, new int[2])));
         assertThat(triangles.summary.get())
-                .endsWith("The picture has 2 × 1: it is stretched over that.");
+                .endsWith("The image has 2 × 1 pixels and is stretched to the skin size.");
     }
 
     @Test

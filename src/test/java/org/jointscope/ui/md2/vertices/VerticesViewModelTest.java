@@ -3,6 +3,7 @@ package org.jointscope.ui.md2.vertices;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.pose.md2.KeyframeMorph;
 import org.jointscope.testing.Corpus;
@@ -13,7 +14,6 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -24,12 +24,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ResourceBundle;
 
 class VerticesViewModelTest {
 
-    private static final Texts TEXTS =
-            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private static final Texts TEXTS = Texts.program();
 
     @TempDir private Path folder;
 
@@ -103,7 +101,7 @@ class VerticesViewModelTest {
         document.modelPlayhead().seek(0.75);
         assertThat(numbers().index()).isZero();
         assertThat(numbers().step(row(0), 0)).isEqualTo(10);
-        assertThat(vertices.moment.get()).isEqualTo("Frame 0 run1, 75 % of the way to the next");
+        assertThat(vertices.moment.get()).isEqualTo("Frame 0 run1, 75% of the way to the next");
         document.modelPlayhead().seek(1);
         assertThat(numbers().step(row(0), 0)).isEqualTo(20);
         assertThat(vertices.moment.get()).isEqualTo("Frame 1 run2");
@@ -133,14 +131,16 @@ class VerticesViewModelTest {
         assertThat(vertices.trouble.getValue()).isEmpty();
         assertThat(vertices.mark(row(4))).isEmpty();
         document.modelPlayhead().seek(1);
-        assertThat(vertices.texts.normal(vertices.numbers.get(), row(4))).isEqualTo("162 invalid");
+        assertThat(vertices.texts.normal(vertices.numbers.get(), row(4)))
+                .isEqualTo("162 (invalid)");
         assertThat(numbers().normal(row(4), 0)).isNaN();
         assertThat(vertices.mark(row(4)).map(IssueMarks.Mark::text))
-                .contains("Vertex 4 of frame 1 has normal 162; the last one is 161.");
+                .contains("Vertex 4 of frame 1 has normal index 162; the maximum is 161.");
         assertThat(vertices.trouble.getValue())
-                .isEqualTo("1 vertex of this frame has a normal past 161, the last one");
+                .isEqualTo(
+                        "1 vertex in this frame has an invalid normal index; the maximum is 161");
         assertThat(vertices.texts.explainNormal(vertices.numbers.get(), row(4)))
-                .isEqualTo("There is no normal 162: the last one is 161.");
+                .isEqualTo("Normal index 162 is invalid; the maximum is 161.");
     }
 
     @ParameterizedTest
@@ -174,8 +174,8 @@ class VerticesViewModelTest {
         open(moving());
         assertThat(vertices.texts.explainPlace(vertices.numbers.get(), row(1), 0))
                 .isEqualTo(
-                        "x = 11 × 0.50000 + -8.00000 = -2.50000: the byte times the frame’s"
-                                + " scale, plus its translation.");
+                        "x = 11 × 0.50000 + -8.00000 = -2.50000: the byte times the frame’s scale,"
+                                + " plus its translate.");
     }
 
     @Test
@@ -191,7 +191,7 @@ class VerticesViewModelTest {
         assertThat(shown()).isEmpty();
         assertThat(vertices.moment.get()).isEmpty();
         assertThat(vertices.rows.placeholderProperty().getValue())
-                .isEqualTo("No vertex of this model could be read.");
+                .isEqualTo("No vertices could be read.");
     }
 
     @Test

@@ -5,17 +5,16 @@ import static org.assertj.core.api.Assertions.within;
 import static org.jointscope.testing.HandMadeAnim.withComponents;
 
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.testing.HandMadeAnim;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.md5.baseframe.BaseframeLine.Mark;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
-import java.util.ResourceBundle;
 
 class BaseframeViewModelTest {
     private static final double SIN_45 = Math.sqrt(0.5);
@@ -23,9 +22,7 @@ class BaseframeViewModelTest {
     @TempDir private Path folder;
 
     private final Document document = new Document();
-    private final BaseframeViewModel baseframe =
-            new BaseframeViewModel(
-                    document, new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+    private final BaseframeViewModel baseframe = new BaseframeViewModel(document, Texts.program());
 
     @Test
     void rowsSayWhatTheFileSaysAndWhatFollows() {
@@ -40,10 +37,10 @@ class BaseframeViewModelTest {
         assertThat(origin.squared()).isCloseTo(0.36, within(1e-12));
         assertThat(baseframe.texts.w(origin)).startsWith("w = −√(1 − |xyz|²) = -0.800000.");
         assertThat(baseframe.texts.squared(origin))
-                .isEqualTo("|xyz|² = 0.360000: 0.640000 are left for w².");
+                .isEqualTo("|xyz|² = 0.360000, which leaves 0.640000 for w².");
         assertThat(line(1).line()).isEqualTo(origin.line() + 1);
         assertThat(baseframe.words(origin)).isEmpty();
-        assertThat(baseframe.explainMarks(origin)).isEqualTo("Nothing stands out.");
+        assertThat(baseframe.explainMarks(origin)).isEqualTo("No remarks.");
     }
 
     @Test
@@ -56,16 +53,17 @@ class BaseframeViewModelTest {
         assertThat(line(0).marks()).containsExactly(Mark.TOO_LONG);
         assertThat(line(0).w()).isZero();
         String warning =
-                "The baseframe of joint 0 'long' has x²+y²+z² = 1.0184, which is more than 1.";
-        assertThat(baseframe.words(line(0))).isEqualTo("warning: " + warning + "\ntoo long");
+                "Joint 0 'long' has a non-unit orientation in the baseframe: x²+y²+z²"
+                        + " = 1.0184, greater than 1.";
+        assertThat(baseframe.words(line(0))).isEqualTo("warning: " + warning + "\nnon-unit");
         assertThat(baseframe.explainMarks(line(0)))
                 .isEqualTo(warning + "\n\n" + baseframe.texts.squared(line(0)));
         assertThat(baseframe.rank(line(0))).isLessThan(baseframe.rank(line(1)));
         assertThat(baseframe.texts.squared(line(0)))
-                .startsWith("|xyz|² = 1.018400: longer than any rotation")
-                .contains("Doom 3 takes w = √|1 − |xyz|²| = 0.135647");
+                .startsWith("Non-unit: |xyz|² = 1.018400 is more than 1")
+                .contains("Doom 3 computes w = √|1 − |xyz|²| = 0.135647");
         assertThat(line(1).marks()).isEmpty();
-        assertThat(baseframe.texts.squared(line(1))).contains("by rounding only");
+        assertThat(baseframe.texts.squared(line(1))).contains("only because of rounding");
     }
 
     @Test
@@ -84,11 +82,9 @@ class BaseframeViewModelTest {
         assertThat(line(2).toFrame().degrees()).isZero();
         assertThat(line(1).toBind().isKnown()).isFalse();
         assertThat(baseframe.texts.frame(line(1)))
-                .startsWith(
-                        "Frame 0 has the joint 0.300 units away from its baseframe, and turned by"
-                                + " 90.0°.");
-        assertThat(baseframe.explainBind(line(1))).startsWith("There is no mesh");
-        assertThat(likeness()).isEqualTo("Joints unlike frame 0: 1");
+                .startsWith("Difference between the baseframe and frame 0: 0.300 units, 90.0°.");
+        assertThat(baseframe.explainBind(line(1))).startsWith("No mesh is open");
+        assertThat(likeness()).isEqualTo("Joints that differ from frame 0: 1");
     }
 
     @Test
@@ -104,7 +100,8 @@ class BaseframeViewModelTest {
         assertThat(line(2).toBind().units()).isEqualTo(8);
         assertThat(line(2).toBind().isFar()).isTrue();
         assertThat(line(2).marks()).containsExactly(Mark.FAR_FROM_BIND);
-        assertThat(likeness()).isEqualTo("Joints unlike frame 0: 1, unlike the bind pose: 1");
+        assertThat(likeness())
+                .isEqualTo("Joints that differ from frame 0: 1, from the bind pose: 1");
     }
 
     @Test
@@ -128,7 +125,7 @@ class BaseframeViewModelTest {
                 withComponents(0).joint("origin", -1, 0, 0).joint("tail", 0, 0, 0).frame());
         assertThat(line(1).toBind().isKnown()).isFalse();
         assertThat(baseframe.explainBind(line(1)))
-                .isEqualTo("No joint of the mesh is moved by this one.");
+                .isEqualTo("No joint of the mesh uses the pose of this joint.");
     }
 
     @Test
@@ -144,7 +141,7 @@ class BaseframeViewModelTest {
                         folder, "a.md5anim", text.replace("( 4.0 5.0 6.0 )", "( 4.0 nan 6.0 )")));
         assertThat(line(1).marks()).containsExactly(Mark.UNREADABLE);
         assertThat(line(1).position().y()).isNaN();
-        assertThat(baseframe.explainMarks(line(1))).contains("cannot be read, and counts as 0");
+        assertThat(baseframe.explainMarks(line(1))).contains("cannot be read; Jointscope uses 0");
         show(SmallModel.write(folder, "b.md5anim", text.replaceAll("\\( 4.0 .*", "")));
         assertThat(line(1).line()).isZero();
         assertThat(baseframe.explainNumber(line(1), Component.TX))
@@ -157,7 +154,7 @@ class BaseframeViewModelTest {
         show(Sample.files().toArray(Path[]::new));
         assertThat(baseframe.missing.get()).isEmpty();
         assertThat(baseframe.rows.countProperty().getValue()).isEqualTo("41 joints");
-        assertThat(likeness()).isEqualTo("Equals frame 0, as id’s exporter writes it");
+        assertThat(likeness()).isEqualTo("Equals frame 0, as written by id’s exporter");
         assertThat(baseframe.rows.all())
                 .allMatch(line -> line.toBind().isKnown())
                 .noneMatch(line -> line.marks().contains(Mark.FAR_FROM_FRAME));

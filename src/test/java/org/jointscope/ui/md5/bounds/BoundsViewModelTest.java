@@ -7,13 +7,13 @@ import javafx.beans.property.ReadOnlyStringProperty;
 
 import org.jointscope.analysis.BoundsComparison.Fit;
 import org.jointscope.analysis.BoundsComparison.Line;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.pane.StepwiseWork;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,19 +22,17 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ResourceBundle;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 
-/** The guard fills the box (−2 −2 −2) (2 2 22), and does not move if not said otherwise. */
+/** The guard fills the bounds (−2 −2 −2) (2 2 22), and does not move unless a test changes that. */
 class BoundsViewModelTest {
 
     private static final String TIGHT = "( -2 -2 -2 ) ( 2 2 22 )";
 
-    private static final Texts TEXTS =
-            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private static final Texts TEXTS = Texts.program();
 
     @TempDir private Path folder;
 
@@ -110,11 +108,14 @@ class BoundsViewModelTest {
         assertThat(lines()).extracting(Line::sticksOut).containsExactly(0.0, 0.75, 0.0, 21.0);
         assertThat(lines()).extracting(Line::outside).containsExactly(0.0, 0.75, -7.0, 21.0);
         assertThat(verdict()).isEqualTo(Judgment.State.BAD);
-        assertThat(summary()).isEqualTo("2 of 4 frames stick out, worst 21.000 units at frame 3");
+        assertThat(summary())
+                .isEqualTo(
+                        "Mesh exceeds its bounds in 2 of 4 frames; largest overshoot: 21.000 units"
+                                + " in frame 3");
         assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.OUTSIDE);
         assertThat(plot().bars().values()).containsExactly(0, 0.75, -7, 21);
         assertThat(plot().bars().out()).containsExactly(false, true, false, true);
-        assertThat(bounds.describeScale()).isEqualTo("▲ 21.000 out  ▼ 7.000 room");
+        assertThat(bounds.describeScale()).isEqualTo("▲ 21.000 overshoot  ▼ 7.000 margin");
     }
 
     @Test
@@ -151,7 +152,10 @@ class BoundsViewModelTest {
 
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.STICKS_OUT);
         assertThat(plot().bars().values()[0]).isZero();
-        assertThat(summary()).isEqualTo("1 of 2 frames sticks out, by 0.010 units at frame 1");
+        assertThat(summary())
+                .isEqualTo(
+                        "Mesh exceeds its bounds in 1 of 2 frames; largest overshoot: 0.010 units"
+                                + " in frame 1");
     }
 
     @Test
@@ -160,8 +164,8 @@ class BoundsViewModelTest {
         look();
 
         assertThat(verdict()).isEqualTo(Judgment.State.GOOD);
-        assertThat(summary()).isEqualTo("The box encloses the mesh in every frame");
-        assertThat(bounds.describeScale()).isEqualTo("▼ 7.000 room");
+        assertThat(summary()).isEqualTo("The bounds contain the mesh in every frame");
+        assertThat(bounds.describeScale()).isEqualTo("▼ 7.000 margin");
     }
 
     @Test
@@ -169,7 +173,7 @@ class BoundsViewModelTest {
         open(2, TIGHT, TIGHT);
         look();
 
-        assertThat(summary()).isEqualTo("The box fits the mesh exactly in every frame");
+        assertThat(summary()).isEqualTo("The bounds fit the mesh exactly in every frame");
         assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.MESH_SIZE);
         assertThat(plot().bars().values()).containsExactly(24, 24);
     }
@@ -181,7 +185,9 @@ class BoundsViewModelTest {
 
         assertThat(verdict()).isEqualTo(Judgment.State.OPEN);
         assertThat(summary())
-                .isEqualTo("All boxes are zero: Cube 2 games ignore bounds, Doom 3 culls by them.");
+                .isEqualTo(
+                        "All bounds are zero. Cube 2 games ignore bounds; Doom 3 uses them for "
+                                + "culling.");
         assertThat(fits()).containsOnly(Fit.STICKS_OUT);
         assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.MESH_SIZE);
     }
@@ -196,7 +202,7 @@ class BoundsViewModelTest {
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.INSIDE, Fit.NO_FRAME);
         assertThat(lines().getLast().sticksOut()).isNaN();
         assertThat(plot().bars().frameCount()).isEqualTo(2);
-        assertThat(summary()).startsWith("Frames: 2, but boxes: 3. ");
+        assertThat(summary()).startsWith("Frames: 2; bounds rows: 3. ");
         assertThat(verdict()).isEqualTo(Judgment.State.BAD);
         assertThat(document.playback().getFrame()).isEqualTo(1);
         assertThat(bounds.explain(2)).isEqualTo("Frame 2: no frame");
@@ -212,7 +218,7 @@ class BoundsViewModelTest {
         assertThat(lines().get(1).mesh().max(1, 2))
                 .as("the mesh has a box all the same")
                 .isEqualTo(22);
-        assertThat(summary()).startsWith("Frames: 3, but boxes: 1.");
+        assertThat(summary()).startsWith("Frames: 3; bounds rows: 1.");
     }
 
     @Test
@@ -223,7 +229,7 @@ class BoundsViewModelTest {
         assertThat(fits()).containsOnly(Fit.NO_BOX);
         assertThat(verdict()).isEqualTo(Judgment.State.BAD);
         assertThat(summary())
-                .isEqualTo("The file has no bounds. Doom 3 wants a box for every frame.");
+                .isEqualTo("The file has no bounds. Doom 3 requires bounds for every frame.");
         assertThat(plot().bars().values()).containsExactly(24, 24);
     }
 
@@ -234,7 +240,9 @@ class BoundsViewModelTest {
 
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.UNREADABLE);
         assertThat(summary())
-                .isEqualTo("Frames without a readable box: 1 of 2. The others enclose the mesh.");
+                .isEqualTo(
+                        "Frames without readable bounds: 1 of 2. The bounds of all other frames"
+                                + " contain the mesh.");
     }
 
     @Test
@@ -244,7 +252,7 @@ class BoundsViewModelTest {
 
         assertThat(fits()).containsOnly(Fit.NO_MESH);
         assertThat(verdict()).isEqualTo(Judgment.State.OPEN);
-        assertThat(summary()).isEqualTo("No mesh is open that the boxes could be compared with.");
+        assertThat(summary()).isEqualTo("No mesh is open to compare the bounds with.");
         assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.FILE_SIZE);
         assertThat(plot().bars().values()).containsExactly(24, 38);
         assertThat(isIn(StepwiseWork.State.RUNNING)).isFalse();
@@ -263,7 +271,7 @@ class BoundsViewModelTest {
         document.show(SmallModel.open(guard));
         look();
 
-        assertThat(bounds.state.get().missing()).startsWith("Bounds belong to an animation");
+        assertThat(bounds.state.get().missing()).startsWith("An .md5anim contains bounds");
         assertThat(lines()).isEmpty();
         assertThat(summary()).isEmpty();
 
@@ -280,7 +288,7 @@ class BoundsViewModelTest {
         assertThat(fits()).containsOnly(Fit.PENDING);
 
         look();
-        assertThat(work.titleProperty().get()).isEqualTo("Computing the boxes that the mesh fills");
+        assertThat(work.titleProperty().get()).isEqualTo("Computing mesh bounding boxes…");
         assertThat(isIn(StepwiseWork.State.RUNNING)).isTrue();
     }
 
@@ -291,7 +299,7 @@ class BoundsViewModelTest {
         List<Integer> computed = new ArrayList<>();
         look();
         assertThat(fits()).containsOnly(Fit.PENDING);
-        assertThat(summary()).isEqualTo("0 of 3000 frames computed; sticking out so far: 0");
+        assertThat(summary()).isEqualTo("0 of 3000 frames computed; outside so far: 0");
         while (isIn(StepwiseWork.State.RUNNING)) {
             work.finish();
             computed.add((int) fits().stream().filter(fit -> fit != Fit.PENDING).count());
@@ -304,7 +312,9 @@ class BoundsViewModelTest {
                 .endsWith(3000)
                 .doesNotHaveDuplicates();
         assertThat(summary())
-                .isEqualTo("1 of 3000 frames sticks out, by 1.000 units at frame 2999");
+                .isEqualTo(
+                        "Mesh exceeds its bounds in 1 of 3000 frames; largest overshoot: 1.000"
+                                + " units in frame 2999");
     }
 
     private void openLong() {
@@ -366,8 +376,7 @@ class BoundsViewModelTest {
         other.showing.set(true);
         assertThat(other.state.get().summary().text())
                 .isEqualTo(
-                        "Computing broke off, which is a fault of Jointscope: java.io.IOException:"
-                                + " oops");
+                        "Could not compute the bounds (internal error): java.io.IOException: oops");
         assertThat(other.computation.progressProperty().get().state() == StepwiseWork.State.STOPPED)
                 .isTrue();
 
@@ -406,13 +415,13 @@ class BoundsViewModelTest {
 
         assertThat(bounds.explain(0))
                 .isEqualTo(
-                        "Frame 0: the mesh sticks out by 0.750 units, most at max y: mesh 2.000,"
-                            + " box 1.250. Doom 3 may cull the model while this part can still be"
-                            + " seen.");
+                        "Frame 0: the mesh exceeds its bounds by up to 0.750 units, at max y (mesh"
+                                + " 2.000, bounds 1.250). Doom 3 can cull the model while a part"
+                                + " outside the bounds is visible.");
         assertThat(bounds.explain(1))
                 .isEqualTo(
-                        "Frame 1: inside; least room, 7.000 units, is left at min x: mesh -2.000,"
-                                + " box -9.000.");
+                        "Frame 1: inside. Smallest margin: 7.000 units at min x (mesh -2.000, "
+                                + "bounds -9.000).");
     }
 
     @Test

@@ -5,12 +5,12 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.playback.Flight;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -19,16 +19,13 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.ResourceBundle;
 
 class CameraViewModelTest {
 
     @TempDir private Path folder;
 
     private final Document document = new Document();
-    private final CameraViewModel camera =
-            new CameraViewModel(
-                    document, new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+    private final CameraViewModel camera = new CameraViewModel(document, Texts.program());
 
     @BeforeEach
     void openTwoShots() {
@@ -64,8 +61,7 @@ class CameraViewModelTest {
                 .containsExactly(0.0, 0.1, 0.2, Double.NaN, 0.3, 0.4, 0.5);
         assertThat(lines)
                 .extracting(camera.texts::note)
-                .containsExactly(
-                        "", "", "", "cut: the view before ends", "a new view begins", "", "");
+                .containsExactly("", "", "", "cut: end of a shot", "start of a shot", "", "");
         assertThat(lines)
                 .extracting(line -> line.row().place().line())
                 .containsExactly(13, 14, 15, 16, 17, 18, 19);
@@ -88,7 +84,7 @@ class CameraViewModelTest {
         open(SmallCamera.twoShots().replace("( -58 0 10 ) ( 0 0 0 )", "( -58 0 10 ) ( 0 0 -1.2 )"));
         assertThat(line(1).isTooLong()).isTrue();
         assertThat(line(1).w()).isZero();
-        assertThat(camera.texts.note(line(1))).isEqualTo("orientation too long");
+        assertThat(camera.texts.note(line(1))).isEqualTo("non-unit quaternion");
         assertThat(camera.texts.explainW(line(1)))
                 .contains("|xyz|² = 1.44000")
                 .contains("= 0.66332");
@@ -99,23 +95,22 @@ class CameraViewModelTest {
 
     @Test
     void factsAreThoseOfThePlayedFlight() {
-        assertThat(facts()).isEqualTo("7 frames, 1 cut  ·  10 fps  ·  0.600 s  ·  60° to 90° wide");
+        assertThat(facts()).isEqualTo("7 frames, 1 cut  ·  10 fps  ·  0.600 s  ·  60° to 90° FOV");
         assertThat(camera.explanation.get())
-                .startsWith(
-                        "The flight takes 0.600 s: 7 frames without the 1 that are cuts, at 10");
+                .startsWith("Duration: 0.600 s, which is 7 frames minus 1 for cuts, at 10 fps.");
         assertThat(camera.cutThere.getValue()).isTrue();
         document.show(SmallModel.open(Sample.camera()));
         assertThat(facts())
-                .isEqualTo("146 frames, 2 cuts  ·  24 fps  ·  6.000 s  ·  45° to 80° wide");
+                .isEqualTo("146 frames, 2 cuts  ·  24 fps  ·  6.000 s  ·  45° to 80° FOV");
         open(SmallCamera.of(29.97, List.of(), List.of(SmallCamera.STRAIGHT)));
-        assertThat(facts()).isEqualTo("1 frame  ·  29.97 fps  ·  0.033 s  ·  90° wide");
+        assertThat(facts()).isEqualTo("1 frame  ·  29.97 fps  ·  0.033 s  ·  90° FOV");
         assertThat(camera.cutThere.getValue()).isFalse();
     }
 
     @Test
     void rateThatIsNoneLeavesTimesOpen() {
         open(SmallCamera.twoShots().replace("frameRate 10.0", "frameRate 0"));
-        assertThat(facts()).isEqualTo("7 frames, 1 cut  ·  no frame rate  ·  60° to 90° wide");
+        assertThat(facts()).isEqualTo("7 frames, 1 cut  ·  no frame rate  ·  60° to 90° FOV");
         assertThat(camera.lines.get()).extracting(CameraLine::seconds).containsOnly(Double.NaN);
         document.flight().select(line(5).frame());
         assertThat(played()).isEqualTo(4);

@@ -10,6 +10,7 @@ import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 
 import org.jointscope.edit.Edit.StartEdit;
+import org.jointscope.messages.Texts;
 import org.jointscope.testing.HandMadeAnim;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.testing.UncaughtExceptions;
@@ -19,14 +20,12 @@ import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.provenance.FloatFigures;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
-import java.util.ResourceBundle;
 
 /** The strip with 3,000 cells: 500 joints that have all of their components. */
 @NeedsDisplay
@@ -47,7 +46,7 @@ class ComponentStripTest {
             anim.joint("joint" + joint, joint - 1, 63, 6 * joint);
         }
         Path file = SmallModel.write(folder, "large.md5anim", anim.movingFrames().text());
-        Texts texts = new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+        Texts texts = Texts.program();
         components =
                 new ComponentsViewModel(
                         document, new FloatFigures(document, new ImmediateWork(), texts), texts);

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.edit.Edit.StartEdit;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.ImmediateWork;
@@ -14,7 +15,6 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.provenance.FloatFigures;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -23,13 +23,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 
 class ComponentsViewModelTest {
     @TempDir private Path folder;
 
     private final Document document = new Document();
-    private final Texts texts = new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private final Texts texts = Texts.program();
     private final FloatFigures figures = new FloatFigures(document, new ImmediateWork(), texts);
     private final ComponentsViewModel components =
             new ComponentsViewModel(document, figures, texts);
@@ -44,10 +43,10 @@ class ComponentsViewModelTest {
     @Test
     void summaryCountsWhatIsWrong() {
         assertThat(components.state.get().summary())
-                .isEqualTo("6 floats a frame · 1 nobody’s · 1 shared · 2 past the end");
+                .isEqualTo("6 components per frame · 1 unused · 1 shared · 2 out of range");
         document.show(
                 SmallModel.open(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
-        assertThat(components.state.get().summary()).isEqualTo("1 float a frame");
+        assertThat(components.state.get().summary()).isEqualTo("1 component per frame");
     }
 
     @Test
@@ -66,7 +65,7 @@ class ComponentsViewModelTest {
         assertThat(components.cursor.get()).isEqualTo(4);
         components.choose(5);
         assertSelected(1, Component.QZ);
-        assertThat(components.cursor.get()).as("nobody’s").isEqualTo(5);
+        assertThat(components.cursor.get()).as("unused").isEqualTo(5);
         components.choose(6);
         assertSelected(2, Component.TX);
     }
@@ -97,37 +96,37 @@ class ComponentsViewModelTest {
         assertThat(components.explain(1))
                 .isEqualTo(
                         """
-                        Float #1: root Ty
-                        root Ty = frame 1, float #1 (start 0 + second set bit), line 24
-                        Now 2.5000
-                        From 2.0000 to 3.0000 over 3 frames\
+                        Component 1: root Ty
+                        root Ty = frame 1, component 1 (startIndex 0, second set bit), line 24
+                        Current value: 2.5000
+                        Range: 2.0000 to 3.0000 in 3 frames\
                         """);
         assertThat(components.explain(4))
                 .isEqualTo(
                         """
-                        Float #4: arm Qz
-                        arm Qz = frame 1, float #4 (start 2 + third set bit), line 24
-                        Now 0.200000
-                        Never changes: 0.200000 in all 3 frames\
+                        Component 4: arm Qz
+                        arm Qz = frame 1, component 4 (startIndex 2, third set bit), line 24
+                        Current value: 0.200000
+                        Constant: 0.200000 in all 3 frames\
                         """);
     }
 
     @Test
     void cellsThatAreNobodysSharedOrPastTheEndSaySo() {
         assertThat(components.explain(5).lines())
-                .contains("Float #5: nobody’s", "No joint claims it: it is read and thrown away.");
+                .contains("Component 5: unused", "Not assigned to any joint; engines ignore it.");
         assertThat(components.explain(2).lines())
                 .startsWith(
-                        "Float #2: root Tz, arm Qx",
-                        "root Tz = frame 1, float #2 (start 0 + third set bit), line 24",
-                        "arm Qx = frame 1, float #2 (start 2 + first set bit), line 24")
-                .endsWith("All of its owners move by the same number.");
+                        "Component 2: root Tz, arm Qx",
+                        "root Tz = frame 1, component 2 (startIndex 0, third set bit), line 24",
+                        "arm Qx = frame 1, component 2 (startIndex 2, first set bit), line 24")
+                .endsWith("Shared: all these joints read the same value.");
         assertThat(components.explain(7).lines())
                 .startsWith(
-                        "Float #7: hand Ty",
+                        "Component 7: hand Ty",
                         "hand Ty = baseframe, line 21"
-                                + " (frame 1 has no float #7 (start 6 + second set bit))",
-                        "Now no value");
+                                + " (frame 1 has no component 7 (startIndex 6, second set bit))",
+                        "Current value: no value");
         assertThat(components.explain(-1)).isEmpty();
         assertThat(components.explain(8)).isEmpty();
     }
@@ -138,25 +137,26 @@ class ComponentsViewModelTest {
         components.choose(0);
         assertThat(components.reading.get())
                 .isEqualTo(
-                        "root Tx = frame 1, float #0 (start 0 + first set bit), line 24 · 1.0000");
+                        "root Tx = frame 1, component 0 (startIndex 0, first set bit), line 24 ·"
+                                + " 1.0000");
         components.hovered.set(5);
         assertThat(components.reading.get())
-                .isEqualTo("nobody’s: frame 1, float #5, line 24 · 8.0000");
+                .isEqualTo("unused: frame 1, component 5, line 24 · 8.0000");
         document.playback().seek(2);
         assertThat(components.reading.get())
-                .isEqualTo("nobody’s: frame 2, float #5, line 25 · 7.0000");
+                .isEqualTo("unused: frame 2, component 5, line 25 · 7.0000");
     }
 
     @Test
     void cellIsSpoken() {
-        assertThat(components.spoken()).isEqualTo("The floats of a frame, and whose they are");
+        assertThat(components.spoken()).isEqualTo("Components of a frame by joint");
         components.choose(4);
         assertThat(components.spoken())
-                .isEqualTo("Float 4, arm Qz, 0.200000, never changes, selected");
+                .isEqualTo("Component 4, arm Qz, 0.200000, constant, selected");
         components.cursor.set(7);
-        assertThat(components.spoken()).isEqualTo("Float 7, hand Ty, no value, past the end");
+        assertThat(components.spoken()).isEqualTo("Component 7, hand Ty, no value, out of range");
         components.cursor.set(2);
-        assertThat(components.spoken()).isEqualTo("Float 2, root Tz, arm Qx, 0.350000, shared");
+        assertThat(components.spoken()).isEqualTo("Component 2, root Tz, arm Qx, 0.350000, shared");
     }
 
     @Test
@@ -170,7 +170,8 @@ class ComponentsViewModelTest {
         assertThat(components.explain(3)).endsWith("Flags or startIndex of arm were edited.");
         assertSelected(1, Component.QY);
         assertThat(components.cursor.get()).as("the component moved").isEqualTo(4);
-        assertThat(components.state.get().summary()).isEqualTo("6 floats a frame · 2 past the end");
+        assertThat(components.state.get().summary())
+                .isEqualTo("6 components per frame · 2 out of range");
         document.editing().undo();
         assertThat(components.isEdited(1)).isFalse();
     }

@@ -16,6 +16,7 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.testing.HandMadeAnim;
 import org.jointscope.testing.NeedsDisplay;
@@ -25,7 +26,6 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.PaneKit;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -44,8 +44,7 @@ import java.util.stream.IntStream;
 
 @NeedsDisplay
 class FlagsPaneTest {
-    private static final ResourceBundle TEXTS =
-            ResourceBundle.getBundle("org.jointscope.ui.messages");
+    private static final ResourceBundle TEXTS = Texts.program().bundle();
     private static final PseudoClass MARKED = PseudoClass.getPseudoClass("marked");
     private static final int CROWD = 200;
 
@@ -90,8 +89,8 @@ class FlagsPaneTest {
         assertThat(FxThread.ask(() -> table().tsv()))
                 .isEqualTo(
                         """
-                        #\tJoint\tTxyz Qxyz\tStatus\tFlags\tStart\tFloats\tExpected\tBinary\tCount\tParent\tLine
-                        0\torigin\tTx Ty Tz\tfits\t7\t0\t0–2\t0\t0b000111\t3\t–\t8
+                        #\tJoint\tTxyz Qxyz\tStatus\tFlags\tstartIndex\tReads\tExpected\tBinary\tCount\tParent\tLine
+                        0\torigin\tTx Ty Tz\tOK\t7\t0\t0–2\t0\t0b000111\t3\t–\t8
                         1\thips\tQx Qy Qz\tgap\t56\t4\t4–6\t3\t0b111000\t3\t0 origin\t9
                         2\tarm_l\tQx Qy Qz\toverlap\t56\t7\t7–9\t6\t0b111000\t3\t1 hips\t10
                         3\tarm_r\tQy Qz\toverlap\t48\t9\t9–10\t9\t0b110000\t2\t1 hips\t11
@@ -99,7 +98,7 @@ class FlagsPaneTest {
                         """);
         assertThat(text("#flagsCount")).isEqualTo("5 joints");
         assertThat(text("#flagsUse"))
-                .isEqualTo("12 floats a frame, 2 taken by nobody: 3, 11 (unused tail)");
+                .isEqualTo("Components per frame: 12, 2 unused: 3, 11 (unused tail)");
         assertThat(cell(1, "status").getText()).isEqualTo("gap");
         assertThat(cell(4, "range").getText()).isEqualTo("–");
     }
@@ -177,14 +176,17 @@ class FlagsPaneTest {
     @Test
     void tooltipsTeach() {
         assertThat(tooltip(cell(1, "flags")))
-                .startsWith("flags 56 = 0b111000: Qx Qy Qz come from the frame, position stays at");
+                .startsWith(
+                        "Flags 56 = 0b111000. From the frame: Qx Qy Qz. From the baseframe:"
+                                + " position.");
         assertThat(tooltip(cell(2, "start")))
-                .isEqualTo("startIndex 7: Qx = float #7, Qy = #8, Qz = #9");
+                .isEqualTo("startIndex 7: Qx = component 7, Qy = 8, Qz = 9");
         assertThat(tooltip(cell(3, "status")))
-                .startsWith("Overlap: float 9 is also taken by arm_l.");
+                .startsWith("Overlap: component 9 is also used by arm_l.");
         assertThat(tooltip(square(1, Component.QZ)))
-                .startsWith("bit 32: Qz = frame 0, float #6 (start 4 + third set bit), line ")
-                .contains("\nflags 56");
+                .startsWith(
+                        "bit 32: Qz = frame 0, component 6 (startIndex 4, third set bit), line ")
+                .contains("\nFlags 56");
     }
 
     @Test
@@ -293,7 +295,7 @@ class FlagsPaneTest {
                 });
     }
 
-    /** What is explained where the mouse rests; before, it leaves what it rested on. */
+    /** The text of the tooltip at the mouse; the mouse first leaves the previous node. */
     private String tooltip(Node node) {
         robot.moveTo("#flagsCount");
         FxThread.await("nothing is explained", () -> tooltips().isEmpty());

@@ -4,28 +4,25 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.jointscope.testing.HandMadeAnim.withComponents;
 
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.testing.HandMadeAnim;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.md5.flags.FlagsRow.FlagStatus;
 import org.jointscope.ui.md5.flags.FlagsViewModel.StatusChoice;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 
 class FlagsViewModelTest {
     @TempDir private Path folder;
 
     private final Document document = new Document();
-    private final FlagsViewModel flags =
-            new FlagsViewModel(
-                    document, new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages")));
+    private final FlagsViewModel flags = new FlagsViewModel(document, Texts.program());
 
     private String count() {
         return flags.rows.countProperty().getValue();
@@ -46,25 +43,31 @@ class FlagsViewModelTest {
                         FlagStatus.CONSTANT,
                         FlagStatus.PAST_THE_END);
         assertThat(flags.explainStatus(row(0)))
-                .isEqualTo("Fits: floats 0–2, where one would expect them, and no other joint’s.");
+                .isEqualTo("OK: reads components 0–2 as expected, shared with no other joint.");
         assertThat(flags.explainStatus(row(1)))
                 .startsWith(
-                        "Gap: floats 3–4, right before startIndex 5, are taken by nobody. One would"
-                                + " expect startIndex 3.");
+                        "Gap: components 3–4, just before startIndex 5, are unused. Expected"
+                                + " startIndex: 3.");
         assertThat(flags.explainStatus(row(2)))
-                .startsWith("Overlap: floats 8–9 are also taken by arm_l.");
+                .startsWith("Overlap: components 8–9 are also used by arm_l.");
         assertThat(flags.explainStatus(row(3)))
-                .startsWith("Overlap: floats 8–9 are also taken by spine.");
+                .startsWith("Overlap: components 8–9 are also used by spine.");
         assertThat(flags.explainStatus(row(4)))
                 .isEqualTo(
-                        "Unused: without flags the joint stays at its baseframe, and startIndex 0"
-                                + " means nothing.");
+                        "Unused: without flags the joint keeps its baseframe, and startIndex 0 "
+                                + "has no effect.");
         assertThat(flags.explainStatus(row(5)))
-                .contains("startIndex 14 means nothing", "Doom 3 does not load", "here 14");
+                .contains(
+                        "startIndex 14 has no effect",
+                        "Doom 3 nevertheless rejects",
+                        "numAnimatedComponents, 14");
         assertThat(flags.explainStatus(row(6)))
-                .startsWith("Constant: every frame holds the same numbers in float 11.");
+                .startsWith("Constant in every frame: component 11.");
         assertThat(flags.explainStatus(row(7)))
-                .contains("takes floats 13–15", "has only 14, numbered 0 to 13", "reads 14–15");
+                .contains(
+                        "reads components 13–15",
+                        "numAnimatedComponents is 14 and the last component is 13",
+                        "reads 14–15");
     }
 
     @Test
@@ -75,8 +78,7 @@ class FlagsViewModelTest {
         assertThat(flags.use.get())
                 .isEqualTo(
                         new FlagsViewModel.Use(
-                                "9 floats a frame, 6 taken by nobody: 0–1, 5–8 (unused tail)",
-                                true));
+                                "Components per frame: 9, 6 unused: 0–1, 5–8 (unused tail)", true));
     }
 
     @Test
@@ -92,20 +94,22 @@ class FlagsViewModelTest {
                         .movingFrames());
         assertThat(flags.explainFlags(row(0)))
                 .isEqualTo(
-                        "flags 56 = 0b111000: Qx Qy Qz come from the frame, position stays at"
-                                + " baseframe\n"
-                                + "No frame holds w: it is computed from x, y and z.");
+                        "Flags 56 = 0b111000. From the frame: Qx Qy Qz. From the baseframe:"
+                                + " position.\n"
+                                + "Frames do not contain w: it is computed from x, y and z.");
         assertThat(flags.explainFlags(row(1)))
                 .isEqualTo(
-                        "flags 1 = 0b000001: Tx comes from the frame, Ty Tz Qx Qy Qz stay at"
-                                + " baseframe");
+                        "Flags 1 = 0b000001. From the frame: Tx. From the baseframe: Ty Tz Qx Qy"
+                                + " Qz.");
         assertThat(flags.explainFlags(row(2)))
-                .contains("Tx Ty Tz Qx come from the frame, Qy Qz stay", "mixed from frame and");
-        assertThat(flags.explainFlags(row(3))).contains("position and orientation come from");
-        assertThat(flags.explainFlags(row(4))).contains("nothing comes from the frame");
+                .contains(
+                        "From the frame: Tx Ty Tz Qx. From the baseframe: Qy Qz.",
+                        "partly from the frame and partly from the baseframe");
+        assertThat(flags.explainFlags(row(3))).contains("All six components come from");
+        assertThat(flags.explainFlags(row(4))).contains("No component comes from the frame");
         assertThat(flags.explainFlags(row(5)))
-                .startsWith("flags 66 = 0b1000010: Ty comes from the frame")
-                .endsWith("Doom 3 refuses the file for them.");
+                .startsWith("Flags 66 = 0b1000010. From the frame: Ty.")
+                .endsWith("Doom 3 rejects files that set them.");
     }
 
     @Test
@@ -116,11 +120,12 @@ class FlagsViewModelTest {
                         .joint("mixed", 0, 0b101010, 6)
                         .movingFrames());
         assertThat(flags.explainStart(row(1)))
-                .isEqualTo("startIndex 6: Ty = float #6, Qx = #7, Qz = #8");
+                .isEqualTo("startIndex 6: Ty = component 6, Qx = 7, Qz = 8");
         assertThat(flags.explainStart(row(0)))
-                .isEqualTo("startIndex 0 means nothing: without flags the joint takes no floats");
+                .isEqualTo("startIndex 0 has no effect: a joint without flags reads no components");
         assertThat(flags.explainComponent(row(1), Component.QZ))
-                .isEqualTo("bit 32: Qz = frame 0, float #8 (start 6 + third set bit), line 20");
+                .isEqualTo(
+                        "bit 32: Qz = frame 0, component 8 (startIndex 6, third set bit), line 20");
         assertThat(flags.explainComponent(row(1), Component.TX))
                 .isEqualTo("bit 1: Tx = baseframe, line 18");
     }
@@ -130,8 +135,8 @@ class FlagsViewModelTest {
         open(withComponents(3).rawJoint("\"broken\" -1 seven 0").movingFrames());
         assertThat(row(0).status()).isEqualTo(FlagStatus.UNREADABLE);
         assertThat(row(0).hasFlags()).isFalse();
-        assertThat(flags.explainFlags(row(0))).contains("could not be read");
-        assertThat(flags.explainStatus(row(0))).contains("could not be read");
+        assertThat(flags.explainFlags(row(0))).contains("cannot be read");
+        assertThat(flags.explainStatus(row(0))).contains("cannot be read");
     }
 
     @Test
@@ -141,7 +146,7 @@ class FlagsViewModelTest {
         assertThat(names()).containsExactly("arm_l", "arm_r");
         flags.rows.filterProperty().set(" arm over ");
         assertThat(names()).containsExactly("arm_l");
-        flags.rows.filterProperty().set("refused");
+        flags.rows.filterProperty().set("rejected");
         assertThat(names()).containsExactly("trailing");
         assertThat(count()).isEqualTo("1 of 8 joints");
         flags.rows.filterProperty().set("nobody");
@@ -194,12 +199,13 @@ class FlagsViewModelTest {
 
     @Test
     void meshesHaveNoFlags() {
-        assertThat(flags.missing.get()).startsWith("Flags say which numbers of a joint");
+        assertThat(flags.missing.get()).startsWith("Flags select the components of a joint");
         assertThat(count()).isEmpty();
         assertThat(flags.use.get()).isEqualTo(new FlagsViewModel.Use("", false));
         show(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()));
         assertThat(flags.rows.shown()).isEmpty();
-        assertThat(flags.missing.get()).startsWith("An .md5mesh has no flags");
+        assertThat(flags.missing.get())
+                .startsWith("An .md5mesh stores a single pose and has no flags.");
     }
 
     @Test
@@ -208,13 +214,13 @@ class FlagsViewModelTest {
         assertThat(flags.missing.get()).isEmpty();
         assertThat(count()).isEqualTo("41 joints");
         assertThat(flags.use.get())
-                .isEqualTo(new FlagsViewModel.Use("93 floats a frame, all taken", false));
+                .isEqualTo(new FlagsViewModel.Use("Components per frame: 93, all used", false));
         assertThat(row(18).parentName()).isEqualTo("shoulder_l");
         assertThat(row(18).labels()).isEqualTo("Qx Qy Qz");
         assertThat(row(18).expectedStart()).isEqualTo(40);
     }
 
-    /** Fits, gap, overlap with the next, unused, refused, constant, past the end. */
+    /** Fits, gap, overlap with the next, unused, rejected, constant, past the end. */
     private static HandMadeAnim oneOfEachKind() {
         return withComponents(14)
                 .joint("origin", -1, 7, 0)

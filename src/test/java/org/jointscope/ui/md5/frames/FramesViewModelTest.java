@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.jointscope.edit.Edit.StartEdit;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
@@ -11,7 +12,6 @@ import org.jointscope.ui.TangledModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.provenance.FloatFigures;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -20,13 +20,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 
 class FramesViewModelTest {
     @TempDir private Path folder;
 
     private final Document document = new Document();
-    private final Texts texts = new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private final Texts texts = Texts.program();
     private final FloatFigures figures = new FloatFigures(document, new ImmediateWork(), texts);
     private final FramesViewModel frames = new FramesViewModel(document, figures, texts);
     private final FrameNumbers numbers = frames.numbers;
@@ -48,10 +47,10 @@ class FramesViewModelTest {
                         "2 arm Qx shared with root Tz",
                         "3 arm Qy",
                         "4 arm Qz",
-                        "5 nobody’s",
-                        "6 hand Tx past the end, not in this frame",
-                        "7 hand Ty past the end, not in this frame");
-        assertThat(frames.count.getValue()).isEqualTo("8 floats");
+                        "5 unused",
+                        "6 hand Tx out of range, not in this frame",
+                        "7 hand Ty out of range, not in this frame");
+        assertThat(frames.count.getValue()).isEqualTo("8 components");
         assertThat(frames.moment.get()).isEqualTo("Frame 1 / 2");
     }
 
@@ -75,10 +74,10 @@ class FramesViewModelTest {
 
     @Test
     void whatIsNotThereHasNoNumber() {
-        FloatLine nobodys = frames.rows.all().get(6);
-        assertThat(numbers.value(nobodys)).isEqualTo(8);
-        assertThat(numbers.baseframe(nobodys)).isNaN();
-        assertThat(numbers.difference(nobodys)).isNaN();
+        FloatLine unused = frames.rows.all().get(6);
+        assertThat(numbers.value(unused)).isEqualTo(8);
+        assertThat(numbers.baseframe(unused)).isNaN();
+        assertThat(numbers.difference(unused)).isNaN();
         FloatLine past = frames.rows.all().getLast();
         assertThat(numbers.value(past)).isNaN();
         assertThat(numbers.baseframe(past)).isEqualTo(8);
@@ -96,12 +95,12 @@ class FramesViewModelTest {
     void filterFindsJointsComponentsNumbersAndNotes() {
         frames.rows.filterProperty().set("arm q");
         assertThat(shown()).hasSize(3);
-        assertThat(frames.count.getValue()).isEqualTo("3 of 8 floats");
+        assertThat(frames.count.getValue()).isEqualTo("3 of 8 components");
         frames.rows.filterProperty().set("ROOT ty");
         assertThat(shown()).containsExactly("1 root Ty");
         frames.rows.filterProperty().set("#5");
-        assertThat(shown()).containsExactly("5 nobody’s");
-        frames.rows.filterProperty().set("past");
+        assertThat(shown()).containsExactly("5 unused");
+        frames.rows.filterProperty().set("out of range");
         assertThat(shown()).hasSize(2);
         frames.rows.showAll();
         assertThat(shown()).hasSize(9);
@@ -128,7 +127,7 @@ class FramesViewModelTest {
         document.selectedComponentProperty().set(Optional.empty());
         assertThat(frames.likeness(frames.rows.all().get(4))).isEqualTo(1);
         frames.select(frames.rows.all().get(6));
-        assertThat(document.selectedJointProperty().get()).as("nobody’s").isEqualTo(1);
+        assertThat(document.selectedJointProperty().get()).as("unused").isEqualTo(1);
     }
 
     @Test
@@ -164,10 +163,13 @@ class FramesViewModelTest {
         numbers.beginEdit(line);
         for (String typed : List.of("oops", "1,5", "1e40", "")) {
             assertThat(numbers.edit(line, typed))
-                    .isEqualTo("“" + typed + "” is no number: type it as in -12.5.");
+                    .isEqualTo(
+                            "“" + typed + "” is not a valid number. Enter a number such as -12.5.");
         }
         assertThat(numbers.edit(frames.rows.all().getLast(), "1"))
-                .isEqualTo("This frame has no such float.");
+                .isEqualTo(
+                        "This frame does not contain the component, so its value cannot be"
+                                + " edited.");
         assertThat(document.editing().modifiedProperty().get()).isFalse();
     }
 
@@ -187,12 +189,12 @@ class FramesViewModelTest {
         assertThat(numbers.explain(frames.rows.all().get(2)))
                 .isEqualTo(
                         """
-                        Tz = frame 1, float #2 (start 0 + third set bit), line 24
-                        The same number also goes to arm Qx.
-                        Double-click, F2 or Enter changes it.\
+                        Tz = frame 1, component 2 (startIndex 0, third set bit), line 24
+                        Shared: also read by arm Qx.
+                        To edit the value, double-click it, or press F2 or Enter.\
                         """);
         assertThat(numbers.explain(frames.rows.all().get(6)))
-                .startsWith("nobody’s: frame 1, float #5, line 24");
+                .startsWith("unused: frame 1, component 5, line 24");
         assertThat(numbers.explainBaseframe(frames.rows.all().get(2)))
                 .isEqualTo("Tz = baseframe, line 19");
         assertThat(numbers.explainBaseframe(frames.rows.all().get(6))).isEmpty();

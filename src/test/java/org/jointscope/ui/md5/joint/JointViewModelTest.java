@@ -3,7 +3,9 @@ package org.jointscope.ui.md5.joint;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.pose.RootMode;
 import org.jointscope.ui.SmallModel;
@@ -14,7 +16,6 @@ import org.jointscope.ui.md5.joint.JointSheet.Figures;
 import org.jointscope.ui.md5.joint.JointSheet.Role;
 import org.jointscope.ui.md5.joint.JointSheet.Row;
 import org.jointscope.ui.md5.joint.JointSheet.Step;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -22,11 +23,11 @@ import org.junit.jupiter.api.io.TempDir;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.concurrent.TimeUnit;
 
 class JointViewModelTest {
     private static final int HIPS = 1;
+    private static final Subject OF_HIPS = Subject.ofJoint(HIPS);
 
     @TempDir private Path folder;
 
@@ -36,7 +37,7 @@ class JointViewModelTest {
 
     @BeforeEach
     void makeViewModel() {
-        Texts texts = new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+        Texts texts = Texts.program();
         viewModel = new JointViewModel(document, texts, () -> nanos);
         viewModel.showing.set(true);
     }
@@ -47,7 +48,7 @@ class JointViewModelTest {
         assertThat(viewModel.invitation.getValue()).startsWith("Open a mesh");
         open(SmallModel.cycle());
         assertThat(viewModel.sheet.get()).isEmpty();
-        assertThat(viewModel.invitation.getValue()).startsWith("Click a joint");
+        assertThat(viewModel.invitation.getValue()).startsWith("Select a joint");
         assertThat(viewModel.tsv()).isEmpty();
     }
 
@@ -61,12 +62,12 @@ class JointViewModelTest {
         assertThat(sheet.place()).isEqualTo("Joint 1 · hierarchy, line 11");
         assertThat(sheet.numbersText())
                 .isEqualTo(
-                        "Flags 8 = 0b001000. From the frame: Qx. The others stay at the"
-                                + " baseframe.");
+                        "Flags 8 = 0b001000. From the frame: Qx. The others come from the "
+                                + "baseframe.");
         assertThat(sheet.columns())
                 .containsExactly(
-                        new Column("Baseframe", "line 25"),
-                        new Column("Frame 2", "line 36"),
+                        new Column("Baseframe", "line 25", Optional.of(OF_HIPS.component(0))),
+                        new Column("Frame 2", "line 36", Optional.of(OF_HIPS.frame(2))),
                         new Column("Result", ""));
         Row qx = sheet.numbers().get(3);
         assertThat(qx.component()).isEqualTo(Component.QX);
@@ -77,21 +78,22 @@ class JointViewModelTest {
                                 "0.00000",
                                 "",
                                 Role.OVERRIDDEN,
-                                "Qx = baseframe, line 25. Not used here: the flag Qx is set, so the"
-                                        + " frame’s number counts."),
+                                "Qx = baseframe, line 25. Not used here: flag Qx is set, so the"
+                                        + " frame’s value is used.",
+                                Optional.of(OF_HIPS.component(3))),
                         new Cell(
                                 "0.20000",
                                 "#0",
                                 Role.COUNTS,
-                                "Qx = frame 2, float #0 (start 0 + first set bit), line 36."
-                                        + " #0 = startIndex 0 + 0: Qx is the"
-                                        + " first of the set bits (Qx), and each takes one"
-                                        + " float."),
+                                "Qx = frame 2, component 0 (startIndex 0, first set bit), line 36."
+                                        + " 0 = startIndex 0 + 0: Qx is the first of the set bits"
+                                        + " (Qx), and each set bit uses one component.",
+                                Optional.of(OF_HIPS.component(3).frame(2))),
                         new Cell(
                                 "0.20000",
                                 "frame",
                                 Role.COUNTS,
-                                "The number of frame 2: its flag is set."));
+                                "The value of frame 2, because the flag is set."));
         assertThat(sheet.lengths())
                 .containsExactly(new Figures("Frame 2", List.of("0.04000", "-0.97980"), ""));
     }
@@ -118,16 +120,16 @@ class JointViewModelTest {
         JointSheet sheet = sheet();
         assertThat(sheet.columns())
                 .extracting(Column::title)
-                .containsExactly("Baseframe", "Frame 1", "Frame 2", "Blended");
+                .containsExactly("Baseframe", "Frame 1", "Frame 2", "Interpolated");
         assertThat(sheet.columns().getLast().note()).isEqualTo("at 1.25");
         assertThat(sheet.numbers().get(3).cells())
                 .extracting(Cell::value)
                 .containsExactly("0.00000", "0.10000", "0.20000", "0.12514");
         assertThat(sheet.numbers().get(3).cells().getLast().explanation())
-                .contains("75 % of frame 1, 25 % of frame 2");
-        assertThat(sheet.numbers().get(0).cells().getLast().note()).isEqualTo("unmoved");
+                .contains("75% of frame 1, 25% of frame 2");
+        assertThat(sheet.numbers().get(0).cells().getLast().note()).isEqualTo("constant");
         assertThat(sheet.lengths()).extracting(Figures::head).containsExactly("Frame 1", "Frame 2");
-        assertThat(sheet.local().text()).startsWith("75 % of frame 1 and 25 % of frame 2");
+        assertThat(sheet.local().text()).startsWith("75% of frame 1 and 25% of frame 2");
     }
 
     @Test
@@ -139,15 +141,14 @@ class JointViewModelTest {
         assertThat(sheet.parent()).contains(new JointSheet.Parent(HIPS, "hips"));
         assertThat(sheet.local().figures().getFirst().values())
                 .containsExactly("0.000", "0.000", "10.000");
-        assertThat(sheet.local().turn()).isEqualTo("Not turned.");
-        // Qx = 0.2 turns by 2 asin 0.2; what the file calls clockwise is about −x by textbook
-        // rules.
+        assertThat(sheet.local().turn()).isEqualTo("Not rotated.");
+        // Qx = 0.2 rotates by 2 asin 0.2; clockwise in the file is about −x by the right-hand rule.
         assertThat(sheet.modelSpace().figures().getFirst().values())
                 .containsExactly("0.000", "3.919", "19.200");
         assertThat(sheet.modelSpace().figures().getLast().values())
                 .containsExactly("0.20000", "0.00000", "0.00000", "-0.97980");
         assertThat(sheet.modelSpace().turn())
-                .isEqualTo("Turned by 23.1° about the axis (-1.000, 0.000, 0.000).");
+                .isEqualTo("Rotated by 23.1° about the axis (-1.000, 0.000, 0.000).");
         viewModel.selectParent();
         assertThat(document.selectedJointProperty().get()).isEqualTo(HIPS);
     }
@@ -162,12 +163,12 @@ class JointViewModelTest {
         assertThat(row.values().getLast()).isEqualTo("0.00000");
         assertThat(row.trouble())
                 .isEqualTo(
-                        "2.25000 is more than 1, longer than any rotation: w becomes 0 and the"
-                                + " others are shortened. Doom 3 would take w = 1.11803.");
+                        "Non-unit: 2.25000 is more than 1. Jointscope sets w to 0 and normalizes "
+                                + "the quaternion; Doom 3 computes w = 1.11803.");
         assertThat(sheet().local().figures().getLast().values())
                 .containsExactly("1.00000", "0.00000", "0.00000", "0.00000");
         assertThat(sheet().local().turn())
-                .isEqualTo("Turned by 180.0° about the axis (1.000, 0.000, 0.000).");
+                .isEqualTo("Rotated by 180.0° about the axis (1.000, 0.000, 0.000).");
     }
 
     @Test
@@ -179,7 +180,8 @@ class JointViewModelTest {
         assertThat(cells.get(1).note()).isEqualTo("#7");
         assertThat(cells.get(1).role()).isEqualTo(Role.TROUBLE);
         assertThat(cells.get(1).explanation())
-                .startsWith("Float #7 is not there: frame 0 has 1 floats");
+                .startsWith(
+                        "Component 7 does not exist: frame 0 ends before it (component count 1,");
         assertThat(cells.get(2).role()).isEqualTo(Role.TROUBLE);
         assertThat(cells.get(2).note()).isEqualTo("baseframe");
     }
@@ -195,8 +197,9 @@ class JointViewModelTest {
                                 "?",
                                 "#0",
                                 Role.TROUBLE,
-                                "Float #0 of frame 0, line 30, is no number that can be read. The"
-                                        + " baseframe’s counts instead."));
+                                "Component 0 of frame 0, line 30, is not a readable number. The "
+                                        + "baseframe value is used.",
+                                Optional.of(OF_HIPS.component(3).frame(0))));
     }
 
     @Test
@@ -206,7 +209,9 @@ class JointViewModelTest {
         document.selectedJointProperty().set(2);
         JointSheet sheet = sheet();
         assertThat(sheet.place()).isEqualTo("Joint 2 · joints, line 10");
-        assertThat(sheet.columns()).containsExactly(new Column("Bind pose", "line 10"));
+        assertThat(sheet.columns())
+                .containsExactly(
+                        new Column("Bind pose", "line 10", Optional.of(Subject.ofJoint(2))));
         assertThat(sheet.numbers())
                 .extracting(row -> row.set(), row -> row.cells().getFirst().value())
                 .contains(tuple(Optional.empty(), "20.000"));
@@ -226,7 +231,7 @@ class JointViewModelTest {
         document.selectedJointProperty().set(2);
         Step bind = sheet().bind().orElseThrow();
         assertThat(bind.text())
-                .startsWith("Joint 2, head, of the mesh (line 10) follows this one.");
+                .startsWith("Bind pose of joint 2, head, of the mesh (line 10), which uses");
         assertThat(bind.figures().getFirst().values()).containsExactly("0.000", "0.000", "20.000");
     }
 
@@ -290,7 +295,7 @@ class JointViewModelTest {
                 .startsWith("hips\tJoint 1 · hierarchy, line 11\nParent:\torigin\n")
                 .contains("Component\tFlag\tBaseframe\tline 25\tFrame 1\tline 33\tResult\t\n")
                 .contains("Qx\t1\t0.00000\t\t0.10000\t#0\t0.10000\tframe\n")
-                .contains("In the model\tPosition\t0.000\t0.000\t10.000\n");
+                .contains("Model space\tPosition\t0.000\t0.000\t10.000\n");
     }
 
     private void open(String anim) {

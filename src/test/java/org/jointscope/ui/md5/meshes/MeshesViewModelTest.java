@@ -3,21 +3,19 @@ package org.jointscope.ui.md5.meshes;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.md5.meshes.MeshRow.Bucket;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.ResourceBundle;
 
 class MeshesViewModelTest {
-    private static final Texts TEXTS =
-            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private static final Texts TEXTS = Texts.program();
 
     @TempDir private Path folder;
 
@@ -102,7 +100,8 @@ class MeshesViewModelTest {
     void aMeshWithoutShaderHasNoTextureToLookFor() {
         open(SmallModel.mesh(SmallModel.GUARD, ""));
         assertThat(viewModel.textureSentence(viewModel.chosen.getValue().orElseThrow()))
-                .isEqualTo("The mesh has no shader, so there is no picture to look for.");
+                .isEqualTo(
+                        "The mesh has no shader name, so Jointscope cannot search for an image.");
         assertThat(viewModel.shader(viewModel.chosen.getValue().orElseThrow()))
                 .isEqualTo("(no shader)");
     }

@@ -10,14 +10,15 @@ import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.format.write.AnimRewriter;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.RootMode;
+import org.jointscope.ui.FailingWork;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -26,11 +27,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.ResourceBundle;
 
 class RepairViewModelTest {
-    private static final Texts TEXTS =
-            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private static final Texts TEXTS = Texts.program();
     private static final int CHEST = 4;
 
     private final Document document = new Document();
@@ -60,9 +59,23 @@ class RepairViewModelTest {
     }
 
     @Test
+    void internalErrorIsNamedAsOne() {
+        RepairViewModel failing =
+                new RepairViewModel(document, new FailingWork(), new FailingWork(), TEXTS);
+        failing.run(of -> new AllComponents());
+        String expected =
+                "Could not compute the changes (internal error): java.lang.IllegalStateException:"
+                        + " fault";
+        assertThat(notice()).isEqualTo(expected);
+        List<String> preview = new ArrayList<>();
+        failing.preview(Tolerance.LOSSLESS, preview::add);
+        assertThat(preview).containsExactly(expected);
+    }
+
+    @Test
     void whatIsPackedAlreadyIsLeftAlone() {
         run("repack");
-        assertThat(notice()).isEqualTo("Repack the startIndexes: nothing to do");
+        assertThat(notice()).isEqualTo("Repack frame data: no changes necessary");
         assertThat(done).isEmpty();
         assertThat(document.editing().modifiedProperty().get()).isFalse();
     }
@@ -71,7 +84,7 @@ class RepairViewModelTest {
     void startsThatAreWrongAreNumberedAnew() {
         document.editing().apply(new StartEdit(CHEST, 12));
         run("renumber");
-        assertThat(notice()).isEqualTo("Number the startIndexes anew: 1 startIndex");
+        assertThat(notice()).isEqualTo("Renumber startIndex values: 1 startIndex");
         assertThat(done).hasSize(1);
         assertThat(document.editing().modifiedProperty().get()).isFalse();
     }
@@ -81,7 +94,7 @@ class RepairViewModelTest {
         List<AnimJoint> before = current().hierarchy();
         run("all");
         assertThat(current().hierarchy()).allMatch(row -> row.flags() == 63);
-        assertThat(notice()).endsWith("floats a frame 93 → 246 · 25 frames");
+        assertThat(notice()).endsWith("components per frame 93 → 246 · 25 frames");
         run("clear");
         assertThat(current().hierarchy())
                 .extracting(AnimJoint::flags)
@@ -92,12 +105,15 @@ class RepairViewModelTest {
     void aPreviewTellsWhatATolerancesCosts() {
         List<String> previews = new ArrayList<>();
         repair.preview(Tolerance.LOSSLESS, previews::add);
-        assertThat(previews).containsExactly("Nothing would change.");
+        assertThat(previews).containsExactly("No changes.");
         repair.preview(new Tolerance(0.5, 0.01), previews::add);
         assertThat(previews.getLast())
-                .containsPattern("\\d+ flags · \\d+ startIndexes · floats a frame 93 → \\d+")
                 .containsPattern(
-                        "At most \\w+ moves [\\d.]+ units \\([\\d.]+ % of the skeleton\\)");
+                        "flags of \\d+ joints · \\d+ startIndex values · components per frame 93 →"
+                                + " \\d+")
+                .containsPattern(
+                        "Largest change: \\w+ moves [\\d.]+ units \\([\\d.]+% of the skeleton’s"
+                                + " size\\)");
         assertThat(document.editing().modifiedProperty().get()).isFalse();
     }
 
@@ -108,7 +124,7 @@ class RepairViewModelTest {
     @Test
     void theBaseframeBecomesTheBindPose() {
         run("rebaseBind");
-        assertThat(notice()).startsWith("Another baseframe under the same poses: ");
+        assertThat(notice()).startsWith("Change baseframe and keep poses: ");
         assertThat(changes().count(Md5Anim::baseframe, changes()::baseframe)).isPositive();
     }
 
@@ -122,7 +138,7 @@ class RepairViewModelTest {
     @Test
     void boundsMatchTheFrameNumbersAlready() {
         run("boundsNumbers");
-        assertThat(notice()).isEqualTo("Match bounds to frame numbers: nothing to do");
+        assertThat(notice()).isEqualTo("Match bounds to frame numbers: no changes necessary");
     }
 
     @Test
@@ -137,7 +153,8 @@ class RepairViewModelTest {
         assertThat(current().bounds()).hasSize(2);
         assertThat(notice())
                 .isEqualTo(
-                        "Match bounds to frame numbers: 2 rows of the bounds · bounds rows 5 → 2");
+                        "Match bounds to frame numbers: 2 bounds rows · number of bounds rows 5 →"
+                                + " 2");
         byte[] original = Files.readAllBytes(file);
         assertThat(new AnimRewriter(original).rewrite(current()).losses()).isEmpty();
     }
@@ -147,7 +164,7 @@ class RepairViewModelTest {
         document.selectedJointProperty().set(CHEST);
         repair.negateSelected(new FrameSpan(3, 5));
         assertThat(changes().count(Md5Anim::frames, changes()::frame)).isEqualTo(3);
-        assertThat(notice()).isEqualTo("chest: negate the quaternion in frames 3 to 5: 3 frames");
+        assertThat(notice()).isEqualTo("chest: negate quaternion in frames 3 to 5: 3 frames");
         repair.negateSelected(new FrameSpan(3, 5));
         assertThat(document.editing().modifiedProperty().get()).isFalse();
     }
@@ -155,7 +172,7 @@ class RepairViewModelTest {
     @Test
     void theJointsAreTheMeshsAlready() {
         run("match");
-        assertThat(notice()).isEqualTo("Reorder and rename the joints to the mesh: nothing to do");
+        assertThat(notice()).isEqualTo("Match joints to mesh: no changes necessary");
     }
 
     @Test

@@ -5,24 +5,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.md5.sanity.SanityViewModel.Cell;
 import org.jointscope.ui.md5.sanity.SanityViewModel.Suspect;
 import org.jointscope.ui.pane.Judgment;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.ResourceBundle;
 
 class SanityViewModelTest {
 
-    private static final Texts TEXTS =
-            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private static final Texts TEXTS = Texts.program();
 
     private static final int CHEST = 4;
     private static final int THIGH_L = 33;
@@ -38,7 +36,7 @@ class SanityViewModelTest {
         sanity.showing.set(true);
     }
 
-    /** The hips' quaternion is too long in frames 1 and 3, more so in the latter. */
+    /** The hips' quaternion is non-unit in frames 1 and 3, with the larger excess in frame 3. */
     private void openGuard() {
         document.show(
                 SmallModel.open(
@@ -67,7 +65,8 @@ class SanityViewModelTest {
         openSample();
 
         assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
-        assertThat(verdict().judgment().text()).isEqualTo("Calm: nothing is over its limit");
+        assertThat(verdict().judgment().text())
+                .isEqualTo("No anomalies: all values are within limits");
         assertThat(verdict().suspects()).isEmpty();
         assertThat(sanity.state.get().picture().rowCount()).isEqualTo(41);
         assertThat(sanity.state.get().picture().frameCount()).isEqualTo(25);
@@ -80,13 +79,13 @@ class SanityViewModelTest {
         shiftStart(CHEST, 1);
 
         assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.BAD);
-        assertThat(verdict().judgment().text()).isEqualTo("One joint is over the limit:");
+        assertThat(verdict().judgment().text()).isEqualTo("1 joint exceeds the limit:");
         assertThat(verdict().suspects())
                 .extracting(Suspect::text)
                 .containsExactly("chest: 25 of 25 frames");
 
         shiftStart(THIGH_L, -1);
-        assertThat(verdict().judgment().text()).isEqualTo("2 joints are over the limit:");
+        assertThat(verdict().judgment().text()).isEqualTo("2 joints exceed the limit:");
         assertThat(verdict().count()).isEqualTo(2);
         assertThat(verdict().suspects())
                 .extracting(suspect -> suspect.cell().joint())
@@ -104,8 +103,7 @@ class SanityViewModelTest {
         Suspect hips = verdict().suspects().getFirst();
         assertThat(hips.text()).isEqualTo("hips: 2 of 5 frames");
         assertThat(hips.cell().frame()).isEqualTo(3);
-        assertThat(hips.explanation())
-                .contains("x² + y² + z² = 2.2500: longer than any rotation can be");
+        assertThat(hips.explanation()).contains("x² + y² + z² = 2.2500: not a unit quaternion");
 
         sanity.goTo(hips.cell());
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
@@ -118,20 +116,21 @@ class SanityViewModelTest {
 
         assertThat(sanity.describe(new Cell(1, 2)))
                 .isEqualTo(
-                        "hips, frame 2   x² + y² + z² 0.0100  ·  turn 168.5° (usual 180.0°)  · "
-                                + " move 0.000 (usual 0.000)  ·  length 10.000 (at rest 10.000, +0"
-                                + " %)  ·  baseframe 11.5°, 0.000 off");
+                        "hips, frame 2   x² + y² + z² 0.0100  ·  rotation 168.5° (usual 180.0°)  · "
+                                + " translation 0.000 (usual 0.000)  ·  length 10.000 (reference"
+                                + " 10.000, +0%)  ·  baseframe deviation 11.5°, 0.000 units");
         assertThat(sanity.describe(new Cell(0, 0)))
                 .as("a root has no length, a first frame none before it")
                 .isEqualTo(
-                        "origin, frame 0   x² + y² + z² 0.0000  ·  turn –  ·  move –  ·  baseframe"
-                                + " 0.0°, 0.000 off");
+                        "origin, frame 0   x² + y² + z² 0.0000  ·  rotation –  ·  translation –"
+                                + "  ·  baseframe deviation 0.0°, 0.000 units");
         assertThat(sanity.explain(new Cell(1, 1)))
                 .isEqualTo(
-                        "hips, frame 1\nx² + y² + z² = 1.0201: longer than any rotation can be,"
-                                + " nothing is left for w. id’s engines take √|1 − x² − y² − z²|"
-                                + " for w, most others 0.");
-        assertThat(sanity.explain(new Cell(0, 2))).isEqualTo("origin, frame 2: calm");
+                        "hips, frame 1\n"
+                                + "x² + y² + z² = 1.0201: not a unit quaternion, so w cannot be"
+                                + " reconstructed. id’s engines use w = √|1 − x² − y² − z²|; most"
+                                + " others use 0.");
+        assertThat(sanity.explain(new Cell(0, 2))).isEqualTo("origin, frame 2: normal");
         assertThat(sanity.describe(new Cell(7, 0))).isEmpty();
         assertThat(sanity.explain(new Cell(1, 5))).isEmpty();
     }
@@ -142,7 +141,8 @@ class SanityViewModelTest {
         choose(SanityMeasure.MOVE);
 
         assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
-        assertThat(verdict().judgment().text()).isEqualTo("Calm: nothing is over this limit");
+        assertThat(verdict().judgment().text())
+                .isEqualTo("No anomalies: all values are within this limit");
 
         choose(SanityMeasure.QUATERNION);
         assertThat(verdict().suspects()).hasSize(1);
@@ -168,7 +168,7 @@ class SanityViewModelTest {
         work.holdUp();
         sanity.showing.set(true);
         assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.COMPUTING);
-        assertThat(work.titleProperty().get()).isEqualTo("Measuring all joints in all frames");
+        assertThat(work.titleProperty().get()).isEqualTo("Checking all joints in all frames…");
         work.finish();
         assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
     }
@@ -236,7 +236,7 @@ class SanityViewModelTest {
         document.show(SmallModel.open(Sample.files().getFirst()));
         sanity.showing.set(true);
 
-        assertThat(sanity.state.get().missing()).startsWith("Measured are the numbers");
+        assertThat(sanity.state.get().missing()).startsWith("Open an .md5anim to check");
         assertThat(sanity.state.get().picture().isEmpty()).isTrue();
         assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.NOTHING);
     }

@@ -4,20 +4,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.text.Texts;
 import org.junit.jupiter.api.Test;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.ResourceBundle;
 
 class SuggestViewModelTest {
 
-    private static final Texts TEXTS =
-            new Texts(ResourceBundle.getBundle("org.jointscope.ui.messages"));
+    private static final Texts TEXTS = Texts.program();
 
     private static final int CHEST = 4;
     private static final int THIGH_L = 33;
@@ -49,12 +47,11 @@ class SuggestViewModelTest {
     @Test
     void inASoundAnimationNothingIsFound() {
         openSample();
-        assertThat(message()).startsWith("Searches for the wrong startIndex");
+        assertThat(message()).startsWith("Use Search File to find wrong startIndex values");
         suggest.searchFile();
 
         assertThat(lines()).isEmpty();
-        assertThat(message())
-                .isEqualTo("Nothing found that would make more sense of the animation.");
+        assertThat(message()).isEqualTo("No repair found that makes the animation more plausible.");
         assertThat(suggest.searching.get()).isFalse();
     }
 
@@ -68,14 +65,14 @@ class SuggestViewModelTest {
         assertThat(best.joint()).isEqualTo("chest");
         assertThat(best.what()).isEqualTo("chest: startIndex 14 → 13");
         assertThat(best.cost()).matches("\\d+\\.\\d → 0\\.0");
-        assertThat(best.reasons()).contains("floats that no joint takes 1 → 0");
+        assertThat(best.reasons()).contains("unused components 1 → 0");
 
         suggest.apply(best);
 
         assertThat(start(CHEST)).isEqualTo(13);
         assertThat(document.selectedJointProperty().get()).isEqualTo(CHEST);
         assertThat(document.editing().modifiedProperty().get()).isFalse();
-        assertThat(message()).as("it has searched on").startsWith("Nothing found");
+        assertThat(message()).as("it has searched on").startsWith("No repair found");
         document.editing().undo();
         assertThat(start(CHEST)).as("an edit like any other").isEqualTo(14);
     }
@@ -85,18 +82,18 @@ class SuggestViewModelTest {
         openSample();
         assertThat(suggest.jointSelected.get()).isFalse();
         suggest.searchJoint();
-        assertThat(message()).as("of no joint").startsWith("Searches for");
+        assertThat(message()).as("of no joint").startsWith("Use Search File");
 
         shiftStart(CHEST, 1);
         document.selectedJointProperty().set(CHEST);
         suggest.searchJoint();
         assertThat(lines().getFirst().what()).isEqualTo("chest: startIndex 14 → 13");
-        assertThat(message()).endsWith("sense of chest, the best first:");
+        assertThat(message()).endsWith("would make chest more plausible, best first:");
 
         shiftStart(CHEST, -1);
         document.selectedJointProperty().set(THIGH_L);
         suggest.searchJoint();
-        assertThat(message()).isEqualTo("Nothing found that would make more sense of thigh_l.");
+        assertThat(message()).isEqualTo("No repair found that makes thigh_l more plausible.");
     }
 
     @Test
@@ -108,7 +105,7 @@ class SuggestViewModelTest {
         shiftStart(THIGH_L, 1);
 
         assertThat(lines()).isEmpty();
-        assertThat(message()).startsWith("Searches for the wrong startIndex");
+        assertThat(message()).startsWith("Use Search File to find wrong startIndex values");
         suggest.apply(best);
         assertThat(start(CHEST)).as("too late").isEqualTo(14);
     }
@@ -117,7 +114,7 @@ class SuggestViewModelTest {
     void whoeverLooksNeedNotAsk() {
         openSample();
         suggest.showing.set(true);
-        assertThat(message()).startsWith("Nothing found");
+        assertThat(message()).startsWith("No repair found");
         shiftStart(CHEST, 1);
         assertThat(lines().getFirst().what()).isEqualTo("chest: startIndex 14 → 13");
         List<SuggestLine> found = lines();
@@ -137,13 +134,13 @@ class SuggestViewModelTest {
         work.holdUp();
         suggest.searchFile();
         assertThat(suggest.searching.get()).isTrue();
-        assertThat(message()).isEqualTo("Searching…");
+        assertThat(message()).isEqualTo("Searching for repairs…");
 
         suggest.stop();
         work.finish();
 
         assertThat(suggest.searching.get()).isFalse();
-        assertThat(message()).isEqualTo("Cancelled.");
+        assertThat(message()).isEqualTo("Search canceled.");
         assertThat(lines()).isEmpty();
     }
 
@@ -157,7 +154,7 @@ class SuggestViewModelTest {
 
         assertThat(suggest.searching.get()).isFalse();
         assertThat(lines()).isEmpty();
-        assertThat(message()).startsWith("Searches for the wrong startIndex");
+        assertThat(message()).startsWith("Use Search File to find wrong startIndex values");
     }
 
     @Test

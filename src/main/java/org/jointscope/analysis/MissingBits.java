@@ -1,0 +1,89 @@
+package org.jointscope.analysis;
+
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
+import org.jointscope.model.FrameLayout.FloatRange;
+import org.jointscope.model.ModelFile;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.BiPredicate;
+import java.util.stream.Collectors;
+
+/**
+ * Unused components that are probably missing in the flags of the joint before them. With a wrong
+ * startIndex, a joint also shares components or reads beyond the frame: if no joint does, and a
+ * joint has enough cleared bits for the unused components directly after its own, these bits are
+ * missing. At the end of a frame only a comment that names the components is sufficient, because
+ * numAnimatedComponents can be too high.
+ */
+final class MissingBits {
+
+    private final Map<FloatRange, Integer> joints = new HashMap<>();
+    private final Map<Integer, FloatRange> ranges = new HashMap<>();
+    private final int floatCount;
+
+    MissingBits(List<AnimJoint> hierarchy, List<FloatRange> free, int floatCount) {
+        this.floatCount = floatCount;
+        if (!free.isEmpty() && isEachReadOnce(hierarchy, free)) {
+            Map<Long, FloatRange> byFirst =
+                    free.stream()
+                            .collect(Collectors.toMap(range -> (long) range.first(), it -> it));
+            find(hierarchy, byFirst, MissingBits::isCommented);
+            find(hierarchy, byFirst, this::isBetween);
+        }
+    }
+
+    /** Whether no component is shared, and none is outside of the frame. */
+    private boolean isEachReadOnce(List<AnimJoint> hierarchy, List<FloatRange> free) {
+        boolean readable =
+                hierarchy.stream()
+                        .noneMatch(
+                                joint ->
+                                        joint.flags() == ModelFile.MISSING
+                                                || joint.startIndex() == ModelFile.MISSING);
+        long used = hierarchy.stream().mapToLong(AnimJoint::componentCount).sum();
+        return readable && used + free.stream().mapToLong(FloatRange::size).sum() == floatCount;
+    }
+
+    private void find(
+            List<AnimJoint> hierarchy,
+            Map<Long, FloatRange> byFirst,
+            BiPredicate<AnimJoint, FloatRange> evidence) {
+        for (int index = 0; index < hierarchy.size(); index++) {
+            AnimJoint joint = hierarchy.get(index);
+            FloatRange range = byFirst.get(joint.endIndex());
+            if (range != null && !joints.containsKey(range) && evidence.test(joint, range)) {
+                joints.put(range, index);
+                ranges.put(index, range);
+            }
+        }
+    }
+
+    /** Whether the comment names the components of the flags and as many others. */
+    private static boolean isCommented(AnimJoint joint, FloatRange range) {
+        int named = JointComment.of(joint.comment()).components().orElse(0);
+        int flags = joint.flags() & Component.ALL;
+        return (named & flags) == flags && Integer.bitCount(named & ~flags) == range.size();
+    }
+
+    private boolean isBetween(AnimJoint joint, FloatRange range) {
+        return joint.componentCount() > 0
+                && joint.componentCount() + range.size() <= Component.values().length
+                && range.last() + 1 < floatCount;
+    }
+
+    /** The unused components that the flags of a joint probably lack. */
+    Optional<FloatRange> of(int joint) {
+        return Optional.ofNullable(ranges.get(joint));
+    }
+
+    /** The joint of which the flags probably lack unused components. */
+    OptionalInt joint(FloatRange range) {
+        Integer joint = joints.get(range);
+        return joint == null ? OptionalInt.empty() : OptionalInt.of(joint);
+    }
+}

@@ -1,0 +1,30 @@
+package org.jointscope.ui.control;
+
+import javafx.geometry.Bounds;
+import javafx.scene.control.TextField;
+
+/** The reason why the text in a field is invalid, shown below the field. */
+public final class InvalidReason {
+
+    private static final double GAP = 4;
+
+    private final TextField field;
+    private final Explanation reason = new Explanation();
+
+    public InvalidReason(TextField field) {
+        this.field = field;
+        reason.setAutoHide(true);
+        // The field handles Esc itself.
+        reason.setHideOnEscape(false);
+    }
+
+    public void show(String text) {
+        reason.setText(text);
+        Bounds place = field.localToScreen(field.getBoundsInLocal());
+        reason.show(field, place.getMinX(), place.getMaxY() + GAP);
+    }
+
+    public void hide() {
+        reason.hide();
+    }
+}

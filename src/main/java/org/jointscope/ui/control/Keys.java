@@ -1,0 +1,47 @@
+package org.jointscope.ui.control;
+
+import javafx.event.EventTarget;
+import javafx.scene.Node;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Control;
+import javafx.scene.control.Spinner;
+import javafx.scene.control.TextInputControl;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+
+import java.util.function.Predicate;
+
+/** Keys that controls use, or leave to the window. */
+public final class Keys {
+
+    private static final KeyCombination SPACE = new KeyCodeCombination(KeyCode.SPACE);
+
+    private Keys() {}
+
+    /** Whether keys for a node are typed text. */
+    public static boolean isTyped(EventTarget target) {
+        return target instanceof TextInputControl
+                || target instanceof Spinner<?> spinner && spinner.isEditable()
+                || target instanceof ComboBox<?> combo && combo.isEditable();
+    }
+
+    /** Gives the space bar in a list to the window: by default it selects the selected row. */
+    public static void passOnSpace(Control list) {
+        passOn(list, SPACE::match);
+    }
+
+    /** Gives keys of a control to its parent, unless an earlier filter of the control used them. */
+    public static void passOn(Control control, Predicate<KeyEvent> keys) {
+        control.addEventFilter(
+                KeyEvent.KEY_PRESSED,
+                event -> {
+                    if (event.getTarget() == control && !event.isConsumed() && keys.test(event)) {
+                        Node parent = control.getParent();
+                        event.consume();
+                        parent.fireEvent(event.copyFor(parent, parent));
+                    }
+                });
+    }
+}

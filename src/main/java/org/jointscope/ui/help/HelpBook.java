@@ -1,0 +1,8 @@
+package org.jointscope.ui.help;
+
+/** The parts of the help, in the order of the table of contents. */
+public enum HelpBook {
+    GUIDE,
+    ISSUES,
+    ENGINES
+}

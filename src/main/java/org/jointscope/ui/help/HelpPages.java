@@ -1,0 +1,152 @@
+package org.jointscope.ui.help;
+
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engine.Effect;
+import org.jointscope.check.engine.Engine.EngineRule;
+import org.jointscope.check.engine.EngineTraits;
+import org.jointscope.check.engine.EngineTraits.Joints;
+import org.jointscope.check.engine.EngineTraits.Rate;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Target;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.pane.Details.Part;
+import org.jointscope.ui.pane.Details.Text;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Makes the pages of the help from the issue codes, the engines and the texts of the guide. */
+record HelpPages(Texts texts) {
+
+    /** The books, in their order. */
+    List<HelpTopic> books() {
+        return Arrays.stream(HelpBook.values())
+                .map(
+                        book ->
+                                plain("help." + book)
+                                        .with(
+                                                switch (book) {
+                                                    case GUIDE -> guide();
+                                                    case ISSUES -> issues();
+                                                    case ENGINES -> engines();
+                                                }))
+                .toList();
+    }
+
+    /** A page with a title and paragraphs. */
+    private HelpTopic plain(String key) {
+        String name = texts.of(key);
+        return HelpTopic.of(name, Optional.empty(), name, paragraphs(texts.of(key + ".text")));
+    }
+
+    private static List<Text> paragraphs(String text) {
+        return Arrays.stream(text.split("\n\n")).map(it -> new Text("", it)).toList();
+    }
+
+    private List<HelpTopic> guide() {
+        return Arrays.stream(GuideTopic.values())
+                .map(topic -> plain("help.guide." + topic))
+                .toList();
+    }
+
+    private List<HelpTopic> issues() {
+        return Arrays.stream(IssueCode.values())
+                .sorted(Comparator.comparing(Enum::name))
+                .map(this::issue)
+                .toList();
+    }
+
+    private HelpTopic issue(IssueCode code) {
+        return HelpTopic.of(
+                code.name(),
+                Optional.of(code.severity()),
+                texts.of("issues.severity." + code.severity()),
+                List.of(
+                        new Text("issue-message", code.gist()),
+                        new Text("issue-code", code.name()),
+                        new Text("", code.explanation())),
+                new Part(texts.of("issues.remedy"), new Text("", code.remedy())),
+                new Part(texts.of("issues.rule"), new Text("", code.source())));
+    }
+
+    private List<HelpTopic> engines() {
+        return Engines.ALL.stream().map(this::engine).toList();
+    }
+
+    private HelpTopic engine(Engine engine) {
+        return HelpTopic.of(
+                        engine.name(),
+                        Optional.empty(),
+                        engine.name(),
+                        List.of(new Text("", engine.note())),
+                        new Part(texts.of("help.behavior"), List.of(), behavior(engine)),
+                        new Part(
+                                texts.of("verdicts.known"),
+                                new Text("", EngineTraits.sentence(engine.confidence().text())),
+                                new Text("issue-code", engine.source())))
+                .with(engine.rules().stream().map(rule -> rule(engine, rule)).toList());
+    }
+
+    private List<Text> behavior(Engine engine) {
+        EngineTraits traits = engine.traits();
+        List<String> clauses = new ArrayList<>();
+        clauses.add(traits.bounds().text());
+        if (traits.joints() != Joints.NONE) {
+            clauses.add(traits.joints().text());
+            clauses.add(traits.rows().text());
+        }
+        if (traits.rate() != Rate.DECLARED) {
+            clauses.add(traits.rate().text());
+        }
+        Stream<String> playback =
+                traits.playback().stream()
+                        .filter(any -> traits.joints() != Joints.NONE)
+                        .flatMap(
+                                it ->
+                                        Stream.of(
+                                                texts.of("verdicts.root." + it.root()),
+                                                texts.of("verdicts.blend." + it.blend())));
+        return Stream.of(
+                        playback,
+                        clauses.stream().map(EngineTraits::sentence),
+                        Stream.of(
+                                texts.of("help.normals", engine.normals()),
+                                texts.of("help.lastFrame", engine.lastFrame())))
+                .flatMap(sentences -> sentences)
+                .map(sentence -> new Text("", sentence))
+                .toList();
+    }
+
+    private HelpTopic rule(Engine engine, EngineRule rule) {
+        String targets =
+                engine.targets(rule).stream().map(Target::text).collect(Collectors.joining(", "));
+        boolean milder = rule.effect() == Effect.WARNS;
+        return HelpTopic.of(
+                name(engine, rule, targets),
+                Optional.of(milder ? Severity.WARNING : Severity.ERROR),
+                texts.of("help.effect." + rule.effect()),
+                List.of(
+                        new Text("issue-message", rule.text()),
+                        new Text("issue-code", engine.id() + "/" + rule.id())),
+                new Part(texts.of("help.targets"), new Text("", targets)),
+                new Part(texts.of("verdicts.words"), new Text("engine-words", rule.words())),
+                new Part(
+                        texts.of("verdicts.known"),
+                        new Text("", EngineTraits.sentence(rule.confidence().text())),
+                        new Text("issue-code", rule.source())));
+    }
+
+    /** A rule with the same name for different files has the kinds of files in its name. */
+    private static String name(Engine engine, EngineRule rule, String targets) {
+        boolean unique =
+                engine.rules().stream().filter(it -> it.id().equals(rule.id())).count() == 1;
+        return unique ? rule.id() : rule.id() + " (" + targets + ")";
+    }
+}

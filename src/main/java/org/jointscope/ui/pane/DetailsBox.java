@@ -1,0 +1,104 @@
+package org.jointscope.ui.pane;
+
+import static org.jointscope.ui.control.Nodes.styled;
+
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.SelectableText;
+import org.jointscope.ui.document.FilePlace;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
+
+/** The title, actions, texts and parts of {@link Details}, one below the other. */
+public final class DetailsBox<S> extends VBox {
+
+    private final Function<S, Node> icon;
+    private final Consumer<FilePlace> follow;
+
+    /**
+     * @param icon of the state of the details
+     * @param follow goes to a place
+     */
+    public DetailsBox(Function<S, Node> icon, Consumer<FilePlace> follow) {
+        this.icon = icon;
+        this.follow = follow;
+        getStyleClass().add("issue-details");
+    }
+
+    public void show(Details<S> shown) {
+        Label title = new Label(shown.title(), icon.apply(shown.state()));
+        title.setWrapText(true);
+        HBox head = new HBox(styled(title, "issue-severity"), FeaturePane.space());
+        shown.links().stream()
+                .findFirst()
+                .ifPresent(first -> head.getChildren().add(button(shown.follow(), first)));
+        getChildren().setAll(styled(head, "issue-head"));
+        if (!shown.actions().isEmpty()) {
+            getChildren().add(actions(shown.actions()));
+        }
+        getChildren().addAll(texts(shown.texts()));
+        shown.parts().forEach(part -> getChildren().add(part(part)));
+    }
+
+    private Button button(String text, Details.Link first) {
+        Button button = new Button(text, new FontIcon("mdi2c-code-tags"));
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(event -> follow.accept(first.place()));
+        return styled(button, "small");
+    }
+
+    private static FlowPane actions(List<Details.Action> actions) {
+        FlowPane buttons = styled(new FlowPane(), "issue-actions");
+        for (Details.Action action : actions) {
+            Button button = styled(new Button(action.text()), "small");
+            button.setId(action.id());
+            button.setMnemonicParsing(false);
+            button.setTooltip(new Explanation(action.tip()));
+            button.setAccessibleHelp(action.tip());
+            button.setOnAction(event -> action.run().run());
+            buttons.getChildren().add(button);
+        }
+        buttons.getChildren().getFirst().getStyleClass().add("accent");
+        return buttons;
+    }
+
+    private VBox part(Details.Part part) {
+        VBox whole = new VBox(styled(new Label(part.title()), "step-title"));
+        if (!part.links().isEmpty()) {
+            VBox places = styled(new VBox(), "issue-places");
+            part.links().forEach(link -> addLink(places, link));
+            whole.getChildren().add(places);
+        }
+        whole.getChildren().addAll(texts(part.texts()));
+        return styled(whole, "issue-part");
+    }
+
+    private void addLink(VBox places, Details.Link link) {
+        Hyperlink node = new Hyperlink(link.text());
+        node.setOnAction(
+                event -> {
+                    follow.accept(link.place());
+                    node.setVisited(false);
+                });
+        places.getChildren().add(node);
+        if (!link.there().isEmpty()) {
+            places.getChildren().add(styled(new SelectableText(link.there()), "verdict-there"));
+        }
+    }
+
+    private static List<SelectableText> texts(List<Details.Text> texts) {
+        return texts.stream()
+                .map(text -> styled(new SelectableText(text.text()), text.style()))
+                .toList();
+    }
+}

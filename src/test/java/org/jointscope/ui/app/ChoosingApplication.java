@@ -1,0 +1,31 @@
+package org.jointscope.ui.app;
+
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+
+import org.jointscope.ui.control.FileDialogs;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/** The program with a file dialog that chooses a specified file to save to. */
+public final class ChoosingApplication extends JointscopeApplication implements FileDialogs {
+
+    /** Set before a file is saved; the program is created by JavaFX. */
+    static Path target;
+
+    /** The title of the last dialog. */
+    static String title = "";
+
+    @Override
+    FileDialogs fileDialogs() {
+        return this;
+    }
+
+    @Override
+    public Optional<File> saveFile(FileChooser chooser, Window owner) {
+        title = chooser.getTitle();
+        return Optional.of(target.toFile());
+    }
+}

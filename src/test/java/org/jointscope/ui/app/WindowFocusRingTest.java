@@ -1,0 +1,74 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.paint.Color;
+
+import org.jointscope.testing.Corpus;
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.Picture;
+import org.junit.jupiter.api.Test;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+
+/** The look of the part of the window that has the focus of the keyboard. */
+@NeedsDisplay
+class WindowFocusRingTest extends WindowFixture {
+
+    /** More than in any pane. */
+    private static final int STOPS = 80;
+
+    private Node focused() {
+        return FxThread.ask(() -> user.part("#picture", Node.class).getScene().getFocusOwner());
+    }
+
+    /** Goes through the window with the Tab key, and returns the parts that do not show it. */
+    private List<String> withoutLook() {
+        FxThread.run(() -> user.part("#picture", Node.class).requestFocus());
+        List<Node> visited = new ArrayList<>();
+        List<String> without = new ArrayList<>();
+        while (visited.size() < STOPS && !visited.contains(focused())) {
+            Node node = focused();
+            visited.add(node);
+            user.awaitPulses(2);
+            Picture with = Picture.of(node, Color.GRAY);
+            boolean byKeyboard = FxThread.ask(node::isFocusVisible);
+            user.press(KeyCode.TAB);
+            user.awaitPulses(2);
+            if (byKeyboard && with.unlike(Picture.of(node, Color.GRAY)) == 0) {
+                without.add(node.getStyleClass() + " " + node.getId());
+            }
+        }
+        assertThat(visited).hasSizeBetween(20, STOPS - 1);
+        return without;
+    }
+
+    @Test
+    void everyPartOfTheWindowOfAnAnimationShowsTheFocus() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        user.click("hips");
+        showLower("sanityTab");
+        for (String pane : List.of("jointTab", "sourceTab", "flagsTab")) {
+            showPane(pane);
+            assertThat(withoutLook()).as(pane).isEmpty();
+        }
+        for (String pane : List.of("componentsTab", "framesTab", "verdictsTab")) {
+            showLower(pane);
+            assertThat(withoutLook()).as(pane).isEmpty();
+        }
+    }
+
+    @Test
+    void everyPartOfTheWindowOfAnMd2ShowsTheFocus() throws TimeoutException {
+        start(Corpus.file("osmp/tris.md2"));
+        user.pause();
+        showPane("trianglesTab");
+        assertThat(withoutLook()).isEmpty();
+    }
+}

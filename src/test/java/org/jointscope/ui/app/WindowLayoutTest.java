@@ -1,0 +1,132 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import javafx.scene.Node;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.TreeCell;
+import javafx.scene.control.TreeView;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
+
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.SmallModel;
+import org.junit.jupiter.api.Test;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
+
+/** The sizes of panes, and names that have little space. */
+@NeedsDisplay
+class WindowLayoutTest extends WindowFixture {
+
+    private static final double PIXEL = 1.5;
+
+    private void startWith(Path settings) throws TimeoutException {
+        user = WindowUser.start(JointscopeApplication.class, settings, guard, walk);
+        user.pause();
+        user.awaitPulses(4);
+    }
+
+    private double width(String query) {
+        Region region = user.part(query, Region.class);
+        return FxThread.ask(region::getWidth);
+    }
+
+    @Test
+    void panesRecoverTheirWidthsAfterTheWindowWasSmall() throws TimeoutException {
+        Path settings = folder.resolve("settings");
+        startWith(settings);
+        user.resize(1440, 900);
+        double joints = width(".outline");
+        double right = width("#panes");
+        assertThat(joints).isGreaterThan(270);
+
+        user.resize(1024, 700);
+        assertThat(width(".outline")).isGreaterThanOrEqualTo(240 - PIXEL);
+        assertThat(width("#panes")).isGreaterThanOrEqualTo(340 - PIXEL);
+        user.resize(700, 600);
+        user.resize(1440, 900);
+        assertThat(width(".outline")).isCloseTo(joints, within(PIXEL));
+        assertThat(width("#panes")).isCloseTo(right, within(PIXEL));
+
+        user.resize(700, 600);
+        user.end();
+        startWith(settings);
+        user.resize(1440, 900);
+        assertThat(width(".outline")).isCloseTo(joints, within(PIXEL));
+        assertThat(width("#panes")).isCloseTo(right, within(PIXEL));
+    }
+
+    @Test
+    void draggedDividerIsStored() throws TimeoutException {
+        Path settings = folder.resolve("settings");
+        startWith(settings);
+        user.resize(1440, 900);
+        double joints = width(".outline");
+        user.drag("#columns > .split-pane-divider", 100, 0, MouseButton.PRIMARY);
+        assertThat(width(".outline")).isCloseTo(joints + 100, within(8.0));
+        double wide = width(".outline");
+
+        user.resize(900, 700);
+        user.resize(1440, 900);
+        assertThat(width(".outline")).isCloseTo(wide, within(PIXEL));
+        user.end();
+        startWith(settings);
+        user.resize(1440, 900);
+        assertThat(width(".outline")).isCloseTo(wide, within(PIXEL));
+    }
+
+    /** The pane was laid out at its minimum width while its tab was hidden. */
+    @Test
+    void listOfIssuesStartsWithItsShareOfTheWidth() throws TimeoutException {
+        start(SmallModel.write(folder, "bad.md5anim", SmallModel.cycle().replace(" 10", " 6")));
+        user.resize(1440, 900);
+        showLower("verdictsTab");
+        showLower("issuesTab");
+        assertDivided(0.64);
+        user.resize(1000, 700);
+        assertDivided(0.64);
+    }
+
+    private void assertDivided(double share) {
+        SplitPane split = user.part("#issuesSplit", SplitPane.class);
+        assertThat(FxThread.ask(() -> split.getDividerPositions()[0]))
+                .isCloseTo(share, within(0.01));
+    }
+
+    @Test
+    void deepJointsShowTheEndsOfTheirNames() throws TimeoutException {
+        List<String> chain =
+                IntStream.range(0, 16).mapToObj("right_shoulder_twist_%d"::formatted).toList();
+        start(SmallModel.write(folder, "deep.md5mesh", SmallModel.mesh(chain, "")));
+        user.resize(1440, 900);
+        assertThat(shownName(5)).isEqualTo(chain.get(5));
+        assertThat(shownName(15)).endsWith("st_15");
+        user.resize(1024, 700);
+        assertThat(shownName(9)).endsWith("twist_9");
+    }
+
+    private String shownName(int row) {
+        TreeView<?> tree = user.part("#joints", TreeView.class);
+        FxThread.run(() -> tree.scrollTo(0));
+        user.awaitPulses(2);
+        return FxThread.ask(
+                () ->
+                        tree.lookupAll(".tree-cell").stream()
+                                .filter(cell -> isRow(cell, row))
+                                .map(cell -> (Text) cell.lookup(".text"))
+                                .map(Text::getText)
+                                .findFirst()
+                                .orElseThrow());
+    }
+
+    private static boolean isRow(Node cell, int row) {
+        return cell instanceof TreeCell<?> tree && tree.getIndex() == row;
+    }
+}

@@ -1,0 +1,69 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.text.Text;
+
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.SmallModel;
+import org.junit.jupiter.api.Test;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+
+/** The window while no file is open, and the recent files. */
+@NeedsDisplay
+class WindowStartTest extends WindowFixture {
+
+    @Test
+    void failureIsReportedInTheMiddleWithWaysToGoOn() throws TimeoutException {
+        user = WindowUser.start(folder.resolve("gone.md5mesh"));
+        FxThread.await("the failure", () -> user.sees("#start"));
+        assertThat(user.text("#startTitle"))
+                .isEqualTo("Could not open gone.md5mesh: file not found.");
+        assertThat(user.texts("#start .message").getFirst()).contains(".md2");
+        FxThread.await("Open has the focus", () -> user.hasFocus("#start-open"));
+        assertThat(user.sees("Recent files")).isFalse();
+        user.resize(1024, 700);
+        for (String button : List.of("#start-open", "#start-openFolder", "#start-openSample")) {
+            assertThat(user.part(button + " > .text", Text.class).getText())
+                    .as("not truncated")
+                    .isEqualTo(user.text(button));
+        }
+
+        user.click("#start-openSample");
+        FxThread.await("the sample is open", () -> user.title().startsWith("dapple.md5mesh"));
+        assertThat(user.sees("#start")).isFalse();
+    }
+
+    @Test
+    void recentFilesAreOffered() throws TimeoutException {
+        Path settings = folder.resolve("settings");
+        Path other = SmallModel.write(folder, "other.md5anim", SmallModel.cycle());
+        Path gone = folder.resolve("gone.md5mesh");
+        startWith(settings, guard, walk);
+        user.drop(other);
+        assertThat(user.title()).startsWith("guard.md5mesh + other.md5anim");
+        user.end();
+
+        startWith(settings, gone);
+        FxThread.await("the recent files", () -> user.sees("#start"));
+        assertThat(user.texts("#start .hyperlink"))
+                .containsExactly("guard.md5mesh + other.md5anim");
+        user.click("#start .hyperlink");
+        FxThread.await("they are open", () -> user.title().startsWith("guard.md5mesh + other"));
+        user.end();
+
+        startWith(settings);
+        assertThat(user.title()).startsWith("dapple.md5mesh");
+        user.click("File");
+        user.choose("Open Recent", "guard.md5mesh + other.md5anim");
+        FxThread.await("they are open", () -> user.title().startsWith("guard.md5mesh + other"));
+    }
+
+    private void startWith(Path settings, Path... files) throws TimeoutException {
+        user = WindowUser.start(JointscopeApplication.class, settings, files);
+    }
+}

@@ -1,0 +1,305 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
+
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollBar;
+import javafx.scene.control.TableColumnBase;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.control.Tooltip;
+import javafx.scene.control.TreeTableView;
+import javafx.scene.control.skin.VirtualFlow;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import javafx.stage.Window;
+
+import org.jointscope.inspect.Sample;
+import org.jointscope.testing.Md2Builder;
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.md5.flags.FlagsRow;
+import org.junit.jupiter.api.Test;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+
+/** Tables: clicks, scrolling, and what fits into their columns. */
+@NeedsDisplay
+class WindowTablesTest extends WindowFixture {
+
+    private static final double ROW = 26;
+    private static final double HEADER = 34;
+
+    /** The positions of components in a row. */
+    private static final double TX = 132;
+
+    private static final double TY = 148;
+
+    private static final double QY = 200;
+
+    /** The model that is shown without files has more joints than fit into a table. */
+    private void openSample() throws TimeoutException {
+        start();
+        user.pause();
+        showPane("flagsTab");
+        user.awaitPulses(3);
+    }
+
+    private void clickRow(int place, double right) {
+        user.clickAt("#flags", right, HEADER + (place + 0.5) * ROW);
+        user.awaitPulses(2);
+    }
+
+    private FlagsRow row(int joint) {
+        return (FlagsRow) FxThread.ask(() -> flags().getItems().get(joint));
+    }
+
+    private TableView<?> flags() {
+        return user.part("#flags", TableView.class);
+    }
+
+    /** The position of a joint's row in the table; −1 if it is not visible. */
+    private double top(int joint) {
+        return FxThread.ask(
+                () ->
+                        flags().lookupAll(".table-row-cell").stream()
+                                .map(TableRow.class::cast)
+                                .filter(Node::isVisible)
+                                .filter(row -> row.getIndex() == joint && !row.isEmpty())
+                                .mapToDouble(
+                                        row -> flags().sceneToLocal(row.localToScene(0, 0)).getY())
+                                .findFirst()
+                                .orElse(-1));
+    }
+
+    @Test
+    void clickOnABitDoesNotMoveTheRowUnderTheMouse() throws TimeoutException {
+        openSample();
+        FxThread.run(() -> flags().scrollTo(9));
+        user.awaitPulses(3);
+        double before = top(9);
+        int flags = row(9).joint().flags();
+        clickRow(0, TX);
+        assertThat(selectedJoint()).isEqualTo(row(9).joint().name());
+        assertThat(row(9).joint().flags()).as("the first click only selects").isEqualTo(flags);
+        assertThat(top(9)).isEqualTo(before);
+        clickRow(0, TX);
+        assertThat(row(9).joint().flags()).isEqualTo(flags ^ 1);
+        // The status bar can become higher by a pixel or two.
+        assertThat(top(9)).as("also after the edit").isCloseTo(before, within(2.0));
+        clickRow(0, TY);
+        assertThat(row(9).joint().flags()).isEqualTo(flags ^ 3);
+        assertThat(selectedJoint()).isEqualTo(row(9).joint().name());
+    }
+
+    @Test
+    void rowAtTheEdgeMovesOnlyUntilItIsComplete() throws TimeoutException {
+        openSample();
+        double top = top(0);
+        FxThread.run(
+                () -> ((VirtualFlow<?>) flags().lookup(".virtual-flow")).scrollPixels(ROW / 2));
+        user.awaitPulses(3);
+        assertThat(top(0)).isEqualTo(top - ROW / 2);
+        user.clickAt("#flags", TX, HEADER + 4);
+        user.awaitPulses(3);
+        assertThat(selectedJoint()).isEqualTo(row(0).joint().name());
+        assertThat(top(0)).isEqualTo(top);
+    }
+
+    @Test
+    void jointInTheFirstRowOfTheTreeStaysThere() throws TimeoutException {
+        openSample();
+        FxThread.run(() -> flags().scrollTo(9));
+        user.awaitPulses(3);
+        double before = top(9);
+        user.click(row(9).joint().name());
+        user.awaitPulses(3);
+        assertThat(top(9)).isEqualTo(before);
+    }
+
+    @Test
+    void keysSelectAndChangeABit() throws TimeoutException {
+        openSample();
+        clickRow(1, 60);
+        int flags = row(1).joint().flags();
+        user.press(KeyCode.RIGHT);
+        user.press(KeyCode.RIGHT);
+        user.press(KeyCode.SPACE);
+        assertThat(row(1).joint().flags()).isEqualTo(flags ^ 2);
+        user.press(KeyCode.LEFT);
+        user.press(KeyCode.LEFT);
+        user.press(KeyCode.SPACE);
+        assertThat(row(1).joint().flags()).isEqualTo(flags ^ 3);
+    }
+
+    @Test
+    void tooltipSaysHowToChangeABit() throws TimeoutException {
+        openSample();
+        user.pointAt("#flags", TX, HEADER + 1.5 * ROW);
+        FxThread.await("it is explained", () -> isExplained("\nClick to select the joint"));
+        clickRow(1, 60);
+        user.pointAt("#flags", TX, HEADER + 1.5 * ROW);
+        FxThread.await("it is explained", () -> isExplained("\nClick to change the bit (Space"));
+    }
+
+    /** Whether a tooltip contains a text. */
+    private static boolean isExplained(String text) {
+        return Window.getWindows().stream()
+                .filter(Tooltip.class::isInstance)
+                .anyMatch(window -> ((Tooltip) window).getText().contains(text));
+    }
+
+    @Test
+    void titleOfTheLastColumnIsBesideTheButtonForColumns() throws TimeoutException, IOException {
+        start(guard, walk);
+        assertLastTitlesAreWhole();
+        user.end();
+        start(Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build()));
+        assertLastTitlesAreWhole();
+    }
+
+    private void assertLastTitlesAreWhole() {
+        user.pause();
+        for (String pane : panes("#panes")) {
+            showPane(pane);
+            assertLastTitlesAreWhole(pane);
+        }
+        showLower("issuesTab");
+        for (String pane : panes("#lowerPanes")) {
+            showLower(pane);
+            assertLastTitlesAreWhole(pane);
+        }
+    }
+
+    private void assertLastTitlesAreWhole(String pane) {
+        for (Node table : user.parts(".column-header-background")) {
+            FxThread.run(
+                    () ->
+                            table.getParent().lookupAll(".scroll-bar:horizontal").stream()
+                                    .map(ScrollBar.class::cast)
+                                    .forEach(bar -> bar.setValue(bar.getMax())));
+            user.awaitPulses(2);
+            FxThread.run(
+                    () -> {
+                        Label title = (Label) table.lookup(".column-header:last-visible .label");
+                        Text shown = (Text) title.lookup(".text");
+                        Node button = table.lookup(".show-hide-columns-button");
+                        assertThat(shown.getText()).as(pane).isEqualTo(title.getText());
+                        assertThat(shown.localToScene(shown.getLayoutBounds()).getMaxX())
+                                .as(pane + " " + title.getText())
+                                .isLessThanOrEqualTo(button.localToScene(0, 0).getX());
+                    });
+        }
+    }
+
+    @Test
+    void textsOfEditsUseTheFreeWidthAndAreExplainedIfTruncated() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        user.choose("Repair", "Set All Six Flag Bits (63)");
+        showLower("editsTab");
+        FxThread.await(
+                "it is done",
+                () ->
+                        user.texts("#edits .table-row-cell #editPose")
+                                .contains("Poses do not change."));
+        TableView<?> edits = user.part("#edits", TableView.class);
+        assertThat(width(edits.getVisibleLeafColumns())).isCloseTo(edits.getWidth(), within(16.0));
+        FxThread.run(() -> edits.getColumns().get(2).setPrefWidth(60));
+        user.awaitPulses(3);
+        assertExplains(editSummary());
+        FxThread.run(() -> edits.getColumns().get(2).setPrefWidth(600));
+        user.awaitPulses(3);
+        assertThat(editSummary().getTooltip()).isNull();
+    }
+
+    private Labeled editSummary() {
+        return (Labeled) user.parts("#edits .table-row-cell:selected #editSummary").getFirst();
+    }
+
+    private static double width(List<? extends TableColumnBase<?, ?>> columns) {
+        return columns.stream().mapToDouble(TableColumnBase::getWidth).sum();
+    }
+
+    /** Points at a cell, of which the tooltip contains the text. */
+    private void assertExplains(Labeled cell) {
+        Tooltip tip = cell.getTooltip();
+        FxThread.run(() -> tip.show(cell, 0, 0));
+        assertThat(tip.getText()).isEqualTo(cell.getText());
+        FxThread.run(tip::hide);
+    }
+
+    @Test
+    void truncatedTextsOfIssuesAndEnginesAreExplained() throws TimeoutException, IOException {
+        Files.writeString(walk, SmallModel.cycle().replace("Components 1", "Components 2"));
+        start(guard, walk);
+        user.pause();
+        assertExplained("issues", "message");
+        assertExplained("verdicts", "rule");
+    }
+
+    private void assertExplained(String pane, String column) {
+        showLower(pane + "Tab");
+        TreeTableView<?> table = user.part("#" + pane, TreeTableView.class);
+        assertThat(width(table.getVisibleLeafColumns())).isCloseTo(table.getWidth(), within(16.0));
+        FxThread.run(
+                () ->
+                        table.getColumns().stream()
+                                .filter(it -> column.equals(it.getId()))
+                                .forEach(it -> it.setPrefWidth(40)));
+        user.awaitPulses(3);
+        Labeled cell =
+                user.parts("#" + pane + " .tree-table-row-cell #" + column).stream()
+                        .map(Labeled.class::cast)
+                        .filter(it -> it.getText() != null && it.getText().length() > 30)
+                        .findFirst()
+                        .orElseThrow();
+        assertExplains(cell);
+    }
+
+    @Test
+    void textsOfSuggestionsUseTheFreeWidth() throws TimeoutException, IOException {
+        openSampleWith("\"chest\" 2 56 14");
+        user.choose("Repair", "Suggest Repairs");
+        FxThread.await("there are suggestions", () -> user.sees("#suggestions"));
+        TableView<?> table = user.part("#suggestions", TableView.class);
+        user.awaitPulses(3);
+        assertThat(width(table.getVisibleLeafColumns())).isCloseTo(table.getWidth(), within(16.0));
+    }
+
+    private void openSampleWith(String chest) throws TimeoutException, IOException {
+        String text = Files.readString(Sample.files().getLast());
+        Files.writeString(walk, text.replaceFirst("\"chest\"\\s+2 56 13", chest));
+        start(Sample.files().getFirst(), walk);
+        user.pause();
+    }
+
+    @Test
+    void missingBitIsMarkedWhereItIsMissing() throws TimeoutException, IOException {
+        openSampleWith("\"chest\" 2 40 13");
+        showPane("flagsTab");
+        user.awaitPulses(3);
+        clickRow(5, 60);
+        assertThat(selectedJoint()).isEqualTo("neck");
+        assertThat(selectedStatus()).isEqualTo("OK");
+        showLower("issuesTab");
+        user.click(
+                "No joint uses component 15 (of 93 per frame); the flags of joint 4 'chest'"
+                        + " probably lack 1 bit.");
+        FxThread.await("the joint is selected", () -> selectedJoint().equals("chest"));
+        assertThat(selectedStatus()).isEqualTo("bits missing");
+        clickRow(4, QY);
+        FxThread.await("it is repaired", () -> selectedStatus().equals("OK"));
+    }
+
+    private String selectedStatus() {
+        return user.text("#flags .table-row-cell:selected #status");
+    }
+}
