@@ -124,15 +124,14 @@ final class MainView {
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         root.addEventHandler(KeyEvent.KEY_PRESSED, this::keyUnused);
         root.addEventFilter(KeyEvent.KEY_RELEASED, this::keyReleased);
-        root.sceneProperty()
-                .flatMap(Scene::windowProperty)
-                .subscribe(
-                        window -> {
-                            if (window != null) {
-                                window.setOnCloseRequest(this::closing);
-                                window.focusedProperty().subscribe(this::focused);
-                            }
-                        });
+        ObservableValue<Window> window = root.sceneProperty().flatMap(Scene::windowProperty);
+        window.subscribe(
+                shown -> {
+                    if (shown != null) {
+                        shown.setOnCloseRequest(this::closing);
+                    }
+                });
+        window.flatMap(Window::focusedProperty).orElse(false).subscribe(this::focused);
     }
 
     private Window window() {

@@ -82,6 +82,19 @@ class WindowIssuesTest extends WindowFixture {
     }
 
     @Test
+    void doubleClickBelowTheRowsDoesNothing() throws TimeoutException {
+        startFlawed();
+        choose("VERSION_UNSUPPORTED");
+        Node table = user.part("#issues", Node.class);
+        double right = FxThread.ask(() -> table.getBoundsInLocal().getWidth()) - 30;
+        double down = FxThread.ask(() -> table.getBoundsInLocal().getHeight()) - 30;
+        user.clickAt("#issues", right, down);
+        user.clickAt("#issues", right, down);
+        assertThat(user.sees("#source")).isFalse();
+        assertThat(user.sees("#issuesDetails")).isTrue();
+    }
+
+    @Test
     void chosenIssueLeadsToJointAndFrameAndIsExplained() throws TimeoutException {
         startFlawed();
         assertThat(user.sees("#issuesHint")).isTrue();

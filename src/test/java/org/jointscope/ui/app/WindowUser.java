@@ -42,14 +42,10 @@ final class WindowUser {
     private final FxRobot robot = new FxRobot();
     private final Stage stage;
     private final Application application;
-    private final double firstWidth;
-    private final double firstHeight;
 
     private WindowUser(Stage stage, Application application) {
         this.stage = stage;
         this.application = application;
-        this.firstWidth = stage.getWidth();
-        this.firstHeight = stage.getHeight();
     }
 
     /** Starts the program with files to open, and waits until it has read them. */
@@ -64,7 +60,9 @@ final class WindowUser {
             Class<? extends JointscopeApplication> program, Path settings, Path... files)
             throws TimeoutException {
         System.setProperty(FileSettings.PROPERTY, settings.toString());
-        Stage stage = FxToolkit.registerPrimaryStage();
+        FxToolkit.registerPrimaryStage();
+        // One of its own: what one window leaves behind on a stage would keep it in memory.
+        Stage stage = FxToolkit.registerStage(Stage::new);
         String[] arguments = Arrays.stream(files).map(Path::toString).toArray(String[]::new);
         Application application = FxToolkit.setupApplication(program, arguments);
         WindowUser user = new WindowUser(stage, application);
@@ -77,8 +75,6 @@ final class WindowUser {
         robot.release(new KeyCode[0]);
         robot.release(new MouseButton[0]);
         pause();
-        // The next window has the same stage.
-        FxThread.run(() -> setSize(firstWidth, firstHeight));
         FxToolkit.cleanupApplication(application);
         FxToolkit.cleanupStages();
     }
