@@ -122,6 +122,8 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
         setRowFactory(
                 view -> {
                     TreeTableRow<R> row = new TreeTableRow<>();
+                    // JavaFX throws at a double click on an empty row (JDK-8222454).
+                    row.mouseTransparentProperty().bind(row.emptyProperty());
                     row.setOnMouseClicked(
                             event -> {
                                 if (event.getButton() == MouseButton.PRIMARY
