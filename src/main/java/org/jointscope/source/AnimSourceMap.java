@@ -1,5 +1,6 @@
 package org.jointscope.source;
 
+import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.md5.Md5AnimReader;
@@ -171,7 +172,11 @@ public final class AnimSourceMap extends SourceMap {
             return Optional.empty();
         }
         Place place = baseframe.places().apply(subject.joint());
-        Location end = blocks.locationAt(blocks.endOfRow(place, WORDS));
+        int next = subject.joint() + 1;
+        Location end =
+                next < baseframe.size()
+                        ? Places.of(baseframe.places().apply(next))
+                        : blocks.locationAt(blocks.endOfRow(place, WORDS));
         return number(blocks.tokensFrom(place), subject.component())
                 .filter(number -> Location.IN_FILE.compare(number, end) < 0)
                 .map(number -> new Span(number, number));

@@ -202,7 +202,7 @@ class CheckCommandTest {
                 "--ignore xyz | unknown code 'xyz'; jointscope explain lists all codes",
                 "--severity VERT_BIAS_SUM=fatal | unknown severity 'fatal'; expected one of"
                         + " error, warning, info, hint",
-                "--severity VERT_BIAS_SUM=ignore | --ignore ignores a code",
+                "--severity VERT_BIAS_SUM=ignore | to ignore a code, use --ignore",
                 "--severity VERT_BIAS=error | did you mean VERT_BIAS_SUM?",
                 "--severity VERT_BIAS_SUM | VERT_BIAS_SUM",
                 "--engine doom4 | unknown engine 'doom4'; expected one of doom3, bfg, etqw"

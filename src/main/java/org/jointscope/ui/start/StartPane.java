@@ -9,7 +9,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 
-import org.jointscope.inspect.FileKind;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.Explanation;
@@ -44,7 +43,7 @@ public final class StartPane extends VBox {
                                 text ->
                                         texts.of(
                                                 text.isEmpty() ? "start.help" : "start.failed.help",
-                                                FileKind.list())));
+                                                viewModel.extensions)));
         Label heading = styled(new Label(texts.of("start.recent")), "message");
         VBox recent = styled(new VBox(heading, links), "recent");
         Showing.bind(recent, viewModel.recent.map(list -> !list.isEmpty()));

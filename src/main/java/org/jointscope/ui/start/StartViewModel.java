@@ -4,6 +4,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableValue;
 
+import org.jointscope.inspect.FileKind;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
@@ -23,6 +24,10 @@ public final class StartViewModel {
     final ObservableValue<String> failure;
 
     final ReadOnlyObjectProperty<List<Recent>> recent;
+
+    /** The extensions of the files that can be opened, for people. */
+    final String extensions = FileKind.list();
+
     private final FileOpener opener;
 
     /**

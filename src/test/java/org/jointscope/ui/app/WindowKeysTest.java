@@ -97,7 +97,7 @@ class WindowKeysTest extends WindowFixture {
         user.press(KeyCode.SPACE);
         assertThat(user.seesPlaying()).isTrue();
         showLower("editsTab");
-        assertThat(lowerTitle("editsTab")).contains("1");
+        assertThat(lowerTitle("editsTab")).as("the click and the key").isEqualTo("Edits 2");
     }
 
     @Test

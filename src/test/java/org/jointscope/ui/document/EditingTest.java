@@ -358,7 +358,8 @@ class EditingTest {
                 .isEqualTo(
                         "Could not save "
                                 + nowhere
-                                + ": folder not found. Use Save As to save to another file.");
+                                + ": folder not found; create it first. Use Save As to save to"
+                                + " another file.");
         assertThat(editing.modifiedProperty().get()).isTrue();
     }
 

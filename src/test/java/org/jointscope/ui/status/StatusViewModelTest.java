@@ -80,9 +80,9 @@ class StatusViewModelTest {
         "2, 2 errors, 2 warnings, 2 joints"
     })
     void numbersAgreeWithTheirNouns(int count, String errors, String warnings, String joints) {
-        assertThat(texts.of("status.errors", count)).isEqualTo(errors);
-        assertThat(texts.of("status.warnings", count)).isEqualTo(warnings);
-        assertThat(texts.of("status.joints", count)).isEqualTo(joints);
+        assertThat(texts.of("count.ERROR", count)).isEqualTo(errors);
+        assertThat(texts.of("count.WARNING", count)).isEqualTo(warnings);
+        assertThat(texts.of("count.joints", count)).isEqualTo(joints);
     }
 
     @Test

@@ -10,9 +10,9 @@ import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.PcxBuilder;
 import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.md2.skins.Palettes.PaletteChoice;
 import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails;
 import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails.Remark;
@@ -24,9 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 class SkinsViewModelTest {
@@ -38,24 +36,9 @@ class SkinsViewModelTest {
     private final Document document = new Document();
     private final ImmediateWork finding = new ImmediateWork();
     private final ImmediateWork wearing = new ImmediateWork();
-    private final Memory settings = new Memory();
+    private final MemorySettings settings = new MemorySettings();
     private SkinsViewModel viewModel;
     private Path folder;
-
-    /** Settings that last as long as the test. */
-    private static final class Memory implements Settings {
-        private final Map<String, String> values = new HashMap<>();
-
-        @Override
-        public Optional<String> find(String key) {
-            return Optional.ofNullable(values.get(key));
-        }
-
-        @Override
-        public void put(String key, String value) {
-            values.put(key, value);
-        }
-    }
 
     @BeforeEach
     void makeViewModel() throws IOException {

@@ -21,9 +21,9 @@ import org.jointscope.model.Component;
 import org.jointscope.testing.HandMadeAnim;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
+import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.PaneKit;
 import org.junit.jupiter.api.AfterEach;
@@ -34,7 +34,6 @@ import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 
 import java.nio.file.Path;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -201,22 +200,10 @@ class FlagsPaneTest {
     }
 
     private Parent load() {
-        Map<String, String> memory = new HashMap<>();
-        Settings settings =
-                new Settings() {
-                    @Override
-                    public Optional<String> find(String key) {
-                        return Optional.ofNullable(memory.get(key));
-                    }
-
-                    @Override
-                    public void put(String key, String value) {
-                        memory.put(key, value);
-                    }
-                };
         Texts texts = new Texts(TEXTS);
         return new FlagsPane(
-                new FlagsViewModel(document, texts), new PaneKit(document, texts, settings));
+                new FlagsViewModel(document, texts),
+                new PaneKit(document, texts, new MemorySettings()));
     }
 
     private void open(HandMadeAnim anim) {
