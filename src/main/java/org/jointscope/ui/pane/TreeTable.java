@@ -121,9 +121,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
                 });
         setRowFactory(
                 view -> {
-                    TreeTableRow<R> row = new TreeTableRow<>();
-                    // JavaFX throws at a double click on an empty row (JDK-8222454).
-                    row.mouseTransparentProperty().bind(row.emptyProperty());
+                    TreeTableRow<R> row = new Row();
                     row.setOnMouseClicked(
                             event -> {
                                 if (event.getButton() == MouseButton.PRIMARY
@@ -257,5 +255,22 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
                         getSelectionModel().getSelectedIndices(),
                         getExpandedItemCount(),
                         row -> getTreeItem(row).getValue()));
+    }
+
+    private final class Row extends TreeTableRow<R> {
+
+        Row() {
+            // JavaFX throws at a double click on an empty row (JDK-8222454).
+            mouseTransparentProperty().bind(emptyProperty());
+        }
+
+        /**
+         * Compares the tree items, whose values do not change. JavaFX compares the values, and keeps
+         * a tree item that is no longer in the tree if its value equals that of the new one.
+         */
+        @Override
+        protected boolean isItemChanged(R before, R now) {
+            return getTreeItem() != TreeTable.this.getTreeItem(getIndex());
+        }
     }
 }

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
 import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeTableRow;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 
+import org.jointscope.inspect.Sample;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.NeedsDisplay;
@@ -16,6 +18,8 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.issues.IssueLine;
 import org.junit.jupiter.api.Test;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
@@ -92,6 +96,32 @@ class WindowIssuesTest extends WindowFixture {
         user.clickAt("#issues", right, down);
         assertThat(user.sees("#source")).isFalse();
         assertThat(user.sees("#issuesDetails")).isTrue();
+    }
+
+    /** An indentation that is computed from a removed tree item is too small. */
+    @Test
+    void rowsAreThoseOfTheTableWhenTheirListIsReplaced() throws TimeoutException, IOException {
+        String shifted =
+                Files.readString(Sample.files().getLast())
+                        .replace("\"chest\"\t2 56 13", "\"chest\"\t2 56 12");
+        start(Sample.files().getFirst(), SmallModel.write(folder, "shifted.md5anim", shifted));
+        user.pause();
+        FxThread.await("the issues", () -> user.sees("#issues"));
+        user.awaitPulses(3);
+        TreeTableView<?> table = user.part("#issues", TreeTableView.class);
+        List<Boolean> current =
+                FxThread.ask(
+                        () ->
+                                table.lookupAll(".tree-table-row-cell").stream()
+                                        .map(TreeTableRow.class::cast)
+                                        .filter(row -> !row.isEmpty())
+                                        .map(row -> row.getTreeItem() == itemOf(table, row))
+                                        .toList());
+        assertThat(current).hasSizeGreaterThan(1).doesNotContain(false);
+    }
+
+    private static Object itemOf(TreeTableView<?> table, TreeTableRow<?> row) {
+        return table.getTreeItem(row.getIndex());
     }
 
     @Test
