@@ -11,6 +11,12 @@ import java.util.Arrays;
  */
 public final class JointSteps {
 
+    /** The least rotation that counts as a sign flip if negating x, y, z undoes it. */
+    public static final double FLIP_DEGREES = 20;
+
+    /** Negating undoes a rotation if at most this share of it is left. */
+    public static final double FLIP_REST = 0.2;
+
     /** The rotations, or the translations, over all frames. */
     public static final class Steps {
 

@@ -26,7 +26,8 @@ import java.util.function.IntToDoubleFunction;
  *       of the joint, but at least a large angle, because joints that are otherwise static can
  *       blink. The usual value is the median of the joint's changes plus their median distance from
  *       it (scaled to a standard deviation), or the value that three in four changes do not exceed,
- *       if that is larger: a few outliers affect neither.
+ *       if that is larger: a few outliers affect neither. The large angle is smaller for a sign
+ *       flip, which negating x, y, z undoes.
  *   <li>The translation from the frame before: the same, with a share of the skeleton's size as the
  *       lowest limit.
  *   <li>The length of the joint, which is its distance from its parent, compared with that in the
@@ -255,8 +256,16 @@ public final class Sanity {
         return move(joint, frame, BASEFRAME);
     }
 
-    /** Angle between two frames. The cosine of half the angle is the dot product. */
     private double turn(int joint, int from, int to) {
+        return turn(joint, from, to, 1);
+    }
+
+    /**
+     * Angle between two frames. The cosine of half the angle is the dot product.
+     *
+     * @param sign -1 to negate x, y, z of one quaternion
+     */
+    private double turn(int joint, int from, int to, int sign) {
         double a = 0;
         double b = 0;
         double dot = 0;
@@ -265,7 +274,7 @@ public final class Sanity {
             double other = value(joint, component, to);
             a += one * one;
             b += other * other;
-            dot += one * other;
+            dot += sign * one * other;
         }
         // Both w have the same sign, and w of a non-unit quaternion is 0.
         dot += Math.sqrt(Math.max(0, 1 - a)) * Math.sqrt(Math.max(0, 1 - b));
@@ -291,7 +300,7 @@ public final class Sanity {
         return switch (measure) {
             case WORST -> worst(joint, frame);
             case QUATERNION -> ofExcess(lengthSquared(joint, frame) - 1);
-            case TURN -> frame == 0 ? 0 : ofStep(turn(joint, frame), LEAST_TURN, usualTurns[joint]);
+            case TURN -> frame == 0 ? 0 : ofTurn(joint, frame);
             case MOVE ->
                     frame == 0
                             ? 0
@@ -329,6 +338,15 @@ public final class Sanity {
         double leastOfRoot = rig.isRoot(joint) ? ROOT_MOVE * size : 0;
         return Math.max(
                 turned / mostBaseframeTurn, moved / Math.max(mostBaseframeMove, leastOfRoot));
+    }
+
+    /** The lowest limit of a sign flip is smaller. */
+    private double ofTurn(int joint, int frame) {
+        double turn = turn(joint, frame);
+        boolean flips =
+                turn >= JointSteps.FLIP_DEGREES
+                        && turn(joint, frame, frame - 1, -1) <= JointSteps.FLIP_REST * turn;
+        return ofStep(turn, flips ? JointSteps.FLIP_DEGREES : LEAST_TURN, usualTurns[joint]);
     }
 
     private static double ofStep(double step, double least, double usual) {

@@ -42,7 +42,6 @@ record JointLeaps(Motion motion, double size, IssueLog issues) {
     /** A change is negligible if it is at most this share of the pop. */
     private static final double NOTHING = 0.2;
 
-    private static final double NEGATED_DEGREES = 20;
     private static final double SPIKE_DEGREES = 45;
     private static final double JUMP_DEGREES = 90;
 
@@ -61,7 +60,7 @@ record JointLeaps(Motion motion, double size, IssueLog issues) {
     private void check(JointSteps joint, boolean turning) {
         JointSteps.Steps steps = turning ? joint.turns() : joint.moves();
         double usual = steps.most(USUAL);
-        double least = turning ? NEGATED_DEGREES : SPIKE_SHARE * size;
+        double least = turning ? JointSteps.FLIP_DEGREES : SPIKE_SHARE * size;
         List<Integer> flips = new ArrayList<>();
         for (int step = 0; step < motion.frameCount() - 1; step++) {
             double way = steps.step(step);
@@ -69,7 +68,9 @@ record JointLeaps(Motion motion, double size, IssueLog issues) {
                 continue;
             }
             boolean back = isBack(steps, step) && way(joint, step, turning) <= NOTHING * way;
-            boolean fits = turning && joint.turnIfNegated(step, step + 1) <= NOTHING * way;
+            boolean fits =
+                    turning
+                            && joint.turnIfNegated(step, step + 1) <= JointSteps.FLIP_REST * way;
             boolean pops = fits || way >= leastWithoutFit(turning, back);
             if (pops && standsOut(steps, step, back)) {
                 if (fits) {

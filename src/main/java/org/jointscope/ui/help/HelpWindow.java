@@ -18,6 +18,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 
+import org.jointscope.ui.control.FocusRing;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.FilterField;
@@ -83,7 +84,7 @@ public final class HelpWindow {
         Label nothing = styled(new Label(texts.of("help.noMatch")), "message");
         nothing.setWrapText(true);
         nothing.visibleProperty().bind(contents.expandedItemCountProperty().lessThan(2));
-        StackPane topics = new StackPane(contents, nothing);
+        StackPane topics = new StackPane(contents, nothing, FocusRing.over(contents));
         VBox.setVgrow(topics, Priority.ALWAYS);
         VBox list = styled(new VBox(search, topics), "help-contents");
         list.setMinWidth(200);

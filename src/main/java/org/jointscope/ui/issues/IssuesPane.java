@@ -60,7 +60,7 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
         this.state = model.stateProperty();
         table.setTreeColumn(
                 table.column("severity", IssueLine::severity, IssueLine::severityText)
-                        .wide(120)
+                        .wide(136)
                         .styled("severity-cell")
                         .icon(
                                 line -> line.kind() == Kind.FILE || line.kind() == Kind.ISSUE,

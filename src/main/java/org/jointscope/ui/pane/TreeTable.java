@@ -230,7 +230,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
                         item -> {
                             item.setExpanded(true);
                             getSelectionModel().select(item);
-                            scrollTo(getRow(item));
+                            RowReveal.reveal(this, getRow(item), this::scrollTo);
                         });
     }
 

@@ -32,20 +32,20 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
         this.state = model.stateProperty();
         table.setTreeColumn(
                 table.column("engine", VerdictLine::engine, VerdictsPane::engine)
-                        .wide(226)
+                        .wide(190)
                         .styled("engine-cell")
                         .showing(VerdictLine::name)
                         .spoken(line -> line.engine() + " " + line.verdict())
                         .explained(VerdictsPane::known)
                         .state("heading", line -> line.kind() == Kind.ENGINE));
         table.column("verdict", VerdictLine::sign, VerdictLine::verdict)
-                .wide(108)
+                .wide(102)
                 .styled("sign-cell")
                 .icon(line -> line.kind() != Kind.TRAIT, line -> line.sign().icon());
         table.text("rule", VerdictLine::rule).wide(300).sharing(0.55, LEAST_SENTENCE);
         table.text("there", VerdictLine::there).wide(240).sharing(0.45, LEAST_SENTENCE);
-        table.number("place", VerdictLine::position, VerdictLine::place).wide(76);
-        table.text("file", VerdictLine::file).wide(100);
+        table.number("place", VerdictLine::position, VerdictLine::place).wide(60);
+        table.text("file", VerdictLine::file).wide(92);
         // The details show these, too.
         table.text("words", line -> line.statement().words()).wide(220).hidden();
         table.text("known", line -> line.statement().known()).wide(220).hidden();
