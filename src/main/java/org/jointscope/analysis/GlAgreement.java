@@ -7,7 +7,9 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
@@ -31,7 +33,7 @@ public final class GlAgreement {
                 md2.glCommands().list().stream().map(command -> keys(md2, command)).toList();
         long[] ofList =
                 IntStream.range(0, md2.triangles().size())
-                        .mapToLong(row -> key(md2, corner -> md2.triangles().vertex(row, corner)))
+                        .mapToLong(row -> key(md2, row))
                         .toArray();
         drawn = (int) ofCommands.stream().flatMapToLong(Arrays::stream).count();
         listed = (int) triangles(Arrays.stream(ofList)).count();
@@ -84,6 +86,10 @@ public final class GlAgreement {
         return triangles(all).toArray();
     }
 
+    private static long key(Md2 md2, int row) {
+        return key(md2, corner -> md2.triangles().vertex(row, corner));
+    }
+
     /**
      * A number that is equal for equal triangles, regardless of the first corner, but different for
      * the back side.
@@ -100,6 +106,14 @@ public final class GlAgreement {
         int second = lowest == a ? b : lowest == b ? c : a;
         int third = lowest == a ? c : lowest == b ? a : b;
         return ((long) lowest << BITS_OF_A_VERTEX | second) << BITS_OF_A_VERTEX | third;
+    }
+
+    /** The triangles of the list that a command draws, ascending. */
+    public static int[] rows(Md2 md2, Md2GlCommand command) {
+        Set<Long> drawn = Arrays.stream(keys(md2, command)).boxed().collect(Collectors.toSet());
+        return IntStream.range(0, md2.triangles().size())
+                .filter(row -> drawn.contains(key(md2, row)))
+                .toArray();
     }
 
     public int drawn() {

@@ -69,8 +69,7 @@ record JointLeaps(Motion motion, double size, IssueLog issues) {
             }
             boolean back = isBack(steps, step) && way(joint, step, turning) <= NOTHING * way;
             boolean fits =
-                    turning
-                            && joint.turnIfNegated(step, step + 1) <= JointSteps.FLIP_REST * way;
+                    turning && joint.turnIfNegated(step, step + 1) <= JointSteps.FLIP_REST * way;
             boolean pops = fits || way >= leastWithoutFit(turning, back);
             if (pops && standsOut(steps, step, back)) {
                 if (fits) {

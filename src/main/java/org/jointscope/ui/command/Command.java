@@ -26,6 +26,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /**
  * An action of the user: its title, its help, its keys, and whether it applies at the moment. The
@@ -128,6 +129,13 @@ public final class Command {
         return keys.getOrDefault(where, List.of());
     }
 
+    /** The first key that works without the menu. */
+    private Optional<KeyCombination> otherKey() {
+        return Stream.of(Scope.WINDOW, Scope.FREE, Scope.PICTURE)
+                .flatMap(where -> keys(where).stream())
+                .findFirst();
+    }
+
     /** The title as a menu shows it. */
     public StringProperty titleProperty() {
         return title;
@@ -160,7 +168,10 @@ public final class Command {
         item.setId(id + "Item");
         item.visibleProperty().bind(offered);
         attach(item);
-        keys(Scope.MENU).stream().findFirst().ifPresent(item::setAccelerator);
+        keys(Scope.MENU).stream()
+                .findFirst()
+                .or(() -> otherKey().map(ShownKey::new))
+                .ifPresent(item::setAccelerator);
         return item;
     }
 

@@ -18,10 +18,10 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 
-import org.jointscope.ui.control.FocusRing;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.FilterField;
+import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.pane.DetailsBox;
 import org.kordamp.ikonli.javafx.FontIcon;

@@ -265,8 +265,8 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
         }
 
         /**
-         * Compares the tree items, whose values do not change. JavaFX compares the values, and keeps
-         * a tree item that is no longer in the tree if its value equals that of the new one.
+         * Compares the tree items, whose values do not change. JavaFX compares the values, and
+         * keeps a tree item that is no longer in the tree if its value equals that of the new one.
          */
         @Override
         protected boolean isItemChanged(R before, R now) {

@@ -51,8 +51,8 @@ public final class VerdictChips extends StackPane {
         List<Chip> objecting = chips.stream().filter(chip -> chip.sign().objects()).toList();
         List<Node> forms = new ArrayList<>();
         List<Chip> others = chips.stream().filter(chip -> !chip.sign().objects()).toList();
-        forms.add(row(objecting, others, others(others)));
-        forms.add(row(objecting, others, "+" + others.size()));
+        forms.add(row(objecting, others, others("verdicts.others.", others)));
+        forms.add(row(objecting, others, others("verdicts.others.short.", others)));
         Sign worst = chips.stream().map(Chip::sign).min(Sign::compareTo).orElse(Sign.OPEN);
         forms.add(counts(worst.icon(), state.counts(), state));
         HBox signs = styled(new HBox(), "signs");
@@ -88,7 +88,12 @@ public final class VerdictChips extends StackPane {
         objecting.forEach(chip -> row.getChildren().add(button(chip)));
         if (!others.isEmpty()) {
             String names = others.stream().map(Chip::name).collect(Collectors.joining(", "));
-            Button button = summary(others.getFirst().sign().icon(), text, others(others), names);
+            Button button =
+                    summary(
+                            others.getFirst().sign().icon(),
+                            text,
+                            others("verdicts.others.", others),
+                            names);
             button.setId("verdictOthers");
             button.setOnAction(event -> viewModel.ask(others.getFirst().id()));
             row.getChildren().add(button);
@@ -97,10 +102,8 @@ public final class VerdictChips extends StackPane {
     }
 
     /** {@code 8 engines accept}; all have the same sign. */
-    private String others(List<Chip> others) {
-        return others.isEmpty()
-                ? ""
-                : texts.of("verdicts.others." + others.getFirst().sign(), others.size());
+    private String others(String key, List<Chip> others) {
+        return others.isEmpty() ? "" : texts.of(key + others.getFirst().sign(), others.size());
     }
 
     private Button counts(Node graphic, String text, State state) {

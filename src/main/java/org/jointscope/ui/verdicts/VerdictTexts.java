@@ -147,11 +147,16 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
                 reason.reason().spots().stream()
                         .map(spot -> link(place(reason, spot), spot.detail()))
                         .toList(),
-                rule.words().isEmpty() ? "" : texts.of("verdicts.quoted", rule.words()),
+                rule.words().isEmpty() ? "" : texts.of("verdicts.quoted", message(rule.words())),
                 EngineTraits.sentence(rule.confidence().text()),
                 rule.source().isEmpty()
                         ? engine.source()
                         : texts.of("verdicts.source", engine.source(), rule.source()));
+    }
+
+    /** A format string of C, with an ellipsis for each value that the engine inserts. */
+    private static String message(String format) {
+        return format.replaceAll("%[-+ #0-9.]*l*[diouxXeEfgGcsp]", "…");
     }
 
     private Link link(FilePlace place, String there) {

@@ -94,7 +94,10 @@ class WindowMd2Test extends WindowFixture {
         Picture lit = look();
         assertThat(lit.count(COMMAND)).isGreaterThan(20);
         assertThat(lit.unlike(before)).isBetween(0.0002, 0.05);
-        assertThat(user.text("#glChosen")).isEqualTo("Strip 141: 15 vertices, 13 triangles");
+        assertThat(user.text("#glChosen"))
+                .isEqualTo(
+                        "Strip 141: 15 vertices, 13 triangles (in Triangles: 459–460, 466–467,"
+                                + " 471, 475, 501–504, 513, 518, 520)");
 
         assertThat(user.texts(".vertex-number")).as("there is no room").isEmpty();
         user.click("#frameSelected");

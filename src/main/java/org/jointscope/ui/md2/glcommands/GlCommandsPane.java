@@ -47,6 +47,7 @@ public final class GlCommandsPane extends FeaturePane {
         chosen.setId("glChosen");
         chosen.getStyleClass().setAll("label", "chosen");
         chosen.setWrapText(false);
+        chosen.setTooltip(new Explanation(chosen::getText));
         VBox below = new VBox(chosen, vertices);
         below.setMinHeight(90);
         VBox.setVgrow(vertices, Priority.ALWAYS);

@@ -94,12 +94,33 @@ record GlCommandsTexts(Texts texts) {
     }
 
     /** The title of the vertices of a command. */
-    String chosen(CommandRow row) {
-        return texts.of(
-                row.command().isStrip() ? "glcommands.chosen.strip" : "glcommands.chosen.fan",
-                row.index(),
-                count("vertices", row.command().size()),
-                count("triangles", row.command().triangleCount()));
+    String chosen(Md2 md2, CommandRow row) {
+        int[] listed = GlAgreement.rows(md2, row.command());
+        String text =
+                texts.of(
+                        row.command().isStrip()
+                                ? "glcommands.chosen.strip"
+                                : "glcommands.chosen.fan",
+                        row.index(),
+                        count("vertices", row.command().size()),
+                        count("triangles", row.command().triangleCount()));
+        return listed.length == 0
+                ? text
+                : texts.of("glcommands.chosen.listed", text, ranges(listed));
+    }
+
+    /** {@code 3, 7–9} */
+    private static String ranges(int[] ascending) {
+        List<String> ranges = new ArrayList<>();
+        for (int from = 0, to; from < ascending.length; from = to) {
+            to = from + 1;
+            while (to < ascending.length && ascending[to] == ascending[to - 1] + 1) {
+                to++;
+            }
+            String first = Integer.toString(ascending[from]);
+            ranges.add(to == from + 1 ? first : first + "–" + ascending[to - 1]);
+        }
+        return String.join(", ", ranges);
     }
 
     String filter(CommandFilter filter, long count) {

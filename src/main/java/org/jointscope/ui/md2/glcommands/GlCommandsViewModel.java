@@ -152,7 +152,7 @@ public final class GlCommandsViewModel {
     private void choose() {
         Optional<CommandRow> row = selected();
         vertices.set(row.map(it -> CommandVertex.of(md2, it.command())).orElse(List.of()));
-        chosen.set(row.map(texts::chosen).orElse(""));
+        chosen.set(row.map(it -> texts.chosen(md2, it)).orElse(""));
     }
 
     private Optional<CommandRow> selected() {

@@ -18,6 +18,7 @@ import org.jointscope.pose.md5.PoseExplainer.JointPose;
 import org.jointscope.pose.md5.PoseExplainer.JointPose.ComponentSource;
 import org.jointscope.pose.md5.PoseExplainer.JointPose.ComponentSource.Origin;
 import org.jointscope.pose.md5.PoseExplainer.JointPose.JointChannels;
+import org.jointscope.text.PlainNumber;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.editing.FlagWords;
@@ -117,10 +118,7 @@ final class AnimSheetWriter extends SheetWriter {
         columns.add(column(joint, pose.from()));
         pose.to().ifPresent(to -> columns.add(column(joint, to)));
         String moment = Numbers.fixed(pose.from().frame() + pose.fraction(), 2);
-        columns.add(
-                pose.to().isPresent()
-                        ? new Column(text("blended"), text("at", moment))
-                        : new Column(text("effective"), ""));
+        columns.add(new Column(text("effective"), pose.to().isPresent() ? text("at", moment) : ""));
         return columns;
     }
 
@@ -176,11 +174,17 @@ final class AnimSheetWriter extends SheetWriter {
                 number(component, source.baseframe()),
                 "",
                 counts ? Role.COUNTS : Role.OVERRIDDEN,
-                text(
-                        counts ? "baseframe.counts" : "baseframe.overridden",
-                        provenance.baseframe(anim, joint, component),
-                        name),
+                exact(source.baseframe())
+                        + text(
+                                counts ? "baseframe.counts" : "baseframe.overridden",
+                                provenance.baseframe(anim, joint, component),
+                                name),
                 there);
+    }
+
+    /** The cells show rounded values. */
+    private String exact(double value) {
+        return text("value", PlainNumber.of(value)) + "\n";
     }
 
     private Cell frame(int index, JointChannels frame, Component component) {
@@ -195,7 +199,7 @@ final class AnimSheetWriter extends SheetWriter {
                             number(component, source.frame()),
                             number,
                             Role.COUNTS,
-                            whichFloat(index, joint, frame, source),
+                            exact(source.frame()) + whichFloat(index, joint, frame, source),
                             there);
             case FLOAT_UNREADABLE ->
                     new Cell(

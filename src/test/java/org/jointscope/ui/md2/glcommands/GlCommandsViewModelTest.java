@@ -88,7 +88,8 @@ class GlCommandsViewModelTest {
                         new CommandVertex(0, 1, true, 0.25, 0.75, 16, 24, offset + 4),
                         new CommandVertex(1, 3, true, 0.25, 0.75, 16, 24, offset + 16),
                         new CommandVertex(2, 2, true, 0.25, 0.75, 16, 24, offset + 28));
-        assertThat(commands.chosen.get()).isEqualTo("Strip 1: 3 vertices, 1 triangle");
+        assertThat(commands.chosen.get())
+                .isEqualTo("Strip 1: 3 vertices, 1 triangle (in Triangles: 3)");
         document.md2().glCommandProperty().set(Md2Choices.NONE);
         assertThat(commands.vertices.get()).isEmpty();
     }

@@ -78,16 +78,18 @@ class JointViewModelTest {
                                 "0.00000",
                                 "",
                                 Role.OVERRIDDEN,
-                                "Qx = baseframe, line 25. Not used here: flag Qx is set, so the"
-                                        + " frame’s value is used.",
+                                "Exact value: 0\n"
+                                    + "Qx = baseframe, line 25. Not used here: flag Qx is set, so"
+                                    + " the frame’s value is used.",
                                 Optional.of(OF_HIPS.component(3))),
                         new Cell(
                                 "0.20000",
                                 "#0",
                                 Role.COUNTS,
-                                "Qx = frame 2, component 0 (startIndex 0, first set bit), line 36."
-                                        + " 0 = startIndex 0 + 0: Qx is the first of the set bits"
-                                        + " (Qx), and each set bit uses one component.",
+                                "Exact value: 0.2\n"
+                                    + "Qx = frame 2, component 0 (startIndex 0, first set bit),"
+                                    + " line 36. 0 = startIndex 0 + 0: Qx is the first of the set"
+                                    + " bits (Qx), and each set bit uses one component.",
                                 Optional.of(OF_HIPS.component(3).frame(2))),
                         new Cell(
                                 "0.20000",
@@ -120,7 +122,7 @@ class JointViewModelTest {
         JointSheet sheet = sheet();
         assertThat(sheet.columns())
                 .extracting(Column::title)
-                .containsExactly("Baseframe", "Frame 1", "Frame 2", "Interpolated");
+                .containsExactly("Baseframe", "Frame 1", "Frame 2", "Result");
         assertThat(sheet.columns().getLast().note()).isEqualTo("at 1.25");
         assertThat(sheet.numbers().get(3).cells())
                 .extracting(Cell::value)
