@@ -8,7 +8,9 @@ import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Cure;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.ClearStill;
+import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.Several;
+import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.edit.NegateOrientation;
 import org.jointscope.edit.PoseChange;
@@ -117,14 +119,20 @@ public final class RepairViewModel {
             return;
         }
         String summary = words.summary(made.before(), made.after());
-        document.noticeProperty()
-                .set(
-                        summary.isEmpty()
-                                ? texts.of("repair.nothing", title)
-                                : texts.of("repair.done", title, summary));
+        document.noticeProperty().set(notice(made.edit(), title, summary));
         if (!summary.isEmpty()) {
             then.run();
         }
+    }
+
+    /** The title of a change to one row contains the change. */
+    private String notice(Edit edit, String title, String summary) {
+        if (summary.isEmpty()) {
+            return texts.of("repair.nothing", title);
+        }
+        return edit instanceof FlagsEdit || edit instanceof StartEdit
+                ? title
+                : texts.of("repair.done", title, summary);
     }
 
     /** Previews a tolerance: the number of components saved, and the effect on the pose. */

@@ -2,6 +2,11 @@ package org.jointscope.ui.md5.repair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.edit.Cure;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Changes;
 import org.jointscope.edit.Edit.AllComponents;
@@ -78,6 +83,19 @@ class RepairViewModelTest {
         assertThat(notice()).isEqualTo("Repack frame data: no changes necessary");
         assertThat(done).isEmpty();
         assertThat(document.editing().modifiedProperty().get()).isFalse();
+    }
+
+    @Test
+    void curedRowIsNamedWithItsChange() {
+        document.editing().apply(new StartEdit(CHEST, 12));
+        Finding overlap =
+                new Finding(
+                        IssueCode.COMPONENTS_OVERLAP,
+                        new Location(1, 1),
+                        Subject.ofJoint(CHEST),
+                        List.of());
+        repair.cure(Cure.EXPECTED_START, List.of(overlap));
+        assertThat(notice()).isEqualTo("chest: startIndex 12 → 13");
     }
 
     @Test
