@@ -81,29 +81,46 @@ public final class ModelFolder {
     }
 
     /**
-     * The mesh among some files that an animation moves: the one that shares the most joint names,
-     * at least half of its own.
+     * The mesh among some files that an animation moves. Both must share at least half of their
+     * joint names. A mesh with the name of the animation comes first, then the one that shares the
+     * most.
      */
-    public static Optional<Path> mesh(Collection<Path> files, Rig anim) {
-        Optional<Path> best = Optional.empty();
-        double most = Rig.ENOUGH_AGREEMENT;
-        for (Path path : files.stream().filter(FileKind.Role.MESH::isClaimedBy).toList()) {
-            double agreement = agreement(path, anim);
-            if (agreement > most || best.isEmpty() && agreement == most) {
-                best = Optional.of(path);
-                most = agreement;
-            }
-        }
-        return best;
+    public static Optional<Path> mesh(Collection<Path> files, Path animation, Rig rig) {
+        record Candidate(Path path, double agreement) {}
+        return files.stream()
+                .filter(FileKind.Role.MESH::isClaimedBy)
+                .map(path -> new Candidate(path, agreement(path, rig)))
+                .filter(mesh -> mesh.agreement() >= Rig.ENOUGH_AGREEMENT)
+                .max(
+                        Comparator.comparing((Candidate mesh) -> isNamedLike(mesh.path(), animation))
+                                .thenComparing(Candidate::agreement))
+                .map(Candidate::path);
+    }
+
+    /** Whether two files have the same name without the extension. */
+    public static boolean isNamedLike(Path file, Path other) {
+        return stem(file).equalsIgnoreCase(stem(other));
+    }
+
+    private static String stem(Path file) {
+        String name = String.valueOf(file.getFileName());
+        int dot = name.lastIndexOf('.');
+        return dot < 0 ? name : name.substring(0, dot);
     }
 
     private static double agreement(Path mesh, Rig anim) {
         try (InputStream in = Files.newInputStream(mesh)) {
             Rig rig = Md5Kernel.rig(Md5MeshReader.readJoints(in.readNBytes(HEADER_BYTES)));
-            return rig.agreement(anim);
+            // Of both: the only joint of a mesh, "origin", is in nearly every animation.
+            return Math.min(rig.agreement(anim), anim.agreement(rig));
         } catch (IOException unreadable) {
             return 0;
         }
+    }
+
+    /** The meshes in the folder of an animation. */
+    public static List<Path> meshesBeside(Path animation) {
+        return list(animation.toAbsolutePath().getParent(), FileKind.Role.MESH::isClaimedBy);
     }
 
     /**

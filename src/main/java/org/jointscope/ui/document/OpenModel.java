@@ -1,8 +1,10 @@
 package org.jointscope.ui.document;
 
 import org.jointscope.analysis.ComponentLayout;
+import org.jointscope.analysis.PairFit;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
+import org.jointscope.inspect.Sample;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.material.TextureFinder.TextureSearch;
 import org.jointscope.model.Md2;
@@ -81,9 +83,9 @@ public record OpenModel(
                     true);
 
     /**
-     * Combines the inspected files with the open ones: a new animation plays on the open mesh if
-     * they share most of their joint names, and vice versa. A new camera does not affect the model;
-     * a new mesh or .md2 also replaces the camera.
+     * Combines the inspected files with the open ones: a new animation plays on the open mesh if it
+     * {@linkplain #suits suits}, and vice versa. A new camera does not affect the model; a new mesh
+     * or .md2 also replaces the camera.
      */
     public static OpenModel of(Inspection inspection, OpenModel before, RootMode root) {
         List<InspectedFile> found = inspection.files();
@@ -100,10 +102,10 @@ public record OpenModel(
         }
         if (mesh.isPresent()) {
             Optional<InspectedFile> moving =
-                    anim.or(() -> before.anim().filter(old -> fit(mesh.get(), old)));
+                    anim.or(() -> before.anim().filter(old -> keepsAnim(mesh.get(), old)));
             return of(Stream.of(mesh, moving, camera), root);
         }
-        Optional<InspectedFile> moved = before.mesh().filter(old -> fit(old, anim.get()));
+        Optional<InspectedFile> moved = before.mesh().filter(old -> suits(old, anim.get()));
         Optional<InspectedFile> flight = camera.or(() -> moved.flatMap(old -> before.camera()));
         return of(Stream.of(moved, anim, flight), root);
     }
@@ -282,10 +284,21 @@ public record OpenModel(
         return first(files, content).map(InspectedFile::content).map(content::cast);
     }
 
-    private static boolean fit(InspectedFile mesh, InspectedFile anim) {
+    /**
+     * Whether an animation plays on the open mesh: they share most of their joint names. The mesh of
+     * the sample must have exactly the joints of an animation that is not the sample's.
+     */
+    public static boolean suits(InspectedFile mesh, InspectedFile anim) {
         Rig meshRig = Md5Kernel.rig((Md5Mesh) mesh.content());
         Rig animRig = Md5Kernel.rig((Md5Anim) anim.content());
-        return meshRig.agreement(animRig) >= Rig.ENOUGH_AGREEMENT;
+        return Sample.contains(mesh.path()) && !Sample.contains(anim.path())
+                ? PairFit.misfit(meshRig, animRig).isEmpty()
+                : meshRig.agreement(animRig) >= Rig.ENOUGH_AGREEMENT;
+    }
+
+    /** The animation of the sample plays only on the mesh of the sample. */
+    private static boolean keepsAnim(InspectedFile mesh, InspectedFile anim) {
+        return suits(mesh, anim) && (Sample.contains(mesh.path()) || !Sample.contains(anim.path()));
     }
 
     /** The frames of the model for the timeline. */
