@@ -166,7 +166,7 @@ final class ViewFactory {
         add(new ViewportTools(viewport, showAs, commands));
         TimelineViewModel timeline = new TimelineViewModel(document.playheads(), words);
         add(new TimelineView(timeline));
-        add(new FilesView(new FilesViewModel(document, opener)));
+        add(new FilesView(new FilesViewModel(document, opener, words)));
         add(new StatusView(new StatusViewModel(document, opener, saving, work, fold, words)));
         add(new JointPane(new JointViewModel(document, words, System::nanoTime), kit));
         add(new FlagsPane(new FlagsViewModel(document, words), kit));
