@@ -13,6 +13,7 @@ import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.ModelFolder;
 import org.jointscope.inspect.ModelFolder.FoundAnimation;
+import org.jointscope.inspect.ModelFolder.Pair;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.messages.Texts;
@@ -73,8 +74,8 @@ public final class FileOpener {
 
     /**
      * Opens files and folders in any combination. Of several meshes or animations the first is
-     * shown and the others are offered, of several cameras the first is shown; a folder shows its
-     * first mesh with the first matching animation. An animation without a mesh is shown on the
+     * shown and the others are offered, of several cameras the first is shown; a folder shows the
+     * first mesh for which it has an animation with the same joints, preferably of the same name. An animation without a mesh is shown on the
      * open mesh if that is in the same folder, otherwise on the best mesh of its folder, otherwise
      * on the open mesh; a notice names that mesh. Files that cannot be read are named in {@link
      * #troubleProperty()}.
@@ -178,18 +179,20 @@ public final class FileOpener {
     }
 
     /**
-     * Reads the first readable mesh, animation and camera; from folders, the first matching
-     * animation, and a camera only if there are no other files; the first Quake II model if there
+     * Reads the first readable mesh, animation and camera; from folders, a pair that matches, and a camera only if there are no other files; the first Quake II model if there
      * is neither mesh nor animation; and files with other extensions.
      */
     private List<InspectedFile> inspectFirst(
             List<Path> files, boolean folders, List<UnreadableFile> unreadable) {
         List<InspectedFile> found = new ArrayList<>();
-        Optional<InspectedFile> mesh = firstReadable(ofRole(files, Role.MESH), unreadable);
+        Optional<Pair> pair = folders ? ModelFolder.pair(files) : Optional.empty();
+        List<Path> meshes = first(pair.map(Pair::mesh), ofRole(files, Role.MESH));
+        Optional<InspectedFile> mesh = firstReadable(meshes, unreadable);
         mesh.ifPresent(found::add);
         List<Path> anims = ofRole(files, Role.ANIMATION);
         List<Path> bestFirst = folders && mesh.isPresent() ? bestFirst(anims, mesh.get()) : anims;
-        firstReadable(bestFirst, unreadable).ifPresent(found::add);
+        firstReadable(first(pair.map(Pair::animation), bestFirst), unreadable)
+                .ifPresent(found::add);
         List<Path> keyframed = ofRole(files, Role.KEYFRAMES);
         if (found.isEmpty()) {
             firstReadable(keyframed, unreadable).ifPresent(found::add);
@@ -205,6 +208,10 @@ public final class FileOpener {
                 .filter(path -> FileKind.ofName(path).isEmpty())
                 .forEach(path -> firstReadable(List.of(path), unreadable).ifPresent(found::add));
         return found;
+    }
+
+    private static List<Path> first(Optional<Path> first, List<Path> files) {
+        return Stream.concat(first.stream(), files.stream()).distinct().toList();
     }
 
     private static List<Path> ofRole(List<Path> files, Role role) {
@@ -282,6 +289,11 @@ public final class FileOpener {
 
     private static String name(Path path) {
         return path.getFileName() == null ? path.toString() : path.getFileName().toString();
+    }
+
+    /** Removes the reasons why files could not be opened. */
+    public void dismissTrouble() {
+        trouble.set("");
     }
 
     /** The files that could not be opened and the reasons; empty if none. */

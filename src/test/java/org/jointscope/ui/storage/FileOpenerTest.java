@@ -118,6 +118,19 @@ class FileOpenerTest {
     }
 
     @Test
+    void folderOpensAPairOfEqualJointsAndNames() {
+        SmallModel.write(folder, "empty.md5mesh", "");
+        SmallModel.write(folder, "alien.md5mesh", SmallModel.mesh(List.of("bone"), ""));
+        SmallModel.write(folder, "aim.md5anim", SmallModel.cycle());
+        opener.open(List.of(folder));
+        assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + aim.md5anim");
+        SmallModel.write(folder, "walk.md5mesh", SmallModel.mesh());
+        opener.open(List.of(folder));
+        assertThat(document.getOpen().name()).isEqualTo("walk.md5mesh + walk.md5anim");
+        assertThat(document.noticeProperty().get()).isEmpty();
+    }
+
+    @Test
     void animationThatIsKeptIsNamed() {
         opener.open(List.of(guard, walk));
         Path second = SmallModel.write(folder, "second.md5mesh", SmallModel.mesh());
