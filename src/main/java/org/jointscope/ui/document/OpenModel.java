@@ -214,14 +214,15 @@ public record OpenModel(
     }
 
     /**
-     * The index of the joint that has the name of a joint in another animation of the same mesh;
-     * {@link Document#NO_JOINT} if there is none.
+     * The index of the joint that has the name of a joint in another animation of the same mesh, or
+     * on another mesh with the same joints; {@link Document#NO_JOINT} if there is none.
      */
     int sameJoint(OpenModel other, int joint) {
-        if (!isOfSameMesh(other) || joint == Document.NO_JOINT) {
+        Rig rig = model.rig();
+        boolean same = isOfSameMesh(other) || rig.isLike(other.model.rig());
+        if (!same || joint == Document.NO_JOINT) {
             return Document.NO_JOINT;
         }
-        Rig rig = model.rig();
         String name = other.model.rig().name(joint);
         return IntStream.range(0, rig.size())
                 .filter(each -> rig.name(each).equals(name))
@@ -341,6 +342,11 @@ public record OpenModel(
     /** The file names, as a title shows them. */
     public String name() {
         return files.stream().map(InspectedFile::name).collect(Collectors.joining(" + "));
+    }
+
+    /** Whether all files are those of the included sample. */
+    public boolean isSample() {
+        return !isEmpty() && paths().stream().allMatch(Sample::contains);
     }
 
     /** Each equals only itself, because its pose changes. */

@@ -66,9 +66,9 @@ class WindowFilesTest extends WindowFixture {
         FxThread.await("the reason", () -> user.sees("#misfit"));
         assertThat(user.text("#misfit"))
                 .isEqualTo(
-                        "This animation does not match the mesh: joint count 1 in the animation, "
+                        "Does not match the mesh: joint count 1 in the animation, "
                                 + meshJoints
-                                + " in the mesh. It is shown anyway.");
+                                + " in the mesh");
         assertThat(joints()).containsExactly("bone");
         assertThat(user.text("#frame")).endsWith(" / 1");
     }
@@ -209,6 +209,37 @@ class WindowFilesTest extends WindowFixture {
         int right = (int) field.getWidth() - 1;
         int middle = (int) field.getHeight() / 2;
         assertThat(look.pixel(right, middle)).isEqualTo(look.pixel(0, middle));
+    }
+
+    @Test
+    void selectionStaysWithAnotherMeshOfTheSameJoints() throws TimeoutException {
+        SmallModel.write(folder, "second.md5mesh", SmallModel.mesh());
+        start(guard, walk);
+        user.click("head");
+        user.choose("#meshChoice", "second.md5mesh");
+        FxThread.await("it is open", () -> user.title().startsWith("second.md5mesh"));
+        assertThat(selectedJoint()).isEqualTo("head");
+    }
+
+    @Test
+    void reasonIsShownInsteadOfAnUnreadableModel() throws Exception {
+        start(guard);
+        user.drop(SmallModel.write(folder, "empty.md5mesh", ""));
+        assertThat(user.text("#nothingDrawnText"))
+                .isEqualTo(
+                        "The file contains no data. The issue list (Ctrl+I) has the details.");
+        user.drop(SmallModel.write(folder, "wrong.md5mesh", SmallModel.cycle()));
+        assertThat(user.text("#nothingDrawnText"))
+                .startsWith("The extension is .md5mesh, but the content is an .md5anim.");
+        Path picture = folder.resolve("picture.md2");
+        Files.write(picture, new byte[] {'B', 'M', (byte) 0x8A, 0, 7});
+        user.drop(picture);
+        assertThat(user.text("#nothingDrawnText"))
+                .startsWith(
+                        "The file is not an MD2 file: its first bytes are 'BM\\x8A\\x00', not"
+                                + " 'IDP2'.");
+        user.drop(guard);
+        assertThat(user.sees("#nothingDrawnText")).isFalse();
     }
 
     @Test
