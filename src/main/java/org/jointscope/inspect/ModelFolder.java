@@ -16,7 +16,9 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
@@ -72,38 +74,94 @@ public final class ModelFolder {
     }
 
     private static Optional<String> misfit(Path path, Rig mesh) {
-        try (InputStream in = Files.newInputStream(path)) {
-            Rig anim = Md5Kernel.rig(Md5AnimReader.readHierarchy(in.readNBytes(HEADER_BYTES)));
-            return PairFit.misfit(mesh, anim);
-        } catch (IOException e) {
-            return Optional.of(Texts.program().of("failure.misfit"));
-        }
+        Optional<Rig> anim = read(path, ModelFolder::animRig);
+        return anim.isPresent()
+                ? PairFit.misfit(mesh, anim.get())
+                : Optional.of(Texts.program().of("failure.misfit"));
     }
 
     /**
-     * The mesh among some files that an animation moves: the one that shares the most joint names,
-     * at least half of its own.
+     * The mesh among some files that an animation moves. Both must share at least half of their
+     * joint names. A mesh with the name of the animation comes first, then the one that shares the
+     * most.
      */
-    public static Optional<Path> mesh(Collection<Path> files, Rig anim) {
-        Optional<Path> best = Optional.empty();
-        double most = Rig.ENOUGH_AGREEMENT;
-        for (Path path : files.stream().filter(FileKind.Role.MESH::isClaimedBy).toList()) {
-            double agreement = agreement(path, anim);
-            if (agreement > most || best.isEmpty() && agreement == most) {
-                best = Optional.of(path);
-                most = agreement;
-            }
+    public static Optional<Path> mesh(Collection<Path> files, Path animation, Rig rig) {
+        record Candidate(Path path, double agreement) {}
+        return files.stream()
+                .filter(FileKind.Role.MESH::isClaimedBy)
+                .map(path -> new Candidate(path, agreement(path, rig)))
+                .filter(mesh -> mesh.agreement() >= Rig.ENOUGH_AGREEMENT)
+                .max(
+                        Comparator.comparing((Candidate mesh) -> isNamedLike(mesh.path(), animation))
+                                .thenComparing(Candidate::agreement))
+                .map(Candidate::path);
+    }
+
+    /**
+     * A mesh and an animation with the same joints: those of the same folder first, then those of
+     * the same name, then by their order.
+     */
+    public static Optional<Pair> pair(Collection<Path> files) {
+        List<Rigged> meshes = rigged(files, FileKind.Role.MESH, ModelFolder::meshRig);
+        List<Rigged> anims = rigged(files, FileKind.Role.ANIMATION, ModelFolder::animRig);
+        return meshes.stream()
+                .flatMap(
+                        mesh ->
+                                anims.stream()
+                                        .filter(anim -> anim.rig().isLike(mesh.rig()))
+                                        .map(anim -> new Pair(mesh.path(), anim.path())))
+                .min(
+                        Comparator.comparing((Pair pair) -> !pair.isOfOneFolder())
+                                .thenComparing(pair -> !isNamedLike(pair.mesh(), pair.animation())));
+    }
+
+    /** The files of a role that have joints. */
+    private static List<Rigged> rigged(
+            Collection<Path> files, FileKind.Role role, Function<byte[], Rig> reader) {
+        return files.stream()
+                .filter(role::isClaimedBy)
+                .map(path -> new Rigged(path, read(path, reader).orElse(Rig.NONE)))
+                .filter(file -> file.rig().size() > 0)
+                .toList();
+    }
+
+    /** The joints at the beginning of a file; empty if it cannot be read. */
+    private static Optional<Rig> read(Path path, Function<byte[], Rig> reader) {
+        try (InputStream in = Files.newInputStream(path)) {
+            return Optional.of(reader.apply(in.readNBytes(HEADER_BYTES)));
+        } catch (IOException unreadable) {
+            return Optional.empty();
         }
-        return best;
+    }
+
+    private static Rig meshRig(byte[] bytes) {
+        return Md5Kernel.rig(Md5MeshReader.readJoints(bytes));
+    }
+
+    private static Rig animRig(byte[] bytes) {
+        return Md5Kernel.rig(Md5AnimReader.readHierarchy(bytes));
+    }
+
+    /** Whether two files have the same name without the extension. */
+    public static boolean isNamedLike(Path file, Path other) {
+        return stem(file).equalsIgnoreCase(stem(other));
+    }
+
+    private static String stem(Path file) {
+        String name = String.valueOf(file.getFileName());
+        int dot = name.lastIndexOf('.');
+        return dot < 0 ? name : name.substring(0, dot);
     }
 
     private static double agreement(Path mesh, Rig anim) {
-        try (InputStream in = Files.newInputStream(mesh)) {
-            Rig rig = Md5Kernel.rig(Md5MeshReader.readJoints(in.readNBytes(HEADER_BYTES)));
-            return rig.agreement(anim);
-        } catch (IOException unreadable) {
-            return 0;
-        }
+        Rig rig = read(mesh, ModelFolder::meshRig).orElse(Rig.NONE);
+        // Of both: the only joint of a mesh, "origin", is in nearly every animation.
+        return Math.min(rig.agreement(anim), anim.agreement(rig));
+    }
+
+    /** The meshes in the folder of an animation. */
+    public static List<Path> meshesBeside(Path animation) {
+        return list(animation.toAbsolutePath().getParent(), FileKind.Role.MESH::isClaimedBy);
     }
 
     /**
@@ -133,6 +191,16 @@ public final class ModelFolder {
             return entries.filter(wanted).sorted().limit(MOST_AROUND).toList();
         } catch (IOException | UncheckedIOException unreadable) {
             return List.of();
+        }
+    }
+
+    private record Rigged(Path path, Rig rig) {}
+
+    /** A mesh, and an animation with the same joints. */
+    public record Pair(Path mesh, Path animation) {
+
+        private boolean isOfOneFolder() {
+            return Objects.equals(mesh.getParent(), animation.getParent());
         }
     }
 

@@ -56,7 +56,7 @@ public final class Md2Reader {
         int shown = Math.min(bytes.length, Md2.MAGIC.length());
         String found = new String(bytes, 0, shown, StandardCharsets.ISO_8859_1);
         if (!found.equals(Md2.MAGIC)) {
-            report(IssueCode.MD2_IDENT_WRONG, 0, Quoted.of(found));
+            report(IssueCode.MD2_IDENT_WRONG, 0, Quoted.bytes(bytes, shown));
             return Md2.EMPTY;
         }
         int[] values = new int[Math.min(bytes.length, Md2Header.SIZE) / Integer.BYTES];

@@ -77,6 +77,7 @@ import org.jointscope.ui.start.StartPane;
 import org.jointscope.ui.start.StartViewModel;
 import org.jointscope.ui.status.StatusView;
 import org.jointscope.ui.status.StatusViewModel;
+import org.jointscope.ui.status.TroubleBar;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.RecentFiles;
 import org.jointscope.ui.storage.Saving;
@@ -166,8 +167,11 @@ final class ViewFactory {
         add(new ViewportTools(viewport, showAs, commands));
         TimelineViewModel timeline = new TimelineViewModel(document.playheads(), words);
         add(new TimelineView(timeline));
-        add(new FilesView(new FilesViewModel(document, opener)));
-        add(new StatusView(new StatusViewModel(document, opener, saving, work, fold, words)));
+        add(new FilesView(new FilesViewModel(document, opener, words)));
+        StatusViewModel status =
+                new StatusViewModel(document, opener, saving, work, fold, words);
+        add(new StatusView(status));
+        add(new TroubleBar(status));
         add(new JointPane(new JointViewModel(document, words, System::nanoTime), kit));
         add(new FlagsPane(new FlagsViewModel(document, words), kit));
         add(new BaseframePane(new BaseframeViewModel(document, words), kit));

@@ -92,8 +92,9 @@ public final class Document {
     }
 
     /**
-     * Shows another model from its first frame on. With another animation of the same mesh, the
-     * joint of the same name and its component stay selected.
+     * Shows another model from its first frame on. With another animation of the same mesh, or
+     * another mesh with the same joints, the joint of the same name and its component stay
+     * selected.
      */
     public void show(OpenModel model) {
         int joint = model.sameJoint(getOpen(), selectedJoint.get());

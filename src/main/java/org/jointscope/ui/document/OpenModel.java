@@ -1,8 +1,10 @@
 package org.jointscope.ui.document;
 
 import org.jointscope.analysis.ComponentLayout;
+import org.jointscope.analysis.PairFit;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
+import org.jointscope.inspect.Sample;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.material.TextureFinder.TextureSearch;
 import org.jointscope.model.Md2;
@@ -81,9 +83,9 @@ public record OpenModel(
                     true);
 
     /**
-     * Combines the inspected files with the open ones: a new animation plays on the open mesh if
-     * they share most of their joint names, and vice versa. A new camera does not affect the model;
-     * a new mesh or .md2 also replaces the camera.
+     * Combines the inspected files with the open ones: a new animation plays on the open mesh if it
+     * {@linkplain #suits suits}, and vice versa. A new camera does not affect the model; a new mesh
+     * or .md2 also replaces the camera.
      */
     public static OpenModel of(Inspection inspection, OpenModel before, RootMode root) {
         List<InspectedFile> found = inspection.files();
@@ -100,10 +102,10 @@ public record OpenModel(
         }
         if (mesh.isPresent()) {
             Optional<InspectedFile> moving =
-                    anim.or(() -> before.anim().filter(old -> fit(mesh.get(), old)));
+                    anim.or(() -> before.anim().filter(old -> keepsAnim(mesh.get(), old)));
             return of(Stream.of(mesh, moving, camera), root);
         }
-        Optional<InspectedFile> moved = before.mesh().filter(old -> fit(old, anim.get()));
+        Optional<InspectedFile> moved = before.mesh().filter(old -> suits(old, anim.get()));
         Optional<InspectedFile> flight = camera.or(() -> moved.flatMap(old -> before.camera()));
         return of(Stream.of(moved, anim, flight), root);
     }
@@ -212,14 +214,15 @@ public record OpenModel(
     }
 
     /**
-     * The index of the joint that has the name of a joint in another animation of the same mesh;
-     * {@link Document#NO_JOINT} if there is none.
+     * The index of the joint that has the name of a joint in another animation of the same mesh, or
+     * on another mesh with the same joints; {@link Document#NO_JOINT} if there is none.
      */
     int sameJoint(OpenModel other, int joint) {
-        if (!isOfSameMesh(other) || joint == Document.NO_JOINT) {
+        Rig rig = model.rig();
+        boolean same = isOfSameMesh(other) || rig.isLike(other.model.rig());
+        if (!same || joint == Document.NO_JOINT) {
             return Document.NO_JOINT;
         }
-        Rig rig = model.rig();
         String name = other.model.rig().name(joint);
         return IntStream.range(0, rig.size())
                 .filter(each -> rig.name(each).equals(name))
@@ -282,10 +285,21 @@ public record OpenModel(
         return first(files, content).map(InspectedFile::content).map(content::cast);
     }
 
-    private static boolean fit(InspectedFile mesh, InspectedFile anim) {
+    /**
+     * Whether an animation plays on the open mesh: they share most of their joint names. The mesh of
+     * the sample must have exactly the joints of an animation that is not the sample's.
+     */
+    public static boolean suits(InspectedFile mesh, InspectedFile anim) {
         Rig meshRig = Md5Kernel.rig((Md5Mesh) mesh.content());
         Rig animRig = Md5Kernel.rig((Md5Anim) anim.content());
-        return meshRig.agreement(animRig) >= Rig.ENOUGH_AGREEMENT;
+        return Sample.contains(mesh.path()) && !Sample.contains(anim.path())
+                ? PairFit.misfit(meshRig, animRig).isEmpty()
+                : meshRig.agreement(animRig) >= Rig.ENOUGH_AGREEMENT;
+    }
+
+    /** The animation of the sample plays only on the mesh of the sample. */
+    private static boolean keepsAnim(InspectedFile mesh, InspectedFile anim) {
+        return suits(mesh, anim) && (Sample.contains(mesh.path()) || !Sample.contains(anim.path()));
     }
 
     /** The frames of the model for the timeline. */
@@ -328,6 +342,11 @@ public record OpenModel(
     /** The file names, as a title shows them. */
     public String name() {
         return files.stream().map(InspectedFile::name).collect(Collectors.joining(" + "));
+    }
+
+    /** Whether all files are those of the included sample. */
+    public boolean isSample() {
+        return !isEmpty() && paths().stream().allMatch(Sample::contains);
     }
 
     /** Each equals only itself, because its pose changes. */

@@ -1,5 +1,7 @@
 package org.jointscope.ui.file;
 
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.inspect.AnimTraits;
 import org.jointscope.inspect.AnimTraits.AnimDialect;
 import org.jointscope.inspect.InspectedFile;
@@ -33,6 +35,7 @@ import java.util.IntSummaryStatistics;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -42,14 +45,18 @@ record SheetWriter(Texts texts) {
 
     private static final int MOST_MESHES = 24;
 
+    /** Issues of files without the line; the model has an empty text in both cases. */
+    private static final Set<IssueCode> NO_COMMANDLINE =
+            Set.of(IssueCode.COMMANDLINE_MISSING, IssueCode.FILE_EMPTY);
+
     FileSheet sheet(InspectedFile file) {
         List<Section> sections = new ArrayList<>();
         sections.add(section("file", writtenDown(file)));
         sections.addAll(
                 switch (file.content()) {
-                    case Md5Mesh mesh -> of(mesh);
-                    case Md5Anim anim -> of(anim, file.text());
-                    case Md5Camera camera -> of(camera);
+                    case Md5Mesh mesh -> of(file, mesh);
+                    case Md5Anim anim -> of(file, anim);
+                    case Md5Camera camera -> of(file, camera);
                     case Md2 md2 -> of(md2);
                 });
         return new FileSheet(file.name(), texts.of("file.kind." + file.kind()), sections);
@@ -80,13 +87,13 @@ record SheetWriter(Texts texts) {
         return Row.plain(texts.of("file." + key), value);
     }
 
-    private List<Section> of(Md5Mesh mesh) {
+    private List<Section> of(InspectedFile file, Md5Mesh mesh) {
         return List.of(
                 section(
                         "HEADER",
                         List.of(
                                 version(mesh.version()),
-                                commandline(mesh.commandline()),
+                                commandline(file, mesh.commandline()),
                                 count(
                                         "numJoints",
                                         mesh.numJoints(),
@@ -98,7 +105,7 @@ record SheetWriter(Texts texts) {
                 section("MESHES", meshes(mesh.meshes())));
     }
 
-    private List<Section> of(Md5Anim anim, TextFacts text) {
+    private List<Section> of(InspectedFile file, Md5Anim anim) {
         double rate = anim.frameRate().map(Declared::value).orElse(0.0);
         List<Row> time = new ArrayList<>(List.of(frameRate(anim.frameRate())));
         time.addAll(length(anim.frames().size() - 1, rate));
@@ -107,7 +114,7 @@ record SheetWriter(Texts texts) {
                         "HEADER",
                         List.of(
                                 version(anim.version()),
-                                commandline(anim.commandline()),
+                                commandline(file, anim.commandline()),
                                 count(
                                         "numFrames",
                                         anim.numFrames(),
@@ -123,16 +130,16 @@ record SheetWriter(Texts texts) {
                                                 BaseframeRow::place)),
                                 floats(anim))),
                 section("TIME", time),
-                section("DIALECT", dialect(AnimTraits.of(anim, text.rowComments()))));
+                section("DIALECT", dialect(AnimTraits.of(anim, file.text().rowComments()))));
     }
 
-    private List<Section> of(Md5Camera camera) {
+    private List<Section> of(InspectedFile file, Md5Camera camera) {
         return List.of(
                 section(
                         "HEADER",
                         List.of(
                                 version(camera.version()),
-                                commandline(camera.commandline()),
+                                commandline(file, camera.commandline()),
                                 count(
                                         "numFrames",
                                         camera.numFrames(),
@@ -162,7 +169,10 @@ record SheetWriter(Texts texts) {
         return declared("MD5Version", version, " · " + whose, false);
     }
 
-    private Row commandline(String text) {
+    private Row commandline(InspectedFile file, String text) {
+        if (file.issues().stream().map(Issue::code).anyMatch(NO_COMMANDLINE::contains)) {
+            return missing("commandline", "");
+        }
         return text.isEmpty()
                 ? Row.noted("commandline", "–", texts.of("file.commandline.empty"))
                 : Row.plain("commandline", text);

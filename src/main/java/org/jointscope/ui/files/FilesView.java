@@ -48,7 +48,8 @@ public final class FilesView {
 
     @FXML
     private void initialize() {
-        ComboChoice.show(meshChoice, FilesViewModel::name);
+        ComboChoice.show(meshChoice, viewModel::label);
+        meshChoice.setCellFactory(list -> new MeshCell());
         meshChoice.setPlaceholder(new Label(resources.getString("files.mesh.none")));
         ComboChoice.show(animationChoice, this::name);
         animationChoice.setCellFactory(list -> new AnimationCell());
@@ -70,6 +71,8 @@ public final class FilesView {
     }
 
     private void showMeshes(List<Path> meshes) {
+        // A value that stays would keep its text, which depends on the other items.
+        meshChoice.setValue(null);
         meshChoice.setItems(FXCollections.observableArrayList(meshes));
         meshChoice.setValue(viewModel.getState().openMesh().orElse(null));
     }
@@ -95,6 +98,11 @@ public final class FilesView {
         misfitLabel.setVisible(animation.misfit().isPresent());
     }
 
+    /** The path of the selected file. */
+    private static Tooltip tooltip(Path file) {
+        return file == null ? null : new Explanation(file.toString());
+    }
+
     private void showMatch(Optional<Path> mesh) {
         Showing.set(matchButton, mesh.isPresent());
         Texts texts = new Texts(resources);
@@ -113,21 +121,36 @@ public final class FilesView {
     }
 
     private void meshChosen(Path mesh) {
+        meshChoice.setTooltip(tooltip(mesh));
         if (!following && mesh != null) {
             viewModel.chooseMesh(mesh);
         }
     }
 
     private void animationChosen(AnimationChoice animation) {
+        animationChoice.setTooltip(
+                animation == null ? null : tooltip(animation.path().orElse(null)));
         if (!following && animation != null) {
             viewModel.chooseAnimation(animation);
         }
     }
 
     private String name(AnimationChoice animation) {
-        return animation.path().isPresent()
-                ? animation.name()
-                : resources.getString("files.animation.none");
+        return animation
+                .path()
+                .map(viewModel::label)
+                .orElseGet(() -> resources.getString("files.animation.none"));
+    }
+
+    /** The name of a mesh; its tooltip is the path. */
+    private final class MeshCell extends ListCell<Path> {
+
+        @Override
+        protected void updateItem(Path mesh, boolean empty) {
+            super.updateItem(mesh, empty);
+            setText(empty || mesh == null ? null : viewModel.label(mesh));
+            setTooltip(empty ? null : tooltip(mesh));
+        }
     }
 
     /** The name of an animation, and below it the reason why it does not match the mesh. */
@@ -147,14 +170,14 @@ public final class FilesView {
             super.updateItem(animation, empty);
             boolean misfits = !empty && animation.misfit().isPresent();
             getStyleClass().remove("misfit-cell");
-            setTooltip(null);
+            setTooltip(empty ? null : tooltip(animation.path().orElse(null)));
             setGraphic(misfits ? misfit : null);
             setText(empty || misfits ? null : FilesView.this.name(animation));
             if (misfits) {
                 getStyleClass().add("misfit-cell");
-                name.setText(animation.name());
+                name.setText(FilesView.this.name(animation));
                 reason.setText(animation.misfit().orElseThrow());
-                setTooltip(new Tooltip(reason.getText()));
+                setTooltip(new Explanation(reason.getText() + '\n' + animation.path().orElseThrow()));
             }
         }
     }

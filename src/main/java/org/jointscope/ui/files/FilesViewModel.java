@@ -5,6 +5,8 @@ import javafx.beans.value.ObservableValue;
 import org.jointscope.inspect.FileKind.Role;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.ModelFolder.FoundAnimation;
+import org.jointscope.inspect.Sample;
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.storage.FileOpener;
@@ -29,7 +31,7 @@ public final class FilesViewModel {
         public static final AnimationChoice NONE =
                 new AnimationChoice(Optional.empty(), Optional.empty());
 
-        /** The name in the list; empty for none. */
+        /** The file name; empty for none. */
         public String name() {
             return path.map(FilesViewModel::name).orElse("");
         }
@@ -72,16 +74,26 @@ public final class FilesViewModel {
                             : Optional.empty());
         }
 
+        /** Whether one of the lists has another file with the same name. */
+        private boolean isNameShared(Path file) {
+            return Stream.concat(
+                            meshes.stream(),
+                            animations.stream().flatMap(choice -> choice.path().stream()))
+                    .anyMatch(other -> !other.equals(file) && name(other).equals(name(file)));
+        }
+
         private static AnimationChoice choice(FoundAnimation animation) {
             return new AnimationChoice(Optional.of(animation.path()), animation.misfit());
         }
     }
 
     private final FileOpener opener;
+    private final Texts texts;
     private final ObservableValue<State> state;
 
-    public FilesViewModel(Document document, FileOpener opener) {
+    public FilesViewModel(Document document, FileOpener opener, Texts texts) {
         this.opener = opener;
+        this.texts = texts;
         this.state =
                 opener.libraryProperty()
                         .flatMap(
@@ -93,6 +105,19 @@ public final class FilesViewModel {
     /** A file name without the folder. */
     public static String name(Path path) {
         return String.valueOf(path.getFileName());
+    }
+
+    /** The text in a list: after a name that occurs several times, the folder. */
+    public String label(Path file) {
+        if (!getState().isNameShared(file)) {
+            return name(file);
+        }
+        return texts.of(
+                "files.inFolder",
+                name(file),
+                Sample.contains(file)
+                        ? texts.of("files.sample")
+                        : name(file.toAbsolutePath().getParent()));
     }
 
     /** Shows a mesh with the open animation, or a model that contains frames. */

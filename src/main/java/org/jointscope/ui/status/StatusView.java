@@ -23,7 +23,6 @@ public final class StatusView {
     @FXML private Label summaryLabel;
     @FXML private Button findingsButton;
     @FXML private SeverityIcon findingsIcon;
-    @FXML private Label troubleLabel;
     @FXML private Label noticeLabel;
     @FXML private Node working;
     @FXML private Label workLabel;
@@ -38,7 +37,6 @@ public final class StatusView {
         bind(findingsButton, viewModel.findings, findingsButton);
         viewModel.worst.subscribe(this::showWorst);
         viewModel.fold.shownProperty().subscribe(this::showUnfolded);
-        bind(troubleLabel, viewModel.trouble, troubleLabel);
         bind(noticeLabel, viewModel.notice, noticeLabel);
         bind(workLabel, viewModel.work.titleProperty(), working);
     }

@@ -41,6 +41,8 @@ public final class StatusViewModel {
 
     final IssuesFold fold;
 
+    private final FileOpener opener;
+    private final Saving saving;
     private final Texts texts;
 
     public StatusViewModel(
@@ -50,6 +52,8 @@ public final class StatusViewModel {
             BackgroundWork work,
             IssuesFold fold,
             Texts texts) {
+        this.opener = opener;
+        this.saving = saving;
         this.texts = texts;
         this.summary = document.modelProperty().map(this::summarize);
         this.findings = document.stateProperty().map(this::findings);
@@ -66,11 +70,18 @@ public final class StatusViewModel {
         this.fold = fold;
     }
 
+    /** Removes the reasons why files could not be opened or saved. */
+    void dismissTrouble() {
+        opener.dismissTrouble();
+        saving.dismissTrouble();
+    }
+
     private String summarize(OpenModel open) {
         if (open.isEmpty()) {
             return "";
         }
-        List<String> parts = new ArrayList<>(List.of(open.name()));
+        List<String> parts = new ArrayList<>();
+        parts.add(open.isSample() ? texts.of("status.sample", open.name()) : open.name());
         if (open.hasModel()) {
             parts.add(texts.of("count.joints", open.model().rig().size()));
         }

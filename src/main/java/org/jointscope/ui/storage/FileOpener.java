@@ -13,9 +13,11 @@ import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.ModelFolder;
 import org.jointscope.inspect.ModelFolder.FoundAnimation;
+import org.jointscope.inspect.ModelFolder.Pair;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.messages.Texts;
+import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
@@ -29,6 +31,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -71,12 +74,16 @@ public final class FileOpener {
 
     /**
      * Opens files and folders in any combination. Of several meshes or animations the first is
-     * shown and the others are offered, of several cameras the first is shown; a folder shows its
-     * first mesh with the first matching animation. Files that cannot be read are named in {@link
+     * shown and the others are offered, of several cameras the first is shown; a folder shows the
+     * first mesh for which it has an animation with the same joints, preferably of the same name. An animation without a mesh is shown on the
+     * open mesh if that is in the same folder, otherwise on the best mesh of its folder, otherwise
+     * on the open mesh; a notice names that mesh. Files that cannot be read are named in {@link
      * #troubleProperty()}.
      */
     public void open(List<Path> paths) {
-        document.editing().beforeLeaving(() -> open(paths, document.getOpen()));
+        // A folder is listed by absolute paths, which must be equal to those of the open files.
+        List<Path> absolute = paths.stream().map(Path::toAbsolutePath).toList();
+        document.editing().beforeLeaving(() -> open(absolute, document.getOpen()));
     }
 
     /**
@@ -100,7 +107,13 @@ public final class FileOpener {
                 failure -> trouble.set(texts.of("open.failed", names, failure)));
     }
 
-    private record Opened(OpenModel model, List<Path> named, List<UnreadableFile> unreadable) {}
+    /**
+     * Files that were read.
+     *
+     * @param notice the mesh or animation that was not specified; empty if none
+     */
+    private record Opened(
+            OpenModel model, List<Path> named, List<UnreadableFile> unreadable, String notice) {}
 
     private Opened read(List<Path> paths, OpenModel before, RootMode root) {
         List<Path> files = new ArrayList<>();
@@ -114,24 +127,72 @@ public final class FileOpener {
                 files.add(path);
             }
         }
-        Inspection inspection = inspectFirst(files, folders, unreadable);
-        OpenModel model = OpenModel.of(inspection, before, root);
-        return new Opened(model, List.copyOf(files), List.copyOf(unreadable));
+        List<InspectedFile> found = inspectFirst(files, folders, unreadable);
+        meshBeside(found, before)
+                .flatMap(mesh -> firstReadable(List.of(mesh), unreadable))
+                .ifPresent(found::add);
+        OpenModel model = OpenModel.of(new Inspection(found, List.of()), before, root);
+        return new Opened(
+                model,
+                List.copyOf(files),
+                List.copyOf(unreadable),
+                notice(model, files, before));
+    }
+
+    /** The mesh of the folder of an animation without a mesh, unless the open one is from there. */
+    private static Optional<Path> meshBeside(List<InspectedFile> found, OpenModel before) {
+        if (found.stream().anyMatch(file -> file.content() instanceof Md5Mesh)) {
+            return Optional.empty();
+        }
+        return found.stream()
+                .filter(file -> file.content() instanceof Md5Anim)
+                .findFirst()
+                .filter(anim -> before.mesh().filter(mesh -> stays(mesh, anim)).isEmpty())
+                .flatMap(
+                        anim ->
+                                ModelFolder.mesh(
+                                        ModelFolder.meshesBeside(anim.path()),
+                                        anim.path(),
+                                        Md5Kernel.rig((Md5Anim) anim.content())));
+    }
+
+    private static boolean stays(InspectedFile mesh, InspectedFile anim) {
+        return Objects.equals(mesh.path().getParent(), anim.path().getParent())
+                && OpenModel.suits(mesh, anim);
+    }
+
+    /** Names the mesh or animation that was not specified. */
+    private String notice(OpenModel model, List<Path> files, OpenModel before) {
+        if (model.mesh().isEmpty() || model.anim().isEmpty()) {
+            return "";
+        }
+        InspectedFile mesh = model.mesh().get();
+        InspectedFile anim = model.anim().get();
+        if (files.contains(anim.path()) && !files.contains(mesh.path())) {
+            boolean kept = before.paths().contains(mesh.path());
+            return texts.of(
+                    kept ? "open.with.mesh" : "open.with.found", anim.name(), mesh.name());
+        }
+        return files.contains(mesh.path()) && !files.contains(anim.path())
+                ? texts.of("open.with.animation", mesh.name(), anim.name())
+                : "";
     }
 
     /**
-     * Reads the first readable mesh, animation and camera; from folders, the first matching
-     * animation, and a camera only if there are no other files; the first Quake II model if there
+     * Reads the first readable mesh, animation and camera; from folders, a pair that matches, and a camera only if there are no other files; the first Quake II model if there
      * is neither mesh nor animation; and files with other extensions.
      */
-    private Inspection inspectFirst(
+    private List<InspectedFile> inspectFirst(
             List<Path> files, boolean folders, List<UnreadableFile> unreadable) {
         List<InspectedFile> found = new ArrayList<>();
-        Optional<InspectedFile> mesh = firstReadable(ofRole(files, Role.MESH), unreadable);
+        Optional<Pair> pair = folders ? ModelFolder.pair(files) : Optional.empty();
+        List<Path> meshes = first(pair.map(Pair::mesh), ofRole(files, Role.MESH));
+        Optional<InspectedFile> mesh = firstReadable(meshes, unreadable);
         mesh.ifPresent(found::add);
         List<Path> anims = ofRole(files, Role.ANIMATION);
         List<Path> bestFirst = folders && mesh.isPresent() ? bestFirst(anims, mesh.get()) : anims;
-        firstReadable(bestFirst, unreadable).ifPresent(found::add);
+        firstReadable(first(pair.map(Pair::animation), bestFirst), unreadable)
+                .ifPresent(found::add);
         List<Path> keyframed = ofRole(files, Role.KEYFRAMES);
         if (found.isEmpty()) {
             firstReadable(keyframed, unreadable).ifPresent(found::add);
@@ -146,7 +207,11 @@ public final class FileOpener {
         files.stream()
                 .filter(path -> FileKind.ofName(path).isEmpty())
                 .forEach(path -> firstReadable(List.of(path), unreadable).ifPresent(found::add));
-        return new Inspection(found, List.of());
+        return found;
+    }
+
+    private static List<Path> first(Optional<Path> first, List<Path> files) {
+        return Stream.concat(first.stream(), files.stream()).distinct().toList();
     }
 
     private static List<Path> ofRole(List<Path> files, Role role) {
@@ -197,6 +262,7 @@ public final class FileOpener {
 
     private void take(Opened opened) {
         document.show(opened.model());
+        document.noticeProperty().set(opened.notice());
         named = opened.named();
         lookAround(opened.model());
     }
@@ -223,6 +289,11 @@ public final class FileOpener {
 
     private static String name(Path path) {
         return path.getFileName() == null ? path.toString() : path.getFileName().toString();
+    }
+
+    /** Removes the reasons why files could not be opened. */
+    public void dismissTrouble() {
+        trouble.set("");
     }
 
     /** The files that could not be opened and the reasons; empty if none. */

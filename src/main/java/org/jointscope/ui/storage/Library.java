@@ -48,11 +48,13 @@ public record Library(
                 .flatMap(
                         anim -> {
                             Rig rig = open.model().rig();
-                            return ModelFolder.mesh(files, rig)
+                            Path path = anim.path();
+                            return ModelFolder.mesh(files, path, rig)
                                     .or(
                                             () ->
                                                     ModelFolder.mesh(
-                                                            ModelFolder.meshesAround(anim.path()),
+                                                            ModelFolder.meshesAround(path),
+                                                            path,
                                                             rig));
                         });
     }

@@ -280,6 +280,11 @@ public final class Saving {
         proceed.run();
     }
 
+    /** Removes the reason why a file could not be saved. */
+    public void dismissTrouble() {
+        trouble.set("");
+    }
+
     /** The reason why a file could not be saved; empty if there is none. */
     public ReadOnlyStringProperty troubleProperty() {
         return trouble.getReadOnlyProperty();

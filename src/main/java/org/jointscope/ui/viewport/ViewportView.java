@@ -196,6 +196,7 @@ public final class ViewportView {
         toolsController.onClick(picture::requestFocus);
         explainBoxes();
         viewModel.md2.drawn.subscribe(this::explain);
+        viewModel.unreadable.subscribe(this::explain);
     }
 
     /** Places a pane over the viewport, clipped to it. */
@@ -208,11 +209,17 @@ public final class ViewportView {
         pane.setClip(clip);
     }
 
-    private void explain(ShownMd2.Drawn drawn) {
+    private void explain() {
+        ShownMd2.Drawn drawn = viewModel.md2.drawn.get();
+        String unreadable = viewModel.unreadable.getValue();
         boolean nothing = drawn != ShownMd2.Drawn.SOMETHING;
-        nothingDrawn.setVisible(nothing);
-        nothingDrawnLabel.setText(
-                nothing ? resources.getString("viewport.md2." + drawn.name()) : "");
+        nothingDrawn.setVisible(nothing || !unreadable.isEmpty());
+        if (!unreadable.isEmpty()) {
+            nothingDrawnLabel.setText(
+                    new Texts(resources).of("viewport.unreadable", unreadable));
+        } else if (nothing) {
+            nothingDrawnLabel.setText(resources.getString("viewport.md2." + drawn.name()));
+        }
         Showing.set(
                 drawTrianglesButton,
                 drawn == ShownMd2.Drawn.NO_COMMANDS || drawn == ShownMd2.Drawn.NO_SOUND_COMMANDS);

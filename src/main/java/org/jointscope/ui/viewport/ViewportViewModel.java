@@ -4,9 +4,15 @@ import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.model.Md2;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.DocumentState;
+import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.Viewpoint;
 
@@ -71,6 +77,9 @@ public final class ViewportViewModel {
     /** Whether there is a mesh or an animation. */
     final BooleanExpression skeletal;
 
+    /** The first error of a file without any readable content; empty otherwise. */
+    final ObservableValue<String> unreadable;
+
     /** Whether there is an animation with a root that could be moved. */
     final BooleanExpression animated;
 
@@ -100,6 +109,7 @@ public final class ViewportViewModel {
         this.modelled = ofModel(open -> framing.hasModel());
         this.skeletal = ofModel(OpenModel::hasModel);
         this.animated = ofModel(open -> open.anim().isPresent());
+        this.unreadable = document.stateProperty().map(ViewportViewModel::unreadable);
         this.originVisible =
                 visible(Layer.AXES).and(md2.there.not()).or(camera.there.and(modelled.not()));
         document.onModel(this::open, this::load);
@@ -107,6 +117,23 @@ public final class ViewportViewModel {
         visible(Layer.BOUNDS).subscribe(this::posed);
         camera.flight.lookedThroughProperty().subscribe(this::moved);
         camera.shape.subscribe(this::moved);
+    }
+
+    private static String unreadable(DocumentState state) {
+        OpenModel open = state.open();
+        boolean blank =
+                open.md2Model()
+                        .map(Md2.EMPTY::equals)
+                        .orElse(
+                                open.hasModel()
+                                        && open.model().rig().size() == 0
+                                        && open.meshes().isEmpty());
+        return state.issues().all().stream()
+                .map(OpenIssue::issue)
+                .filter(issue -> blank && issue.severity() == Severity.ERROR)
+                .findFirst()
+                .map(Issue::message)
+                .orElse("");
     }
 
     private BooleanExpression ofModel(Predicate<OpenModel> fact) {

@@ -1,11 +1,16 @@
 package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
+import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -61,9 +66,9 @@ class WindowFilesTest extends WindowFixture {
         FxThread.await("the reason", () -> user.sees("#misfit"));
         assertThat(user.text("#misfit"))
                 .isEqualTo(
-                        "This animation does not match the mesh: joint count 1 in the animation, "
+                        "Does not match the mesh: joint count 1 in the animation, "
                                 + meshJoints
-                                + " in the mesh. It is shown anyway.");
+                                + " in the mesh");
         assertThat(joints()).containsExactly("bone");
         assertThat(user.text("#frame")).endsWith(" / 1");
     }
@@ -86,7 +91,11 @@ class WindowFilesTest extends WindowFixture {
     }
 
     private String shownAnimation() {
-        return user.texts("#animationChoice .list-cell").getFirst();
+        return shown("#animationChoice");
+    }
+
+    private String shown(String choice) {
+        return user.texts(choice + " .list-cell").getFirst();
     }
 
     @Test
@@ -145,6 +154,102 @@ class WindowFilesTest extends WindowFixture {
                 .isEqualTo(
                         "Could not save walk.md5anim: its folder was deleted or moved."
                                 + " Choose another file.");
+    }
+
+    @Test
+    void equalNamesAreToldApart() throws Exception {
+        Path other = Files.createDirectory(folder.resolve("other"));
+        Path second = Files.copy(guard, other.resolve("guard.md5mesh"));
+        Files.copy(guard, other.resolve("grunt.md5mesh"));
+        Files.copy(guard, other.resolve("zombie.md5mesh"));
+        start(guard, walk);
+        user.click("#meshChoice");
+        FxThread.await("the list", () -> rows().size() == 1);
+        assertListFits();
+        user.press(KeyCode.ESCAPE);
+        user.drop(second);
+        FxThread.await(
+                "both are distinguished",
+                () -> shown("#meshChoice").equals("guard.md5mesh (other)"));
+        user.click("#meshChoice");
+        FxThread.await("both are offered", () -> user.sees("guard.md5mesh (other)"));
+        assertThat(rows())
+                .extracting(WindowUser::text)
+                .containsExactlyInAnyOrder(
+                        "grunt.md5mesh",
+                        "zombie.md5mesh",
+                        "guard.md5mesh (other)",
+                        "guard.md5mesh (" + folder.getFileName() + ")");
+        assertListFits();
+    }
+
+    /** The rows of the open list. */
+    private List<Node> rows() {
+        return user.parts(".combo-box-popup .list-cell").stream()
+                .filter(row -> WindowUser.text(row) != null)
+                .toList();
+    }
+
+    /** No empty row follows the last one. */
+    private void assertListFits() {
+        double height =
+                rows().stream().mapToDouble(row -> row.getLayoutBounds().getHeight()).sum();
+        Region list = user.part(".combo-box-popup .list-view", Region.class);
+        assertThat(list.getHeight())
+                .isCloseTo(height + list.getInsets().getTop() * 2, within(2.0));
+    }
+
+    @Test
+    void searchFieldOfTheListHasABorderOnAllSides() throws TimeoutException {
+        start(guard, walk);
+        user.click("#animationChoice");
+        FxThread.await("the animations are offered", () -> user.sees("alien.md5anim"));
+        Region field = user.part("#search", Region.class);
+        Picture look = user.look("#search");
+        int right = (int) field.getWidth() - 1;
+        int middle = (int) field.getHeight() / 2;
+        assertThat(look.pixel(right, middle)).isEqualTo(look.pixel(0, middle));
+    }
+
+    @Test
+    void selectionStaysWithAnotherMeshOfTheSameJoints() throws TimeoutException {
+        SmallModel.write(folder, "second.md5mesh", SmallModel.mesh());
+        start(guard, walk);
+        user.click("head");
+        user.choose("#meshChoice", "second.md5mesh");
+        FxThread.await("it is open", () -> user.title().startsWith("second.md5mesh"));
+        assertThat(selectedJoint()).isEqualTo("head");
+    }
+
+    @Test
+    void reasonIsShownInsteadOfAnUnreadableModel() throws Exception {
+        start(guard);
+        user.drop(SmallModel.write(folder, "empty.md5mesh", ""));
+        assertThat(user.text("#nothingDrawnText"))
+                .isEqualTo(
+                        "The file contains no data. The issue list (Ctrl+I) has the details.");
+        user.drop(SmallModel.write(folder, "wrong.md5mesh", SmallModel.cycle()));
+        assertThat(user.text("#nothingDrawnText"))
+                .startsWith("The extension is .md5mesh, but the content is an .md5anim.");
+        Path picture = folder.resolve("picture.md2");
+        Files.write(picture, new byte[] {'B', 'M', (byte) 0x8A, 0, 7});
+        user.drop(picture);
+        assertThat(user.text("#nothingDrawnText"))
+                .startsWith(
+                        "The file is not an MD2 file: its first bytes are 'BM\\x8A\\x00', not"
+                                + " 'IDP2'.");
+        user.drop(guard);
+        assertThat(user.sees("#nothingDrawnText")).isFalse();
+    }
+
+    @Test
+    void underscoresAreShown() throws Exception {
+        Path anims = Files.createDirectory(folder.resolve("anims"));
+        Path alone = Files.move(walk, anims.resolve("walk.md5anim"));
+        Files.move(guard, folder.resolve("city_guard.md5mesh"));
+        start(alone);
+        FxThread.await("the mesh is offered", () -> user.sees("#matchingMesh"));
+        assertThat(user.part("#matchingMesh", Button.class).isMnemonicParsing()).isFalse();
     }
 
     @Test

@@ -116,6 +116,14 @@ class WindowTest extends WindowFixture {
         assertThat(user.sees("#trouble")).isFalse();
     }
 
+    @Test
+    void failureIsShownUntilItIsDismissed() throws TimeoutException {
+        start(guard, folder.resolve("gone.md5anim"));
+        assertThat(user.sees(".trouble-bar")).isTrue();
+        user.click("#dismissTrouble");
+        assertThat(user.sees(".trouble-bar")).isFalse();
+    }
+
     /** With LCD text, dots appear beside glyphs if OpenGL is in software. */
     @Test
     void textIsSmoothedInGray() throws TimeoutException {

@@ -150,6 +150,17 @@ class FileViewModelTest {
     }
 
     @Test
+    void missingCommandlineIsNotAnEmptyOne() {
+        open(SmallModel.cycle());
+        assertThat(row("commandline").note())
+                .isEqualTo("empty; id’s exporter writes its arguments here");
+        open(SmallModel.cycle().replace("commandline \"\"\n", ""));
+        assertThat(row("commandline").note()).isEqualTo("not in the file");
+        document.show(SmallModel.open(SmallModel.write(folder, "empty.md5mesh", "")));
+        assertThat(row("commandline").note()).isEqualTo("not in the file");
+    }
+
+    @Test
     void rowsLeadToWhereTheFileSaysSo() {
         document.show(
                 SmallModel.open(

@@ -22,7 +22,8 @@ class FilesViewModelTest {
     private final Document document = new Document();
     private final FileOpener opener =
             new FileOpener(document, new ImmediateWork(), new ImmediateWork(), Texts.program());
-    private final FilesViewModel viewModel = new FilesViewModel(document, opener);
+    private final FilesViewModel viewModel =
+            new FilesViewModel(document, opener, Texts.program());
 
     @TempDir private Path folder;
 
@@ -47,6 +48,27 @@ class FilesViewModelTest {
 
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + idle.md5anim");
         assertThat(viewModel.getState().openAnimation()).isEqualTo(idle);
+    }
+
+    @Test
+    void equalNamesAreFollowedByTheFolder() throws IOException {
+        Path walk = copySample("walk.md5anim");
+        opener.openSample();
+        assertThat(viewModel.label(Sample.files().getLast())).isEqualTo("walk.md5anim");
+
+        opener.open(List.of(walk));
+        assertThat(document.getOpen().paths()).containsExactly(Sample.files().getFirst(), walk);
+        assertThat(viewModel.label(Sample.files().getLast())).isEqualTo("walk.md5anim (sample)");
+        assertThat(viewModel.label(walk))
+                .isEqualTo("walk.md5anim (" + folder.getFileName() + ")");
+        assertThat(viewModel.label(Sample.files().getFirst())).isEqualTo("dapple.md5mesh");
+    }
+
+    @Test
+    void relativePathsAreListedOnce() throws IOException {
+        Path walk = copySample("walk.md5anim");
+        opener.open(List.of(Path.of("").toAbsolutePath().relativize(walk)));
+        assertThat(viewModel.getState().animations()).hasSize(1);
     }
 
     @Test

@@ -48,6 +48,15 @@ class StatusViewModelTest {
     }
 
     @Test
+    void sampleIsNamedAsOne() {
+        opener.openSample();
+        assertThat(status.summary.getValue())
+                .startsWith("Sample: dapple.md5mesh + walk.md5anim  ·  41 joints");
+        open(guard());
+        assertThat(status.summary.getValue()).startsWith("guard.md5mesh  ·  ");
+    }
+
+    @Test
     void oneIsSingular() {
         open(
                 file("dot.md5mesh", SmallModel.mesh(List.of("dot"), "")),

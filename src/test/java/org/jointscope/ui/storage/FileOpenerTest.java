@@ -61,6 +61,86 @@ class FileOpenerTest {
     }
 
     @Test
+    void animationOpensWithTheMeshOfItsFolderInsteadOfAnOpenOneOfAnother() throws IOException {
+        Path other = Files.createDirectory(folder.resolve("other"));
+        Path grunt = SmallModel.write(other, "grunt.md5mesh", SmallModel.mesh());
+        SmallModel.write(other, "aim.md5mesh", SmallModel.mesh(List.of("origin"), ""));
+        Path aim = SmallModel.write(other, "aim.md5anim", SmallModel.cycle());
+        opener.open(List.of(guard, walk));
+        assertThat(document.noticeProperty().get()).isEmpty();
+        opener.open(List.of(aim));
+        assertThat(document.getOpen().paths()).containsExactly(grunt, aim);
+        assertThat(document.noticeProperty().get())
+                .isEqualTo("Opened aim.md5anim with grunt.md5mesh from the same folder.");
+        Path named = SmallModel.write(other, "run.md5mesh", SmallModel.mesh());
+        Path run = SmallModel.write(other, "run.md5anim", SmallModel.ramp());
+        opener.open(List.of(run));
+        assertThat(document.getOpen().paths()).containsExactly(grunt, run);
+        assertThat(document.noticeProperty().get())
+                .isEqualTo("Opened run.md5anim with the open mesh grunt.md5mesh.");
+        opener.open(List.of(guard, walk));
+        opener.open(List.of(run));
+        assertThat(document.getOpen().paths()).containsExactly(named, run);
+    }
+
+    @Test
+    void openMeshIsKeptIfTheFolderOfTheAnimationHasNone() throws IOException {
+        Path anims = Files.createDirectory(folder.resolve("anims"));
+        Path run = SmallModel.write(anims, "run.md5anim", SmallModel.ramp());
+        opener.open(List.of(guard, walk));
+        opener.open(List.of(run));
+        assertThat(document.getOpen().paths()).containsExactly(guard, run);
+        assertThat(document.noticeProperty().get())
+                .isEqualTo("Opened run.md5anim with the open mesh guard.md5mesh.");
+    }
+
+    @Test
+    void meshOfTheSampleIsKeptOnlyForAnimationsWithItsJoints() throws IOException {
+        String text = Files.readString(Sample.files().getLast());
+        Path same = SmallModel.write(folder, "same.md5anim", text);
+        Path renamed =
+                SmallModel.write(folder, "renamed.md5anim", text.replace("\"hips\"", "\"hip\""));
+        opener.openSample();
+        opener.open(List.of(renamed));
+        assertThat(document.getOpen().paths()).containsExactly(renamed);
+        opener.openSample();
+        opener.open(List.of(same));
+        assertThat(document.getOpen().paths()).containsExactly(Sample.files().getFirst(), same);
+    }
+
+    @Test
+    void animationOfTheSampleIsNotKeptForAnotherMesh() throws IOException {
+        Path copy = folder.resolve("dapple.md5mesh");
+        Files.copy(Sample.files().getFirst(), copy);
+        opener.openSample();
+        opener.open(List.of(copy));
+        assertThat(document.getOpen().paths()).containsExactly(copy);
+    }
+
+    @Test
+    void folderOpensAPairOfEqualJointsAndNames() {
+        SmallModel.write(folder, "empty.md5mesh", "");
+        SmallModel.write(folder, "alien.md5mesh", SmallModel.mesh(List.of("bone"), ""));
+        SmallModel.write(folder, "aim.md5anim", SmallModel.cycle());
+        opener.open(List.of(folder));
+        assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + aim.md5anim");
+        SmallModel.write(folder, "walk.md5mesh", SmallModel.mesh());
+        opener.open(List.of(folder));
+        assertThat(document.getOpen().name()).isEqualTo("walk.md5mesh + walk.md5anim");
+        assertThat(document.noticeProperty().get()).isEmpty();
+    }
+
+    @Test
+    void animationThatIsKeptIsNamed() {
+        opener.open(List.of(guard, walk));
+        Path second = SmallModel.write(folder, "second.md5mesh", SmallModel.mesh());
+        opener.open(List.of(second));
+        assertThat(document.getOpen().paths()).containsExactly(second, walk);
+        assertThat(document.noticeProperty().get())
+                .isEqualTo("Opened second.md5mesh with the open animation walk.md5anim.");
+    }
+
+    @Test
     void cameraJoinsTheModelThatIsOpen() {
         opener.open(List.of(guard, walk));
         opener.open(List.of(Sample.camera()));
