@@ -29,6 +29,14 @@ final class FindingPredicates {
 
     private static final Pattern NUMBER = Pattern.compile("-?[\\d.]+([eE][-+]?\\d+)?");
 
+    /** A number that Doom 3's lexer reads as octal to its end. */
+    private static final Pattern OCTAL = Pattern.compile("-?0[0-7]*");
+
+    private static final Pattern HEXADECIMAL =
+            Pattern.compile("-?0([xX][0-9a-fA-F]+|[bB][01]+)");
+
+    private static final Pattern APOSTROPHES = Pattern.compile("'[^']*'");
+
     private FindingPredicates() {}
 
     /**
@@ -42,11 +50,20 @@ final class FindingPredicates {
             case "too-few" -> on(finding -> surplus(finding) < 0);
             case "too-many" -> on(finding -> surplus(finding) > 0);
             case "word" -> on(FindingPredicates::isWordForNumber);
-            case "several-words" -> on(finding -> !isToken(finding, NAME.asMatchPredicate()));
-            case "digits" -> on(finding -> isToken(finding, NUMBER.asMatchPredicate()));
+            case "several-words" ->
+                    on(
+                            finding ->
+                                    !isToken(finding, NAME.asMatchPredicate())
+                                            && !isToken(finding, APOSTROPHES.asMatchPredicate()));
+            case "apostrophes" -> on(finding -> isToken(finding, APOSTROPHES.asMatchPredicate()));
+            case "letters" -> on(FindingPredicates::isLetters);
             case "microsoft" -> on(finding -> isToken(finding, text -> text.contains("#")));
+            case "octal" -> on(finding -> isToken(finding, OCTAL.asMatchPredicate()));
+            case "hexadecimal" -> on(FindingPredicates::isHexadecimal);
+            case "minus" -> on(finding -> isToken(finding, text -> text.startsWith("-")));
+            case "first-frame" -> on(finding -> finding.subject().frame() == 0);
             case "row-number" -> FindingPredicates::isRowNumber;
-            case "q2pro-skips" -> FindingPredicates::isSkippedByQ2pro;
+            case "q2pro-reads" -> FindingPredicates::isReadByQ2pro;
             default ->
                     name.startsWith("!")
                             ? of(name.substring(1)).negate()
@@ -68,6 +85,16 @@ final class FindingPredicates {
 
     private static boolean isToken(Finding finding, Predicate<String> condition) {
         return finding.arguments(Token.class).map(Token::text).anyMatch(condition);
+    }
+
+    /** {@code nan} or {@code inf}. */
+    private static boolean isLetters(Finding finding) {
+        return !isToken(finding, NUMBER.asMatchPredicate())
+                && !isToken(finding, text -> text.contains("#"));
+    }
+
+    private static boolean isHexadecimal(Finding finding) {
+        return isToken(finding, HEXADECIMAL.asMatchPredicate());
     }
 
     private static boolean isWordForNumber(Finding finding) {
@@ -97,12 +124,15 @@ final class FindingPredicates {
         return row != Subject.NONE && rows.printedIndex(row) == ModelFile.MISSING;
     }
 
-    /** Numbers that q2pro does not read: frameRate, and the parents of a mesh. */
-    private static boolean isSkippedByQ2pro(RuleContext evidence, Finding finding) {
+    /**
+     * Numbers that q2pro does not read, frameRate and the parents of a mesh, and hexadecimal ones.
+     */
+    private static boolean isReadByQ2pro(RuleContext evidence, Finding finding) {
         boolean integer =
                 finding.code() == IssueCode.INTEGER_FRACTIONAL
                         || finding.code() == IssueCode.INTEGER_WITH_POINT;
         return isFrameRate(evidence, finding.location())
+                || isHexadecimal(finding)
                 || integer && isMeshJoint(evidence, finding.subject());
     }
 
