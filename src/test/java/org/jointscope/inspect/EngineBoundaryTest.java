@@ -61,68 +61,70 @@ class EngineBoundaryTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "doom3, hexadecimal, hexadecimal-number.md5mesh, octal-number.md5mesh",
-        "doom3, octal, octal-number.md5mesh, zero-padded-float.md5mesh",
-        "doom3, octal-cut-off, zero-padded-float.md5mesh, octal-number.md5mesh",
-        "doom3, octal-cut-off, zero-with-an-exponent.md5mesh, exponent.md5mesh",
-        "doom3, negative-with-point, negative-parent-with-a-point.md5mesh, count-with-a-point.md5anim",
-        "doom3, negative-with-point, negative-parent-with-a-point.md5anim, nothing-wrong.md5anim",
-        "doom3, fraction-cut-off, fractional-parent.md5mesh, negative-parent-with-a-point.md5mesh",
-        "doom3, apostrophes, name-in-apostrophes.md5mesh, name-without-quotes.md5mesh",
-        "doom3, nan, nan-in-a-weight.md5mesh, not-a-number-as-microsoft-prints-it.md5anim",
-        "doom3, not-finite, not-a-number-as-microsoft-prints-it.md5anim, nan-in-a-weight.md5mesh",
-        "doom3, mesh-roots, two-roots.md5mesh, nothing-wrong.md5mesh",
-        "doom3, orientation, frame-orientation-too-long.md5anim, nothing-wrong.md5anim",
-        "doom3, triangle-vertex, triangle-of-vertex-65538.md5mesh, vertices-65537.md5mesh",
-        "bfg, triangle-vertex, triangle-vertex-out-of-range.md5mesh, triangle-of-vertex-65538.md5mesh",
-        "bfg, index-width, vertices-65537.md5mesh, vertices-8193.md5mesh",
-        "bfg, shader-joints, joints-137.md5mesh, nothing-wrong.md5mesh",
-        "rbdoom, shader-joints, joints-161.md5mesh, joints-137.md5mesh",
-        "bfg, weights-over-256, weights-257.md5mesh, vertex-of-nine-weights.md5mesh",
-        "quake4, weights-past-the-end, weights-257.md5mesh, ",
-        "etqw, exponent, exponent.md5anim, zero-with-an-exponent.md5mesh",
-        "etqw, capital-exponent, exponent-with-a-capital.md5mesh, exponent.md5mesh",
-        "etqw, frame-length, frame-too-long.md5anim, flags-of-more-components-than-declared.md5anim",
-        "etqw, frame-length, more-components-than-the-flags-ask-for.md5anim, nothing-wrong.md5anim",
-        "etqw, frame-overflow, flags-of-more-components-than-declared.md5anim, nothing-wrong.md5anim",
-        "etqw, frame-rate-halved, five-frames-at-2-fps.md5anim, five-frames-at-3-fps.md5anim",
-        "q2pro, vertex-weights, vertex-without-weights-past-the-end.md5mesh, vertex-without-weights.md5mesh",
-        "q2pro, component-limit, components-1537.md5anim, nothing-wrong.md5anim",
-        "q2pro, frame-size-limit, frame-size-of-more-than-2048-vertices.md2, md2-with-nothing-wrong.md2",
-        "q2pro, skin-size-limit, skin-of-8193-pixels.md2, md2-with-nothing-wrong.md2",
-        "q2pro, triangles-invalid, triangles-of-no-vertex.md2, md2-triangle-of-vertex-4.md2",
-        "q2pro, drawn-vertex-limit, corners-6147.md2, corners-6144.md2",
-        "quake2, memory, model-of-more-than-2-mib.md2, model-of-2-mib.md2",
-        "assimp, md2-triangle-vertex, md2-triangle-of-vertex-4.md2, md2-with-nothing-wrong.md2",
-        "assimp, md2-triangle-coord, md2-triangle-of-texture-coordinate-4.md2, md2-with-nothing-wrong.md2",
-        "assimp, md2-normal, normal-162-in-the-first-frame.md2, md2-normal-162.md2",
-        "assimp, md2-skin-size, md2-skin-without-width.md2, md2-with-nothing-wrong.md2",
-    })
+    @CsvSource(
+            textBlock =
+                    """
+                    doom3, hexadecimal, hexadecimal-number.md5mesh, octal-number.md5mesh
+                    doom3, octal, octal-number.md5mesh, zero-padded-float.md5mesh
+                    doom3, octal-cut-off, zero-padded-float.md5mesh, octal-number.md5mesh
+                    doom3, octal-cut-off, zero-with-an-exponent.md5mesh, exponent.md5mesh
+                    doom3, negative-with-point, negative-parent-with-a-point.md5mesh, count-with-a-point.md5anim
+                    doom3, negative-with-point, negative-parent-with-a-point.md5anim, nothing-wrong.md5anim
+                    doom3, fraction-cut-off, fractional-parent.md5mesh, negative-parent-with-a-point.md5mesh
+                    doom3, apostrophes, name-in-apostrophes.md5mesh, name-without-quotes.md5mesh
+                    doom3, nan, nan-in-a-weight.md5mesh, not-a-number-as-microsoft-prints-it.md5anim
+                    doom3, not-finite, not-a-number-as-microsoft-prints-it.md5anim, nan-in-a-weight.md5mesh
+                    doom3, mesh-roots, two-roots.md5mesh, nothing-wrong.md5mesh
+                    doom3, orientation, frame-orientation-too-long.md5anim, nothing-wrong.md5anim
+                    doom3, triangle-vertex, triangle-of-vertex-65538.md5mesh, vertices-65537.md5mesh
+                    bfg, triangle-vertex, triangle-of-a-vertex-that-does-not-exist.md5mesh, triangle-of-vertex-65538.md5mesh
+                    bfg, index-width, vertices-65537.md5mesh, vertices-8193.md5mesh
+                    bfg, shader-joints, joints-137.md5mesh, nothing-wrong.md5mesh
+                    rbdoom, shader-joints, joints-161.md5mesh, joints-137.md5mesh
+                    bfg, weights-over-256, weights-257.md5mesh, vertex-of-nine-weights.md5mesh
+                    quake4, weights-past-the-end, vertex-takes-weights-past-the-end.md5mesh, weights-257.md5mesh
+                    etqw, exponent, exponent.md5anim, zero-with-an-exponent.md5mesh
+                    etqw, capital-exponent, exponent-with-a-capital.md5mesh, exponent.md5mesh
+                    etqw, frame-length, frame-too-long.md5anim, flags-of-more-components-than-declared.md5anim
+                    etqw, frame-length, more-components-than-the-flags-ask-for.md5anim, nothing-wrong.md5anim
+                    etqw, frame-overflow, flags-of-more-components-than-declared.md5anim, nothing-wrong.md5anim
+                    etqw, frame-rate-halved, five-frames-at-2-fps.md5anim, five-frames-at-3-fps.md5anim
+                    q2pro, vertex-weights, vertex-without-weights-past-the-end.md5mesh, vertex-without-weights.md5mesh
+                    q2pro, component-limit, components-1537.md5anim, nothing-wrong.md5anim
+                    q2pro, frame-size-limit, frame-size-of-more-than-2048-vertices.md2, md2-with-nothing-wrong.md2
+                    q2pro, skin-size-limit, skin-of-8193-pixels.md2, md2-with-nothing-wrong.md2
+                    q2pro, triangles-invalid, triangles-of-no-vertex.md2, md2-triangle-of-vertex-4.md2
+                    q2pro, drawn-vertex-limit, corners-6147.md2, corners-6144.md2
+                    q2pro, alignment, md2-frames-at-an-odd-byte.md2, commands-at-an-odd-byte.md2
+                    quake2, memory, model-of-more-than-2-mib.md2, model-of-2-mib.md2
+                    assimp, md2-triangle-vertex, md2-triangle-of-vertex-4.md2, md2-with-nothing-wrong.md2
+                    assimp, md2-triangle-coord, md2-triangle-of-texture-coordinate-4.md2, md2-with-nothing-wrong.md2
+                    assimp, md2-normal, normal-162-in-the-first-frame.md2, md2-normal-162.md2
+                    assimp, md2-skin-size, md2-skin-without-width.md2, md2-with-nothing-wrong.md2
+                    """)
     void ruleAppliesToTheFirstFileButNotToTheSecond(
             String engine, String rule, String file, String other) {
         assertThat(details(engine, rule, file)).isNotEmpty();
-        if (other != null) {
-            assertThat(details(engine, rule, other)).isEmpty();
-        }
+        assertThat(details(engine, rule, other)).isEmpty();
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "doom3, hexadecimal-number.md5mesh, warns",
-        "doom3, octal-number.md5mesh, warns",
-        "doom3, zero-padded-float.md5mesh, rejects",
-        "doom3, zero-with-an-exponent.md5mesh, rejects",
-        "doom3, exponent.md5mesh, accepts",
-        "etqw, exponent.md5mesh, warns",
-        "doom3, negative-parent-with-a-point.md5mesh, rejects",
-        "q2pro, negative-parent-with-a-point.md5mesh, accepts",
-        "doom3, name-in-apostrophes.md5mesh, warns",
-        "bfg, triangle-of-vertex-65538.md5mesh, warns",
-        "etqw, startindexes-swapped.md5anim, warns",
-        "quake2, md2-frames-at-an-odd-byte.md2, accepts",
-        "quake2, model-of-more-than-2-mib.md2, rejects",
-    })
+    @CsvSource(
+            textBlock =
+                    """
+                    doom3, hexadecimal-number.md5mesh, warns
+                    doom3, octal-number.md5mesh, warns
+                    doom3, zero-padded-float.md5mesh, rejects
+                    doom3, zero-with-an-exponent.md5mesh, rejects
+                    doom3, exponent.md5mesh, accepts
+                    etqw, exponent.md5mesh, warns
+                    doom3, negative-parent-with-a-point.md5mesh, rejects
+                    q2pro, negative-parent-with-a-point.md5mesh, accepts
+                    doom3, name-in-apostrophes.md5mesh, warns
+                    bfg, triangle-of-vertex-65538.md5mesh, warns
+                    etqw, two-start-indexes-swapped.md5anim, warns
+                    quake2, model-of-more-than-2-mib.md2, rejects
+                    """)
     void verdictIsThat(String engine, String file, String outcome) {
         assertThat(verdict(engine, file).outcome().label()).isEqualTo(outcome);
     }
@@ -133,7 +135,7 @@ class EngineBoundaryTest {
         assertThat(details("etqw", "exponent", "exponent.md5anim"))
                 .containsExactly("1e-05 is read as 705.");
         assertThat(details("etqw", "exponent", "exponent.md5mesh"))
-                .containsExactly("1.5e-05 is read as 1.4705.");
+                .containsExactly("1.5e-05 is read as 1.47.");
     }
 
     @Test

@@ -60,6 +60,9 @@ final class EngineFixtures {
                 "model-of-more-than-2-mib.md2",
                 Md2Builder.tetrahedron().with(Field.OFS_END, (2 << 20) + 1).build());
         all.put(
+                "commands-at-an-odd-byte.md2",
+                Md2Builder.tetrahedron().with(Field.OFS_GLCMDS, 309).build());
+        all.put(
                 "model-of-2-mib.md2",
                 Md2Builder.tetrahedron().with(Field.OFS_END, 2 << 20).build());
         all.put(
