@@ -95,6 +95,9 @@ class EngineBoundaryTest {
                     q2pro, skin-size-limit, skin-of-8193-pixels.md2, md2-with-nothing-wrong.md2
                     q2pro, triangles-invalid, triangles-of-no-vertex.md2, md2-triangle-of-vertex-4.md2
                     q2pro, drawn-vertex-limit, corners-6147.md2, corners-6144.md2
+                    q2pro, integer, count-with-a-point.md5anim, frame-rate-with-a-point.md5anim
+                    q2pro, sections, no-skins-after-the-end.md2, no-skins-at-the-end.md2
+                    q2pro, frame-size, md2-frame-size-too-small.md2, no-frames-of-no-size.md2
                     q2pro, alignment, md2-frames-at-an-odd-byte.md2, commands-at-an-odd-byte.md2
                     quake2, memory, model-of-more-than-2-mib.md2, model-of-2-mib.md2
                     assimp, md2-triangle-vertex, md2-triangle-of-vertex-4.md2, md2-with-nothing-wrong.md2
@@ -155,7 +158,7 @@ class EngineBoundaryTest {
         }
     }
 
-    /** Doom 3 compares the parent of the root in an animation with -1. */
+    /** Doom 3 compares the parent of the root in an animation with -1; q2pro requires it. */
     @Test
     void rootOfAnAnimationMustHaveParentMinus1() {
         InspectedFile mesh = inspect("a.md5mesh", FILES.get("nothing-wrong.md5mesh"));
@@ -170,6 +173,8 @@ class EngineBoundaryTest {
             assertThat(reason(verdicts.getFirst(), "joint-parents").isPresent())
                     .isEqualTo(parent.equals("-2"));
             assertThat(reason(verdicts.getLast(), "joints-by-index")).isEmpty();
+            assertThat(reason(verdicts.getLast(), "anim-root-parent").isPresent())
+                    .isEqualTo(parent.equals("-2"));
         }
     }
 }

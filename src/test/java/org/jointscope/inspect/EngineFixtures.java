@@ -63,6 +63,24 @@ final class EngineFixtures {
                 "commands-at-an-odd-byte.md2",
                 Md2Builder.tetrahedron().with(Field.OFS_GLCMDS, 309).build());
         all.put(
+                "no-skins-after-the-end.md2",
+                Md2Builder.tetrahedron()
+                        .with(Field.NUM_SKINS, 0)
+                        .with(Field.OFS_SKINS, 417)
+                        .build());
+        all.put(
+                "no-skins-at-the-end.md2",
+                Md2Builder.tetrahedron()
+                        .with(Field.NUM_SKINS, 0)
+                        .with(Field.OFS_SKINS, 416)
+                        .build());
+        all.put(
+                "no-frames-of-no-size.md2",
+                Md2Builder.tetrahedron()
+                        .with(Field.NUM_FRAMES, 0)
+                        .with(Field.FRAMESIZE, 0)
+                        .build());
+        all.put(
                 "model-of-2-mib.md2",
                 Md2Builder.tetrahedron().with(Field.OFS_END, 2 << 20).build());
         all.put(
@@ -184,6 +202,10 @@ final class EngineFixtures {
                 sound("nothing-wrong.md5camera").replace("( 0 ", "( 0.0e1 "));
         put(all, "negative-parent-with-a-point.md5mesh", withPoint(mesh));
         put(all, "negative-parent-with-a-point.md5anim", withPoint(anim));
+        put(
+                all,
+                "root-of-parent-minus-2.md5anim",
+                anim.replace("\"root\"\t-1", "\"root\"\t-2"));
         put(all, "name-in-apostrophes.md5mesh", mesh.replace("\"arm\"", "'arm'"));
     }
 

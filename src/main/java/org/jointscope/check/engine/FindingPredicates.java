@@ -9,6 +9,7 @@ import org.jointscope.diagnostics.Token;
 import org.jointscope.diagnostics.Token.Expected;
 import org.jointscope.diagnostics.Token.Kind;
 import org.jointscope.model.Declared;
+import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -20,6 +21,7 @@ import java.util.Locale;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Conditions on a finding, by its facts. */
 final class FindingPredicates {
@@ -40,10 +42,22 @@ final class FindingPredicates {
     private FindingPredicates() {}
 
     /**
+     * All of several conditions.
+     *
+     * @param names with slashes between them
+     */
+    static BiPredicate<RuleContext, Finding> of(String names) {
+        return Stream.of(names.split("/"))
+                .map(FindingPredicates::single)
+                .reduce(BiPredicate::and)
+                .orElseThrow();
+    }
+
+    /**
      * A condition by its name in a table. The name of a field of an .md2 header selects the
      * findings about it. A leading {@code !} negates a condition.
      */
-    static BiPredicate<RuleContext, Finding> of(String name) {
+    private static BiPredicate<RuleContext, Finding> single(String name) {
         return switch (name) {
             case "none" -> on(finding -> finding.number(Fact.PRESENT) == 0);
             case "negative" -> on(finding -> finding.number(Fact.PRESENT) < 0);
@@ -63,10 +77,11 @@ final class FindingPredicates {
             case "minus" -> on(finding -> isToken(finding, text -> text.startsWith("-")));
             case "first-frame" -> on(finding -> finding.subject().frame() == 0);
             case "row-number" -> FindingPredicates::isRowNumber;
-            case "q2pro-reads" -> FindingPredicates::isReadByQ2pro;
+            case "q2pro-draws" -> (evidence, finding) -> isDrawnByQ2pro(evidence);
+            case "q2pro-skips" -> FindingPredicates::isSkippedByQ2pro;
             default ->
                     name.startsWith("!")
-                            ? of(name.substring(1)).negate()
+                            ? single(name.substring(1)).negate()
                             : at(Field.valueOf(name.toUpperCase(Locale.ROOT)));
         };
     }
@@ -124,16 +139,20 @@ final class FindingPredicates {
         return row != Subject.NONE && rows.printedIndex(row) == ModelFile.MISSING;
     }
 
-    /**
-     * Numbers that q2pro does not read, frameRate and the parents of a mesh, and hexadecimal ones.
-     */
-    private static boolean isReadByQ2pro(RuleContext evidence, Finding finding) {
+    /** Numbers that q2pro does not read: frameRate, and the parents of a mesh. */
+    private static boolean isSkippedByQ2pro(RuleContext evidence, Finding finding) {
         boolean integer =
                 finding.code() == IssueCode.INTEGER_FRACTIONAL
                         || finding.code() == IssueCode.INTEGER_WITH_POINT;
         return isFrameRate(evidence, finding.location())
-                || isHexadecimal(finding)
                 || integer && isMeshJoint(evidence, finding.subject());
+    }
+
+    /** q2pro does not check a model that has too little to draw. */
+    private static boolean isDrawnByQ2pro(RuleContext evidence) {
+        return evidence.file(Md2.class)
+                .filter(md2 -> Md2Facts.isEmpty(md2).findAny().isEmpty())
+                .isPresent();
     }
 
     private static boolean isMeshJoint(RuleContext evidence, Subject subject) {

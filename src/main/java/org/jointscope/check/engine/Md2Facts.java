@@ -46,6 +46,21 @@ final class Md2Facts {
                 .map(field -> spot(md2.header(), field));
     }
 
+    /** An ofs_skins after the end of the file, which q2pro checks even if there are no skins. */
+    static Stream<RuleHit> skinsOutside(RuleContext evidence) {
+        return evidence
+                .file(Md2.class)
+                .filter(Md2Facts::isThere)
+                .filter(md2 -> isEmpty(md2).findAny().isEmpty())
+                .filter(md2 -> get(md2, Field.NUM_SKINS) == 0)
+                .filter(
+                        md2 ->
+                                Integer.toUnsignedLong(get(md2, Field.OFS_SKINS))
+                                        > AssimpMd2.fileSize(evidence, md2))
+                .map(md2 -> spot(md2.header(), Field.OFS_SKINS))
+                .stream();
+    }
+
     /** Triangles without a single one that q2pro draws. */
     static Stream<RuleHit> noValidTriangle(Md2 md2) {
         boolean none = md2.triangles().size() > 0 && drawn(md2).findAny().isEmpty();

@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 
 /**
  * Triggers by their names in a table. A term in capitals is an {@link IssueCode}: its findings, or
- * with a {@code /} those that meet a condition of {@link FindingPredicates}. Any other term is the
+ * with a {@code /} those that meet the conditions of {@link FindingPredicates} after it. Any other term is the
  * name of a fact about the file or the pair; a parameter follows a {@code :}.
  */
 final class Triggers {
@@ -146,6 +146,7 @@ final class Triggers {
 
             case "q2pro-md2-empty" -> in(Md2.class, Md2Facts::isEmpty);
             case "q2pro-md2-limits" -> in(Md2.class, Md2Facts::overQ2ProLimits);
+            case "q2pro-md2-skins-outside" -> Md2Facts::skinsOutside;
             case "q2pro-md2-triangles-invalid" -> in(Md2.class, Md2Facts::noValidTriangle);
             case "q2pro-md2-vertices-above" ->
                     in(Md2.class, Md2Facts.drawnVerticesAbove(Integer.parseInt(parameter)));
