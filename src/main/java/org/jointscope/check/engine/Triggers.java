@@ -25,8 +25,8 @@ import java.util.stream.Stream;
 
 /**
  * Triggers by their names in a table. A term in capitals is an {@link IssueCode}: its findings, or
- * with a {@code /} those that meet the conditions of {@link FindingPredicates} after it. Any other term is the
- * name of a fact about the file or the pair; a parameter follows a {@code :}.
+ * with a {@code /} those that meet the conditions of {@link FindingPredicates} after it. Any other
+ * term is the name of a fact about the file or the pair; a parameter follows a {@code :}.
  */
 final class Triggers {
 
