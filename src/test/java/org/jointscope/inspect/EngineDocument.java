@@ -5,6 +5,7 @@ import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.Engine.Reliability;
 import org.jointscope.check.engine.EngineTraits;
+import org.jointscope.check.engine.EngineTraits.Frames;
 import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.EngineTraits.Rate;
@@ -181,6 +182,8 @@ final class EngineDocument {
                                                 .formatted(root(it), blend(it), loop(it)));
         Stream<String> rate =
                 Stream.of(traits.rate()).filter(it -> it != Rate.DECLARED).map(Rate::text);
+        Stream<String> frames =
+                Stream.of(traits.frames()).filter(it -> it != Frames.ALL).map(Frames::text);
         return Stream.of(
                         manner,
                         Stream.of(
@@ -188,7 +191,8 @@ final class EngineDocument {
                                 traits.bounds().text(),
                                 traits.joints().text(),
                                 traits.rows().text()),
-                        rate)
+                        rate,
+                        frames)
                 .flatMap(lines -> lines);
     }
 

@@ -24,7 +24,9 @@ final class EngineFixtures {
     static Map<String, byte[]> all() throws IOException {
         Map<String, byte[]> all = new LinkedHashMap<>();
         addMeshes(all);
+        addNumbers(all);
         addLargeMeshes(all);
+        addAnimsForEtqw(all);
         addAnims(all);
         addAnimsForAssimp(all);
         addMeshesForAssimp(all);
@@ -54,6 +56,75 @@ final class EngineFixtures {
         all.put("scale-that-is-no-number.md2", scaled(Float.NaN));
         all.put("triangles-at-one-point.md2", scaled(0));
         all.put("triangles-apart.md2", scaled(1));
+        all.put(
+                "model-of-more-than-2-mib.md2",
+                Md2Builder.tetrahedron().with(Field.OFS_END, (2 << 20) + 1).build());
+        all.put(
+                "commands-at-an-odd-byte.md2",
+                Md2Builder.tetrahedron().with(Field.OFS_GLCMDS, 309).build());
+        all.put(
+                "no-skins-after-the-end.md2",
+                Md2Builder.tetrahedron()
+                        .with(Field.NUM_SKINS, 0)
+                        .with(Field.OFS_SKINS, 417)
+                        .build());
+        all.put(
+                "no-skins-at-the-end.md2",
+                Md2Builder.tetrahedron()
+                        .with(Field.NUM_SKINS, 0)
+                        .with(Field.OFS_SKINS, 416)
+                        .build());
+        all.put(
+                "no-frames-of-no-size.md2",
+                Md2Builder.tetrahedron()
+                        .with(Field.NUM_FRAMES, 0)
+                        .with(Field.FRAMESIZE, 0)
+                        .build());
+        all.put(
+                "model-of-2-mib.md2",
+                Md2Builder.tetrahedron().with(Field.OFS_END, 2 << 20).build());
+        all.put(
+                "normal-162-in-the-first-frame.md2",
+                Md2Builder.surface()
+                        .frame("stand01", withNormal(Md2Builder.TETRAHEDRON, 162))
+                        .build());
+        all.put(
+                "frame-size-of-more-than-2048-vertices.md2",
+                Md2Builder.tetrahedron().with(Field.FRAMESIZE, 8236).build());
+        all.put(
+                "skin-of-8193-pixels.md2",
+                Md2Builder.tetrahedron().with(Field.SKINWIDTH, 8193).build());
+        all.put(
+                "triangles-of-no-vertex.md2",
+                new Md2Builder()
+                        .texCoord(0, 0)
+                        .texCoord(64, 0)
+                        .texCoord(0, 32)
+                        .triangle(0, 1, 65535)
+                        .frame("stand01", Md2Builder.TETRAHEDRON)
+                        .build());
+        all.put("corners-6147.md2", corners(2049));
+        all.put("corners-6144.md2", corners(2048));
+    }
+
+    /** The vertices with another normal of the first. */
+    private static byte[] withNormal(byte[] vertices, int normal) {
+        byte[] changed = vertices.clone();
+        changed[3] = (byte) normal;
+        return changed;
+    }
+
+    /** Triangles of one vertex, but with a texture coordinate of its own for every corner. */
+    private static byte[] corners(int triangles) {
+        Md2Builder md2 = new Md2Builder().frame("stand01", Md2Builder.TETRAHEDRON);
+        for (int coord = 0; coord < 3 * triangles; coord++) {
+            md2.texCoord(coord, 0);
+        }
+        for (int triangle = 0; triangle < triangles; triangle++) {
+            int first = 3 * triangle;
+            md2.triangle(0, 1, 2, first, first + 1, first + 2);
+        }
+        return md2.build();
     }
 
     private static byte[] scaled(float scale) {
@@ -117,7 +188,69 @@ final class EngineFixtures {
                 mesh(1, 9, "\ttri 0 0 1 2\n\ttri 1 0 2 3\n", 2));
     }
 
+    private static void addNumbers(Map<String, byte[]> all) throws IOException {
+        String mesh = sound("nothing-wrong.md5mesh");
+        String anim = sound("nothing-wrong.md5anim");
+        put(all, "hexadecimal-number.md5mesh", mesh.replace("2 0 0.5", "2 0x0 0.5"));
+        put(all, "zero-with-an-exponent.md5mesh", mesh.replace("( 5 0 0 )", "( 5 0e0 0 )"));
+        put(all, "octal-number.md5mesh", mesh.replace("( 5 0 0 )", "( 010 0 0 )"));
+        put(all, "exponent.md5mesh", mesh.replace("( 5 0 0 )", "( 1.5e-05 0 0 )"));
+        put(all, "exponent.md5anim", anim.replace("\t 0.5", "\t 1e-05"));
+        put(
+                all,
+                "exponent.md5camera",
+                sound("nothing-wrong.md5camera").replace("( 0 ", "( 0.0e1 "));
+        put(all, "negative-parent-with-a-point.md5mesh", withPoint(mesh));
+        put(all, "negative-parent-with-a-point.md5anim", withPoint(anim));
+        put(
+                all,
+                "root-of-parent-minus-2.md5anim",
+                anim.replace("\"root\"\t-1", "\"root\"\t-2"));
+        put(all, "name-in-apostrophes.md5mesh", mesh.replace("\"arm\"", "'arm'"));
+    }
+
+    private static String withPoint(String text) {
+        return text.replace("\"root\"\t-1", "\"root\"\t-1.0");
+    }
+
+    private static void addAnimsForEtqw(Map<String, byte[]> all) throws IOException {
+        String anim = sound("nothing-wrong.md5anim");
+        put(
+                all,
+                "flags-of-more-components-than-declared.md5anim",
+                anim.replace("numAnimatedComponents 4", "numAnimatedComponents 3")
+                        .replace("\"arm\"\t0 32 3", "\"arm\"\t0 32 2"));
+        for (int rate = 1; rate < 4; rate++) {
+            put(all, "five-frames-at-%d-fps.md5anim".formatted(rate), frames(anim, 5, rate));
+        }
+        put(all, "components-1537.md5anim", anim.replace("Components 4", "Components 1537"));
+    }
+
+    /** The animation with its first frame several times. */
+    private static String frames(String anim, int frames, int rate) {
+        String second = "\t( 1 0 0 ) ( 16 4 2 )\n";
+        return anim.substring(0, anim.indexOf("frame 0"))
+                        .replace("numFrames 2", "numFrames " + frames)
+                        .replace("frameRate 24", "frameRate " + rate)
+                        .replace(second, second.repeat(frames - 1))
+                + rows(frames, "frame %d {\n\t 0 0 0\n\t 0.6\n}\n\n"::formatted);
+    }
+
     private static void addLargeMeshes(Map<String, byte[]> all) {
+        put(all, "joints-137.md5mesh", mesh(137, 3, "\ttri 0 0 1 2\n", 1));
+        put(all, "joints-161.md5mesh", mesh(161, 3, "\ttri 0 0 1 2\n", 1));
+        put(all, "vertices-65537.md5mesh", mesh(1, 65537, "\ttri 0 0 1 65536\n", 1));
+        put(all, "triangle-of-vertex-65538.md5mesh", mesh(1, 3, "\ttri 0 0 1 65538\n", 1));
+        put(
+                all,
+                "weights-257.md5mesh",
+                mesh(1, 257, "\ttri 0 0 1 2\n", 1)
+                        .replace("vert 0 ( 0 0 ) 0 1\n", "vert 0 ( 0 0 ) 0 257\n"));
+        put(
+                all,
+                "vertex-without-weights-past-the-end.md5mesh",
+                mesh(1, 3, "\ttri 0 0 1 2\n", 1)
+                        .replace("vert 0 ( 0 0 ) 0 1\n", "vert 0 ( 0 0 ) 4 0\n"));
         put(all, "joints-257.md5mesh", mesh(257, 3, "\ttri 0 0 1 2\n", 1));
         put(
                 all,

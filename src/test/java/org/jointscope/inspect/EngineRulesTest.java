@@ -126,7 +126,7 @@ class EngineRulesTest {
     @CsvSource({
         "nothing-wrong.md5mesh, accepts, accepts, accepts, accepts, accepts",
         "two-roots.md5anim, rejects, rejects, accepts, accepts, rejects",
-        "two-roots.md5mesh, accepts, accepts, accepts, accepts, accepts",
+        "two-roots.md5mesh, warns, warns, accepts, accepts, accepts",
         "version-11.md5mesh, rejects, rejects, rejects, rejects, rejects",
         "vertex-of-five-weights.md5mesh, accepts, warns, accepts, accepts, accepts",
         "vertex-of-nine-weights.md5mesh, accepts, warns, accepts, warns, accepts",

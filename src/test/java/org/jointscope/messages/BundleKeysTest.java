@@ -6,6 +6,7 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.Engine.Reliability;
 import org.jointscope.check.engine.EngineTraits.Bounds;
+import org.jointscope.check.engine.EngineTraits.Frames;
 import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.EngineTraits.RowNumbers;
@@ -254,6 +255,7 @@ class BundleKeysTest {
         addKeys(used, "bounds", Bounds.values());
         addKeys(used, "joints", Joints.values());
         addKeys(used, "rate", Rate.values());
+        addKeys(used, "frames", Frames.values());
         addKeys(used, "rows", RowNumbers.values());
         addKeys(used, "fault", AssimpFault.values());
         addKeys(used, "difference.loop", LoopRule.values());

@@ -4,6 +4,7 @@ import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Names;
 import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineTraits.Bounds;
+import org.jointscope.check.engine.EngineTraits.Frames;
 import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.EngineTraits.Rate;
@@ -28,6 +29,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /**
@@ -73,6 +75,9 @@ public final class Differences {
     private static void ofAnim(Engine engine, Md5Anim anim, List<EngineDifference> found) {
         Clip clip = Md5Kernel.clip(anim);
         engine.traits().playback().ifPresent(manner -> ofManner(manner, clip, found));
+        if (engine.traits().frames() == Frames.HALVED) {
+            halved(anim).ifPresent(found::add);
+        }
         Bounds bounds = engine.traits().bounds();
         if ((bounds == Bounds.IGNORED || bounds == Bounds.MISREAD) && !anim.bounds().isEmpty()) {
             found.add(difference(Aspect.BOUNDS, EngineTraits.sentence(bounds.text())));
@@ -166,6 +171,23 @@ public final class Differences {
                 loss.mesh(),
                 compared,
                 loss.frame());
+    }
+
+    private static Optional<EngineDifference> halved(Md5Anim anim) {
+        OptionalInt kept = EtqwFacts.halved(anim);
+        return kept.isEmpty()
+                ? Optional.empty()
+                : EtqwFacts.halvedRate(anim)
+                        .map(
+                                rate ->
+                                        difference(
+                                                Aspect.FRAMES,
+                                                Texts.program()
+                                                        .of(
+                                                                "engine.difference.frames",
+                                                                kept.getAsInt(),
+                                                                anim.frames().size(),
+                                                                rate)));
     }
 
     private static Optional<EngineDifference> root(Clip clip) {

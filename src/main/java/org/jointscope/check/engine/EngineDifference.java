@@ -33,7 +33,9 @@ public record EngineDifference(
         LOOP,
         /** Rows that are stored by row index. */
         ROWS,
-        RATE;
+        RATE,
+        /** Frames that are left out. */
+        FRAMES;
 
         /** The label for scripts: {@code weights}. */
         public String label() {

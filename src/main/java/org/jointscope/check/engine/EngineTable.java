@@ -4,6 +4,7 @@ import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.Engine.Reliability;
 import org.jointscope.check.engine.EngineTraits.Bounds;
+import org.jointscope.check.engine.EngineTraits.Frames;
 import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.EngineTraits.Rate;
@@ -36,8 +37,8 @@ import java.util.stream.Stream;
  *
  * <pre>
  * engine ID
- *   name, reads, source, known, bounds, joints, rows; optional: rate, shows (root, blend and loop
- *   of {@link PlaybackProfile}), weights (most and base)
+ *   name, reads, source, known, bounds, joints, rows; optional: rate, frames, shows (root, blend
+ *   and loop of {@link PlaybackProfile}), weights (most and base)
  * include FILE without RULE RULE        the rules of FILE.rules, except some
  * RULE rejects|warns|crashes TARGET…
  *   when TERM…    see {@link Triggers}; a field can have several lines
@@ -54,7 +55,7 @@ final class EngineTable {
     private static final Set<String> FIELDS =
             Set.of(
                     "name", "reads", "source", "known", "shows", "weights", "bounds", "joints",
-                    "rows", "rate", "when", "says", "in");
+                    "rows", "rate", "frames", "when", "says", "in");
 
     private final String id;
     private final Entry head;
@@ -129,7 +130,8 @@ final class EngineTable {
                 Bounds.valueOf(head.get("bounds")),
                 Joints.valueOf(head.get("joints")),
                 RowNumbers.valueOf(head.get("rows")),
-                head.find("rate").map(Rate::valueOf).orElse(Rate.DECLARED));
+                head.find("rate").map(Rate::valueOf).orElse(Rate.DECLARED),
+                head.find("frames").map(Frames::valueOf).orElse(Frames.ALL));
     }
 
     private PlaybackProfile playback(String shows) {

@@ -17,13 +17,15 @@ import java.util.Optional;
  * @param joints the rule that matches the joints of an animation with those of the mesh
  * @param rows the use of row indices
  * @param rate the frame rate that it uses
+ * @param frames the frames that it keeps
  */
 public record EngineTraits(
         Optional<PlaybackProfile> playback,
         Bounds bounds,
         Joints joints,
         RowNumbers rows,
-        Rate rate) {
+        Rate rate,
+        Frames frames) {
 
     /** The settings of the engine preview. */
     public record PlaybackProfile(RootMode root, Blend blend, LoopRule loop, WeightLimit weights) {}
@@ -69,6 +71,15 @@ public record EngineTraits(
 
         public String text() {
             return Texts.program().of("engine.rate." + name());
+        }
+    }
+
+    public enum Frames {
+        ALL,
+        HALVED;
+
+        public String text() {
+            return Texts.program().of("engine.frames." + name());
         }
     }
 

@@ -11,6 +11,7 @@ public final class Engines {
             Stream.of(
                             "doom3",
                             "bfg",
+                            "rbdoom",
                             "etqw",
                             "quake4",
                             "q2pro",

@@ -9,6 +9,7 @@ import org.jointscope.diagnostics.Token;
 import org.jointscope.diagnostics.Token.Expected;
 import org.jointscope.diagnostics.Token.Kind;
 import org.jointscope.model.Declared;
+import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -20,6 +21,7 @@ import java.util.Locale;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Conditions on a finding, by its facts. */
 final class FindingPredicates {
@@ -29,27 +31,57 @@ final class FindingPredicates {
 
     private static final Pattern NUMBER = Pattern.compile("-?[\\d.]+([eE][-+]?\\d+)?");
 
+    /** A number that Doom 3's lexer reads as octal to its end. */
+    private static final Pattern OCTAL = Pattern.compile("-?0[0-7]*");
+
+    private static final Pattern HEXADECIMAL =
+            Pattern.compile("-?0([xX][0-9a-fA-F]+|[bB][01]+)");
+
+    private static final Pattern APOSTROPHES = Pattern.compile("'[^']*'");
+
     private FindingPredicates() {}
+
+    /**
+     * All of several conditions.
+     *
+     * @param names with slashes between them
+     */
+    static BiPredicate<RuleContext, Finding> of(String names) {
+        return Stream.of(names.split("/"))
+                .map(FindingPredicates::single)
+                .reduce(BiPredicate::and)
+                .orElseThrow();
+    }
 
     /**
      * A condition by its name in a table. The name of a field of an .md2 header selects the
      * findings about it. A leading {@code !} negates a condition.
      */
-    static BiPredicate<RuleContext, Finding> of(String name) {
+    private static BiPredicate<RuleContext, Finding> single(String name) {
         return switch (name) {
             case "none" -> on(finding -> finding.number(Fact.PRESENT) == 0);
             case "negative" -> on(finding -> finding.number(Fact.PRESENT) < 0);
             case "too-few" -> on(finding -> surplus(finding) < 0);
             case "too-many" -> on(finding -> surplus(finding) > 0);
             case "word" -> on(FindingPredicates::isWordForNumber);
-            case "several-words" -> on(finding -> !isToken(finding, NAME.asMatchPredicate()));
-            case "digits" -> on(finding -> isToken(finding, NUMBER.asMatchPredicate()));
+            case "several-words" ->
+                    on(
+                            finding ->
+                                    !isToken(finding, NAME.asMatchPredicate())
+                                            && !isToken(finding, APOSTROPHES.asMatchPredicate()));
+            case "apostrophes" -> on(finding -> isToken(finding, APOSTROPHES.asMatchPredicate()));
+            case "letters" -> on(FindingPredicates::isLetters);
             case "microsoft" -> on(finding -> isToken(finding, text -> text.contains("#")));
+            case "octal" -> on(finding -> isToken(finding, OCTAL.asMatchPredicate()));
+            case "hexadecimal" -> on(FindingPredicates::isHexadecimal);
+            case "minus" -> on(finding -> isToken(finding, text -> text.startsWith("-")));
+            case "first-frame" -> on(finding -> finding.subject().frame() == 0);
             case "row-number" -> FindingPredicates::isRowNumber;
+            case "q2pro-draws" -> (evidence, finding) -> isDrawnByQ2pro(evidence);
             case "q2pro-skips" -> FindingPredicates::isSkippedByQ2pro;
             default ->
                     name.startsWith("!")
-                            ? of(name.substring(1)).negate()
+                            ? single(name.substring(1)).negate()
                             : at(Field.valueOf(name.toUpperCase(Locale.ROOT)));
         };
     }
@@ -68,6 +100,16 @@ final class FindingPredicates {
 
     private static boolean isToken(Finding finding, Predicate<String> condition) {
         return finding.arguments(Token.class).map(Token::text).anyMatch(condition);
+    }
+
+    /** {@code nan} or {@code inf}. */
+    private static boolean isLetters(Finding finding) {
+        return !isToken(finding, NUMBER.asMatchPredicate())
+                && !isToken(finding, text -> text.contains("#"));
+    }
+
+    private static boolean isHexadecimal(Finding finding) {
+        return isToken(finding, HEXADECIMAL.asMatchPredicate());
     }
 
     private static boolean isWordForNumber(Finding finding) {
@@ -104,6 +146,13 @@ final class FindingPredicates {
                         || finding.code() == IssueCode.INTEGER_WITH_POINT;
         return isFrameRate(evidence, finding.location())
                 || integer && isMeshJoint(evidence, finding.subject());
+    }
+
+    /** q2pro does not check a model that has too little to draw. */
+    private static boolean isDrawnByQ2pro(RuleContext evidence) {
+        return evidence.file(Md2.class)
+                .filter(md2 -> Md2Facts.isEmpty(md2).findAny().isEmpty())
+                .isPresent();
     }
 
     private static boolean isMeshJoint(RuleContext evidence, Subject subject) {

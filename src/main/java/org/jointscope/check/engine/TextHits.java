@@ -1,5 +1,6 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.analysis.Figures;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
@@ -10,14 +11,21 @@ import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
 import org.jointscope.text.TextScanner.Syntax;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Facts about a text that rules refer to. */
 final class TextHits {
 
     private static final String BRACKETS = "(){}";
+
+    private static final Pattern EXPONENT = Pattern.compile("-?[\\d.]+e[-+]?\\d*");
+    private static final Pattern ZERO_EXPONENT = Pattern.compile("-?0e.*");
 
     private TextHits() {}
 
@@ -90,6 +98,100 @@ final class TextHits {
             }
         }
         return spots.stream();
+    }
+
+    /**
+     * Numbers with an exponent, as the lexer of ET: Quake Wars reads them. It drops the e
+     * (source/idlib/text/Lexer.cpp, ReadNumber) and treats the sign as a digit (Token.cpp,
+     * NumberValue).
+     */
+    static Stream<RuleHit> exponents(RuleContext evidence) {
+        return exponents(
+                evidence,
+                word -> !ZERO_EXPONENT.matcher(word).matches(),
+                word ->
+                        Texts.program()
+                                .of(
+                                        "engine.hit.exponent",
+                                        word,
+                                        Figures.of(withoutExponent(word))));
+    }
+
+    /** Numbers such as 0e0, which Doom 3's lexer ends after the 0, as if it were octal. */
+    static Stream<RuleHit> zeroExponents(RuleContext evidence) {
+        return exponents(
+                evidence,
+                word -> ZERO_EXPONENT.matcher(word).matches(),
+                word -> Texts.program().of("engine.hit.exponent.zero", word));
+    }
+
+    private static Stream<RuleHit> exponents(
+            RuleContext evidence, Predicate<String> condition, UnaryOperator<String> detail) {
+        byte[] text = evidence.text();
+        List<RuleHit> spots = new ArrayList<>();
+        int line = 1;
+        int lineStart = 0;
+        int i = 0;
+        while (i < text.length && spots.size() < Trigger.MOST) {
+            int skipped = skipped(text, i);
+            if (skipped > i) {
+                Interruption.check();
+                for (; i < skipped; i++) {
+                    if (text[i] == '\n') {
+                        line++;
+                        lineStart = i + 1;
+                    }
+                }
+            } else {
+                if (text[i] == 'e' && i > 0 && (isDigit(text[i - 1]) || text[i - 1] == '.')) {
+                    int start = i;
+                    while (start > 0 && isInNumber(text[start - 1])) {
+                        start--;
+                    }
+                    int end = i + 1;
+                    while (end < text.length && isInNumber(text[end])) {
+                        end++;
+                    }
+                    String word =
+                            new String(text, start, end - start, StandardCharsets.ISO_8859_1);
+                    if (EXPONENT.matcher(word).matches() && condition.test(word)) {
+                        spots.add(
+                                new RuleHit(
+                                        new Location(line, start - lineStart + 1),
+                                        Subject.FILE,
+                                        detail.apply(word)));
+                    }
+                }
+                i++;
+            }
+        }
+        return spots.stream();
+    }
+
+    private static boolean isDigit(byte character) {
+        return character >= '0' && character <= '9';
+    }
+
+    private static boolean isInNumber(byte character) {
+        return Character.isLetterOrDigit(character) || ".+-_".indexOf(character) >= 0;
+    }
+
+    /** The characters - and + are the digits -3 and -5. */
+    private static double withoutExponent(String word) {
+        boolean negative = word.startsWith("-");
+        double value = 0;
+        double place = 0;
+        for (char digit : word.substring(negative ? 1 : 0).replace("e", "").toCharArray()) {
+            if (digit == '.') {
+                place = 0.1;
+            } else if (place == 0) {
+                value = value * 10 + (digit - '0');
+            } else {
+                value += (digit - '0') * place;
+                place *= 0.1;
+            }
+        }
+        return negative ? -value : value;
     }
 
     /** The offset after the line feed, string or comment that begins at an offset, if any. */

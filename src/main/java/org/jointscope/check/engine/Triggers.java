@@ -25,8 +25,8 @@ import java.util.stream.Stream;
 
 /**
  * Triggers by their names in a table. A term in capitals is an {@link IssueCode}: its findings, or
- * with a {@code /} those that meet a condition of {@link FindingPredicates}. Any other term is the
- * name of a fact about the file or the pair; a parameter follows a {@code :}.
+ * with a {@code /} those that meet the conditions of {@link FindingPredicates} after it. Any other
+ * term is the name of a fact about the file or the pair; a parameter follows a {@code :}.
  */
 final class Triggers {
 
@@ -72,6 +72,8 @@ final class Triggers {
             case "version-other" -> in(ModelFile.class, Md5Facts.versionOther(parameter));
             case "hidden-by-comment" -> TextHits::hiddenByComment;
             case "touched-brackets" -> TextHits::touchedBrackets;
+            case "exponent" -> TextHits::exponents;
+            case "zero-exponent" -> TextHits::zeroExponents;
 
             case "meshes-none" -> mesh(where("numMeshes", Md5Mesh::numMeshes, it -> it == 0));
             case "mesh-named" -> mesh(Md5Facts::named);
@@ -99,11 +101,24 @@ final class Triggers {
                                     "engine.hit.above.weights",
                                     Mesh::weights,
                                     Integer.parseInt(parameter)));
+            case "vertex-weights-above" ->
+                    mesh(RowFacts.weightsAbove(Integer.parseInt(parameter)));
+            case "unweighted-past-end" -> mesh(RowFacts::unweightedPastTheEnd);
+            case "triangle-corner-above" ->
+                    mesh(RowFacts.cornersAbove(Integer.parseInt(parameter)));
+            case "triangle-corner-modulo" ->
+                    mesh(RowFacts.cornersModulo(Integer.parseInt(parameter)));
 
             case "num-frames-above" ->
                     anim(where("numFrames", Md5Anim::numFrames, above(parameter)));
             case "num-joints-above" ->
                     anim(where("numJoints", Md5Anim::numJoints, above(parameter)));
+            case "num-components-above" ->
+                    anim(
+                            where(
+                                    "numAnimatedComponents",
+                                    Md5Anim::numAnimatedComponents,
+                                    above(parameter)));
             case "frame-rate-negative" ->
                     anim(where("frameRate", Md5Anim::frameRate, rate -> rate < 0));
             // Truncated to an integer, it is 0.
@@ -113,6 +128,9 @@ final class Triggers {
             case "anim-parent-negative" -> anim(Md5Facts::parentBelowNone);
             case "components-past-end" -> anim(Md5Facts::pastTheFrame);
             case "components-out-of-sequence" -> anim(Md5Facts::outOfSequence);
+            case "frame-of-other-flags" -> anim(EtqwFacts::framesOfOtherFlags);
+            case "flags-overflow" -> anim(EtqwFacts::overflow);
+            case "halved-rate-zero" -> anim(EtqwFacts::halvedRateOfZero);
             case "frame-number-past-end" -> anim(Md5Facts::framesPastTheEnd);
             case "offset-from" -> anim(Md5Facts.offsetsFrom(Integer.parseInt(parameter)));
 
@@ -128,6 +146,11 @@ final class Triggers {
 
             case "q2pro-md2-empty" -> in(Md2.class, Md2Facts::isEmpty);
             case "q2pro-md2-limits" -> in(Md2.class, Md2Facts::overQ2ProLimits);
+            case "q2pro-md2-skins-outside" -> Md2Facts::skinsOutside;
+            case "q2pro-md2-triangles-invalid" -> in(Md2.class, Md2Facts::noValidTriangle);
+            case "q2pro-md2-vertices-above" ->
+                    in(Md2.class, Md2Facts.drawnVerticesAbove(Integer.parseInt(parameter)));
+            case "md2-above" -> in(Md2.class, Md2Facts.above(parameter));
             case "assimp" -> AssimpFacts.fault(AssimpFault.valueOf(parameter));
             case "assimp-md2-ends-early" -> AssimpMd2.trigger(AssimpMd2::endsEarly);
             case "assimp-md2-too-many" -> AssimpMd2.trigger(AssimpMd2::tooMany);

@@ -4,6 +4,7 @@ import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineTraits;
+import org.jointscope.check.engine.EngineTraits.Frames;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
@@ -56,6 +57,9 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
                 .filter(found -> found.difference().aspect() == Aspect.RATE)
                 .map(rate -> new Trait(topic("rate"), rate.difference().text(), rate.place()))
                 .forEach(all::add);
+        if (traits.frames() != Frames.ALL) {
+            add(all, anim, "frames", EngineTraits.sentence(traits.frames().text()));
+        }
         add(all, mesh || md2, "normals", verdict.engine().normals());
         add(all, anim || md2, "last", verdict.engine().lastFrame());
         return all;
@@ -132,7 +136,7 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
             case BOUNDS -> texts.of(key + "." + traits.bounds());
             case JOINTS -> texts.of(key + "." + traits.joints());
             case LOOP -> texts.of(key + "." + traits.playback().orElseThrow().loop());
-            case ROOT, BLEND, ROWS, RATE -> texts.of(key);
+            case ROOT, BLEND, ROWS, RATE, FRAMES -> texts.of(key);
         };
     }
 }

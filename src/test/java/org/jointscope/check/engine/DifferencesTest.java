@@ -102,6 +102,25 @@ class DifferencesTest {
                                 + " them.");
     }
 
+    /** 5 frames become 5 / 2 = 2, at 24 × 2 / 5 = 9 fps, in integer arithmetic. */
+    @Test
+    void etqwHalvesMoreThanFourFrames() {
+        assertThat(texts(Differences.of(engine("etqw"), moving(5))))
+                .containsExactly("Keeps 2 of 5 frames, at 9 fps, unless anim_reduced is 0.");
+        assertThat(Differences.of(engine("etqw"), moving(4))).isEmpty();
+        assertThat(Differences.of(engine("doom3"), moving(5)))
+                .extracting(EngineDifference::aspect)
+                .doesNotContain(EngineDifference.Aspect.FRAMES);
+    }
+
+    private static Md5Anim moving(int frames) {
+        AnimBuilder anim = new AnimBuilder().joint("j", -1, 1, 0).base(0, 0, 0, 0, 0, 0);
+        for (int frame = 0; frame < frames; frame++) {
+            anim.bounds(0, 0, 0, 1, 1, 1).frame(frame);
+        }
+        return anim.build();
+    }
+
     /** The text alone decides; see FrameRate. */
     @Test
     void assimpReadsAnotherFrameRate() {

@@ -135,7 +135,7 @@ class WindowVerdictsTest extends WindowFixture {
                 Corpus.file("redeclipse/player/hud_hands.md5mesh"),
                 Corpus.file("redeclipse/player/hud_switch.md5anim"));
         FxThread.await(
-                "the pair is judged", () -> lowerTitle("verdictsTab").equals("Compatibility 4"));
+                "the pair is judged", () -> lowerTitle("verdictsTab").equals("Compatibility 5"));
         user.click("#verdict-bfg");
         user.awaitPulses(3);
         assertThat(chosen()).isEqualTo("bfg");

@@ -47,7 +47,8 @@ class WindowAgreesWithCommandLineTest {
                     Aspect.BLEND, "interpolates in",
                     Aspect.LOOP, " frame ",
                     Aspect.ROWS, "rows",
-                    Aspect.RATE, "misreads framerate");
+                    Aspect.RATE, "misreads framerate",
+                    Aspect.FRAMES, "half of the frames");
 
     private final Document document = new Document();
     private final VerdictsViewModel viewModel =
@@ -73,6 +74,7 @@ class WindowAgreesWithCommandLineTest {
         write("cycle.md5anim", SmallModel.cycle());
         write("renamed.md5anim", SmallModel.cycle().replace("\"head\"", "\"skull\""));
         write("rate.md5anim", SmallModel.anim(SmallModel.GUARD, 30, 0, 0.1));
+        write("long.md5anim", SmallModel.anim(SmallModel.GUARD, 24, 0, 0.1, 0.2, 0.1, 0));
         Set<Aspect> seen = agreeAbout(List.of(folder));
         assertThat(seen).isEqualTo(EnumSet.complementOf(EnumSet.of(Aspect.WEIGHTS)));
     }

@@ -38,7 +38,7 @@ class ShowAsViewModelTest {
     @Test
     void usualComesFirstAndThenWhoeverShowsMd5() {
         assertThat(ids())
-                .startsWith("usual", "doom3", "bfg", "quake4")
+                .startsWith("usual", "doom3", "bfg", "rbdoom", "quake4")
                 .contains("q2pro", "vkquake")
                 .doesNotContain("quake2", "etqw")
                 .doesNotHaveDuplicates();
