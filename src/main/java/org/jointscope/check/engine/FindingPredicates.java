@@ -17,6 +17,7 @@ import org.jointscope.model.MeshRows;
 import org.jointscope.model.ModelFile;
 
 import java.util.Locale;
+import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -28,6 +29,13 @@ final class FindingPredicates {
     private static final Pattern NAME = Pattern.compile("[A-Za-z_/\\\\.][\\w/\\\\:.]*");
 
     private static final Pattern NUMBER = Pattern.compile("-?[\\d.]+([eE][-+]?\\d+)?");
+
+    /** A number or word that Daemon reads as a single token. */
+    private static final Pattern ONE_TOKEN =
+            Pattern.compile(NUMBER.pattern() + "|[A-Za-z]\\w*");
+
+    /** The keywords that are missing follow, with commas between them. */
+    private static final String OF_KEYWORD = "of-";
 
     private FindingPredicates() {}
 
@@ -46,11 +54,15 @@ final class FindingPredicates {
             case "digits" -> on(finding -> isToken(finding, NUMBER.asMatchPredicate()));
             case "microsoft" -> on(finding -> isToken(finding, text -> text.contains("#")));
             case "row-number" -> FindingPredicates::isRowNumber;
+            case "one-token" -> on(finding -> isToken(finding, ONE_TOKEN.asMatchPredicate()));
+            case "in-hierarchy" -> FindingPredicates::isInHierarchy;
             case "q2pro-skips" -> FindingPredicates::isSkippedByQ2pro;
             default ->
                     name.startsWith("!")
                             ? of(name.substring(1)).negate()
-                            : at(Field.valueOf(name.toUpperCase(Locale.ROOT)));
+                            : name.startsWith(OF_KEYWORD)
+                                    ? ofKeyword(name.substring(OF_KEYWORD.length()))
+                                    : at(Field.valueOf(name.toUpperCase(Locale.ROOT)));
         };
     }
 
@@ -60,6 +72,17 @@ final class FindingPredicates {
 
     private static BiPredicate<RuleContext, Finding> at(Field field) {
         return on(finding -> finding.location().equals(Location.ofByte(field.offset())));
+    }
+
+    private static BiPredicate<RuleContext, Finding> ofKeyword(String keywords) {
+        Set<String> known = Set.of(keywords.split(","));
+        return on(finding -> finding.arguments(String.class).anyMatch(known::contains));
+    }
+
+    private static boolean isInHierarchy(RuleContext evidence, Finding finding) {
+        return evidence.file(Md5Anim.class).stream()
+                .flatMap(anim -> anim.hierarchy().stream())
+                .anyMatch(joint -> joint.place().line() == finding.location().line());
     }
 
     private static long surplus(Finding finding) {

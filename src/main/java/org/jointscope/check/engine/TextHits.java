@@ -19,6 +19,12 @@ final class TextHits {
 
     private static final String BRACKETS = "(){}";
 
+    private static final List<String> CUBE_2_BLOCKS =
+            List.of("joints", "mesh", "hierarchy", "baseframe");
+
+    /** Bytes that Cube 2 reads at a time, including the line feed (stream::getline). */
+    private static final int CUBE_2_LINE = 511;
+
     private TextHits() {}
 
     /** A comment in a text without line feeds: its line has no end. */
@@ -90,6 +96,71 @@ final class TextHits {
             }
         }
         return spots.stream();
+    }
+
+    /** Parenthesized groups that continue on the next line, where a line-based reader loses them. */
+    static Stream<RuleHit> splitGroups(RuleContext evidence) {
+        TextScanner tokens = new TextScanner(evidence.text(), (byte) '\n', 0, Syntax.CODE);
+        List<RuleHit> spots = new ArrayList<>();
+        int line = 0;
+        while (tokens.next() && spots.size() < Trigger.MOST) {
+            if (tokens.kind() == Kind.OPEN_PAREN) {
+                line = tokens.line();
+            } else if (line > 0 && tokens.line() != line) {
+                spots.add(hit(tokens, "engine.hit.group"));
+                line = 0;
+            } else if (tokens.kind() == Kind.CLOSE_PAREN) {
+                line = 0;
+            }
+        }
+        return spots.stream();
+    }
+
+    /**
+     * Braces that Cube 2 does not recognize (src/engine/md5.h): the opening brace of a block must
+     * follow its keyword after one space, and a closing brace must start its line.
+     */
+    static Stream<RuleHit> bracesCube2Misses(RuleContext evidence) {
+        byte[] text = evidence.text();
+        TextScanner tokens = new TextScanner(text, (byte) '\n', 0, Syntax.CODE);
+        List<RuleHit> spots = new ArrayList<>();
+        int wordEnd = -1;
+        while (tokens.next() && spots.size() < Trigger.MOST) {
+            boolean lost =
+                    switch (tokens.kind()) {
+                        case OPEN_BRACE ->
+                                wordEnd >= 0
+                                        && (tokens.start() != wordEnd + 1 || text[wordEnd] != ' ');
+                        case CLOSE_BRACE -> tokens.start() != tokens.lineStart();
+                        default -> false;
+                    };
+            if (lost) {
+                spots.add(hit(tokens, "engine.hit.brace"));
+            }
+            wordEnd = tokens.isAnyOf(CUBE_2_BLOCKS) ? tokens.end() : -1;
+        }
+        return spots.stream();
+    }
+
+    /** Numbers across a multiple of 511 bytes in a line, at which Cube 2 splits it. */
+    static Stream<RuleHit> numbersCube2Splits(RuleContext evidence) {
+        TextScanner tokens = new TextScanner(evidence.text(), (byte) '\n', 0, Syntax.CODE);
+        List<RuleHit> spots = new ArrayList<>();
+        while (tokens.next() && spots.size() < Trigger.MOST) {
+            int from = tokens.start() - tokens.lineStart();
+            int last = tokens.end() - 1 - tokens.lineStart();
+            if (tokens.kind() == Kind.WORD && from / CUBE_2_LINE != last / CUBE_2_LINE) {
+                spots.add(hit(tokens, "engine.hit.line.split"));
+            }
+        }
+        return spots.stream();
+    }
+
+    private static RuleHit hit(TextScanner tokens, String key) {
+        return new RuleHit(
+                new Location(tokens.line(), tokens.start() - tokens.lineStart() + 1),
+                Subject.FILE,
+                Texts.program().of(key));
     }
 
     /** The offset after the line feed, string or comment that begins at an offset, if any. */
