@@ -9,18 +9,22 @@ import org.jointscope.diagnostics.Token;
 import org.jointscope.diagnostics.Token.Expected;
 import org.jointscope.diagnostics.Token.Kind;
 import org.jointscope.model.Declared;
+import org.jointscope.model.Frame;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshRows;
 import org.jointscope.model.ModelFile;
+import org.jointscope.model.Place;
 
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Conditions on a finding, by its facts. */
 final class FindingPredicates {
@@ -55,6 +59,7 @@ final class FindingPredicates {
             case "microsoft" -> on(finding -> isToken(finding, text -> text.contains("#")));
             case "row-number" -> FindingPredicates::isRowNumber;
             case "one-token" -> on(finding -> isToken(finding, ONE_TOKEN.asMatchPredicate()));
+            case "declared" -> FindingPredicates::isDeclared;
             case "in-hierarchy" -> FindingPredicates::isInHierarchy;
             case "q2pro-skips" -> FindingPredicates::isSkippedByQ2pro;
             default ->
@@ -77,6 +82,44 @@ final class FindingPredicates {
     private static BiPredicate<RuleContext, Finding> ofKeyword(String keywords) {
         Set<String> known = Set.of(keywords.split(","));
         return on(finding -> finding.arguments(String.class).anyMatch(known::contains));
+    }
+
+    /** A number after a keyword in a header, or after the word {@code frame}. */
+    private static boolean isDeclared(RuleContext evidence, Finding finding) {
+        return evidence.files().stream()
+                .flatMap(FindingPredicates::declaredPlaces)
+                .anyMatch(place -> place.line() == finding.location().line());
+    }
+
+    private static Stream<Place> declaredPlaces(ModelFile file) {
+        Stream<Optional<Declared>> own =
+                switch (file) {
+                    case Md5Mesh mesh ->
+                            Stream.concat(
+                                    Stream.of(mesh.numJoints(), mesh.numMeshes()),
+                                    mesh.meshes().stream()
+                                            .flatMap(FindingPredicates::declaredCounts));
+                    case Md5Anim anim ->
+                            Stream.of(
+                                    anim.numFrames(),
+                                    anim.numJoints(),
+                                    anim.frameRate(),
+                                    anim.numAnimatedComponents());
+                    default -> Stream.empty();
+                };
+        Stream<Place> frames =
+                file instanceof Md5Anim anim
+                        ? anim.frames().stream().map(Frame::place)
+                        : Stream.empty();
+        return Stream.concat(
+                Stream.concat(own, Stream.of(file.version()))
+                        .flatMap(Optional::stream)
+                        .map(Declared::place),
+                frames);
+    }
+
+    private static Stream<Optional<Declared>> declaredCounts(Mesh mesh) {
+        return Stream.of(mesh.numVerts(), mesh.numTris(), mesh.numWeights());
     }
 
     private static boolean isInHierarchy(RuleContext evidence, Finding finding) {
