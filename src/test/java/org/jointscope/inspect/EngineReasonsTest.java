@@ -206,6 +206,17 @@ class EngineReasonsTest {
         assertThat(ofAnim("daemon", "number-in-pieces", negative)).isPresent();
     }
 
+    @Test
+    void darkRadiantRequiresANormalInVersion12() throws IOException {
+        assertThat(reason("darkradiant", "version-12", sound())).isEmpty();
+        String mesh = sound().replace("MD5Version 10", "MD5Version 12");
+        VerdictReason without = reason("darkradiant", "version-12", mesh).orElseThrow();
+        assertThat(without.spots()).hasSize(3);
+        assertThat(without.spot().location()).hasToString("16:2");
+        String whole = mesh.replaceAll("(vert .*)", "$1 ( 0 0 1 ) ( 1 0 0 1 )");
+        assertThat(reason("darkradiant", "version-12", whole)).isEmpty();
+    }
+
     /** DarkRadiant reads a model of version 11 without a warning, and so an animation. */
     @Test
     void darkRadiantReadsAnimationsOfThreeVersions() throws IOException {
