@@ -145,7 +145,8 @@ final class Md5Facts {
                 anim.hierarchy(),
                 (joint, row) -> row.name().chars().anyMatch(Character::isWhitespace),
                 (joint, row) ->
-                        Texts.program().of("engine.hit.name.blank", joint, Names.shown(row.name())));
+                        Texts.program()
+                                .of("engine.hit.name.blank", joint, Names.shown(row.name())));
     }
 
     /** The first joint in each frame with fewer values on its line than bits in its flags. */

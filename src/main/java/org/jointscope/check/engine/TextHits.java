@@ -103,7 +103,7 @@ final class TextHits {
         return spots.stream();
     }
 
-    /** Parenthesized groups that continue on the next line, where a line-based reader loses them. */
+    /** Parenthesized groups that continue on the next line, where readers of lines lose them. */
     static Stream<RuleHit> splitGroups(RuleContext evidence) {
         TextScanner tokens = new TextScanner(evidence.text(), (byte) '\n', 0, Syntax.CODE);
         List<RuleHit> spots = new ArrayList<>();
