@@ -105,7 +105,7 @@ final class EngineFixtures {
         String mesh = sound("nothing-wrong.md5mesh");
         put(all, "named-mesh.md5mesh", mesh.replace("\tshader", "\tname \"a\"\n\tshader"));
         put(all, "group-on-two-lines.md5mesh", mesh.replace("( 1 0 ) 1 1", "( 1\n\t0 ) 1 1"));
-        put(all, "brace-on-its-own-line.md5mesh", mesh.replace("joints {", "joints\n{"));
+        put(all, "brace-after-a-tab.md5mesh", mesh.replace("joints {", "joints\t{"));
         put(all, "version-12.md5mesh", mesh.replace("MD5Version 10", "MD5Version 12"));
         put(all, "version-13.md5mesh", mesh.replace("MD5Version 10", "MD5Version 13"));
         put(all, "mesh-not-declared.md5mesh", mesh + mesh.substring(mesh.indexOf("mesh {")));
