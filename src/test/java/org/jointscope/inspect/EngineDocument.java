@@ -12,6 +12,7 @@ import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.skin.WeightLimit;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -173,7 +174,9 @@ final class EngineDocument {
                 traits.weights().most().isPresent()
                         ? "uses only the %d largest weights of a vertex"
                                 .formatted(traits.weights().most().getAsInt())
-                        : "uses all weights of a vertex";
+                        : traits.weights().equals(WeightLimit.NONE)
+                                ? "uses all weights of a vertex"
+                                : "places a vertex by its first weight and uses all of them";
         Stream<String> manner =
                 traits.playback().stream()
                         .map(

@@ -175,6 +175,9 @@ final class EngineFixtures {
     private static void addMeshes(Map<String, byte[]> all) throws IOException {
         String mesh = sound("nothing-wrong.md5mesh");
         put(all, "named-mesh.md5mesh", mesh.replace("\tshader", "\tname \"a\"\n\tshader"));
+        put(all, "group-on-two-lines.md5mesh", mesh.replace("( 1 0 ) 1 1", "( 1\n\t0 ) 1 1"));
+        put(all, "brace-after-a-tab.md5mesh", mesh.replace("joints {", "joints\t{"));
+        put(all, "version-12.md5mesh", mesh.replace("MD5Version 10", "MD5Version 12"));
         put(all, "version-13.md5mesh", mesh.replace("MD5Version 10", "MD5Version 13"));
         put(all, "mesh-not-declared.md5mesh", mesh + mesh.substring(mesh.indexOf("mesh {")));
         put(all, "name-with-a-minus-without-quotes.md5mesh", mesh.replace("\"arm\"", "left-arm"));
@@ -256,6 +259,10 @@ final class EngineFixtures {
                 all,
                 "vertices-8193.md5mesh",
                 mesh(1, 8193, rows(8193, row -> "\ttri %d 0 1 %d\n".formatted(row, row)), 8193));
+        put(
+                all,
+                "vertices-65537.md5mesh",
+                mesh(1, 65537, rows(20001, row -> "\ttri %d 0 1 %d\n".formatted(row, row)), 20001));
     }
 
     private static String mesh(int joints, int vertices, String triangles, int triangleCount) {
@@ -302,6 +309,10 @@ final class EngineFixtures {
                 "frame-not-declared.md5anim",
                 anim.replace("numFrames 2", "numFrames 1")
                         .replaceFirst("\\n\\t\\( 1 0 0 \\) \\( 16 4 2 \\)", ""));
+        put(all, "name-with-a-blank.md5anim", anim.replace("\"arm\"", "\"left arm\""));
+        put(all, "parent-below-none.md5anim", anim.replace("\"root\"\t-1", "\"root\"\t-2"));
+        put(all, "frame-on-one-line.md5anim", anim.replace(" 0 0 0\n\t 0.6", " 0 0 0 0.6"));
+        put(all, "number-at-byte-511.md5anim", anim.replace("\t 0.6", " ".repeat(509) + "0.6"));
         put(all, "offset-of-256.md5anim", anim.replace("( 10 0 0 )", "( 256 0 0 )"));
         put(all, "parent-that-does-not-exist.md5anim", anim.replace("\"arm\"\t0", "\"arm\"\t9"));
     }

@@ -146,6 +146,30 @@ class EngineRulesTest {
         assertThat(outcome(fixture, "assimp")).isEqualTo(assimp);
     }
 
+    /** Daemon reads tokens, Cube 2 and the add-on for Blender read lines. */
+    @ParameterizedTest
+    @CsvSource({
+        "nothing-wrong.md5mesh, accepts, accepts, accepts",
+        "nothing-wrong.md5anim, accepts, accepts, accepts",
+        "fits.md5anim in its pair, accepts, accepts, accepts",
+        "vertex-of-five-weights.md5mesh, rejects, warns, accepts",
+        "keyword-in-the-wrong-case.md5mesh, accepts, warns, rejects",
+        "version-11.md5mesh, rejects, rejects, accepts",
+        "two-roots.md5anim, accepts, accepts, rejects",
+        "plus-sign.md5mesh, rejects, accepts, accepts",
+        "count-with-a-point.md5anim, accepts, accepts, accepts",
+        "frames-swapped.md5anim, rejects, warns, warns",
+        "frame-on-one-line.md5anim, accepts, accepts, rejects",
+        "name-with-a-blank.md5anim, accepts, rejects, accepts",
+        "joints-in-another-order.md5anim in its pair, rejects, warns, accepts",
+    })
+    void verdictsOfLineReadersAreThose(
+            String fixture, String daemon, String cube2, String kozgit) {
+        assertThat(outcome(fixture, "daemon")).isEqualTo(daemon);
+        assertThat(outcome(fixture, "cube2")).isEqualTo(cube2);
+        assertThat(outcome(fixture, "kozgit")).isEqualTo(kozgit);
+    }
+
     private static String outcome(String fixture, String engine) {
         return BY_FILE.get(fixture).stream()
                 .filter(verdict -> verdict.engine().id().equals(engine))

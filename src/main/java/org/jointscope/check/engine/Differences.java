@@ -94,7 +94,7 @@ public final class Differences {
      * @param text the bytes of the file, which are read once
      */
     public static Optional<EngineDifference> ofRate(Engine engine, ModelFile file, byte[] text) {
-        if (engine.traits().rate() == Rate.DECLARED) {
+        if (engine.traits().rate() != Rate.OF_ITS_SECTION) {
             return Optional.empty();
         }
         OptionalDouble read = Reading.frameRate(text);
@@ -134,12 +134,16 @@ public final class Differences {
     }
 
     private static EngineDifference ofWeights(WeightLimit limit, WeightLoss loss) {
+        String key =
+                limit.most().isPresent()
+                        ? "engine.difference.weights"
+                        : "engine.difference.weights.first";
         return new EngineDifference(
                 Aspect.WEIGHTS,
                 Texts.program()
                         .of(
-                                "engine.difference.weights",
-                                limit.most().orElseThrow(),
+                                key,
+                                limit.most().orElse(1),
                                 loss.vertices(),
                                 loss.most(),
                                 moved(loss)),
@@ -208,8 +212,8 @@ public final class Differences {
 
     private static Optional<EngineDifference> joints(Engine engine, Md5Mesh mesh, Md5Anim anim) {
         Joints matching = engine.traits().joints();
-        if (matching == Joints.ALIKE
-                || matching == Joints.NONE
+        boolean free = matching == Joints.BY_INDEX || matching == Joints.BY_NAME;
+        if (!free
                 || Md5Kernel.rig(mesh).names().equals(Md5Kernel.rig(anim).names())) {
             return Optional.empty();
         }

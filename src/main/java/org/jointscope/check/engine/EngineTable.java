@@ -26,6 +26,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -38,7 +39,7 @@ import java.util.stream.Stream;
  * <pre>
  * engine ID
  *   name, reads, source, known, bounds, joints, rows; optional: rate, frames, shows (root, blend
- *   and loop of {@link PlaybackProfile}), weights (most and base)
+ *   and loop of {@link PlaybackProfile}), weights (most, or all, and base)
  * include FILE without RULE RULE        the rules of FILE.rules, except some
  * RULE rejects|warns|crashes TARGET…
  *   when TERM…    see {@link Triggers}; a field can have several lines
@@ -145,7 +146,10 @@ final class EngineTable {
 
     private static WeightLimit weights(String field) {
         String[] parts = field.split(" ");
-        return WeightLimit.of(Integer.parseInt(parts[0]), WeightLimit.Base.valueOf(parts[1]));
+        WeightLimit.Base base = WeightLimit.Base.valueOf(parts[1]);
+        return parts[0].equals("all")
+                ? new WeightLimit(OptionalInt.empty(), base)
+                : WeightLimit.of(Integer.parseInt(parts[0]), base);
     }
 
     private Stream<EngineRule> rules(Entry entry) {

@@ -58,6 +58,8 @@ public record EngineTraits(
         ALIKE,
         BY_INDEX,
         BY_NAME,
+        /** The names in the same order, without regard to their case; parents are not compared. */
+        NAMES,
         NONE;
 
         public String text() {
@@ -67,7 +69,9 @@ public record EngineTraits(
 
     public enum Rate {
         DECLARED,
-        OF_ITS_SECTION;
+        OF_ITS_SECTION,
+        /** The application sets the rate. */
+        IGNORED;
 
         public String text() {
             return Texts.program().of("engine.rate." + name());

@@ -16,8 +16,11 @@ public final class Engines {
                             "quake4",
                             "q2pro",
                             "vkquake",
+                            "daemon",
+                            "cube2",
                             "assimp",
                             "darkradiant",
+                            "kozgit",
                             "quake2")
                     .map(EngineTable::read)
                     .toList();

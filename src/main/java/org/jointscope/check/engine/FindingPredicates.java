@@ -9,6 +9,7 @@ import org.jointscope.diagnostics.Token;
 import org.jointscope.diagnostics.Token.Expected;
 import org.jointscope.diagnostics.Token.Kind;
 import org.jointscope.model.Declared;
+import org.jointscope.model.Frame;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md5Anim;
@@ -16,8 +17,11 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshRows;
 import org.jointscope.model.ModelFile;
+import org.jointscope.model.Place;
 
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
@@ -38,6 +42,13 @@ final class FindingPredicates {
             Pattern.compile("-?0([xX][0-9a-fA-F]+|[bB][01]+)");
 
     private static final Pattern APOSTROPHES = Pattern.compile("'[^']*'");
+
+    /** A number or word that Daemon reads as a single token. */
+    private static final Pattern ONE_TOKEN =
+            Pattern.compile(NUMBER.pattern() + "|[A-Za-z]\\w*");
+
+    /** The keywords that are missing follow, with commas between them. */
+    private static final String OF_KEYWORD = "of-";
 
     private FindingPredicates() {}
 
@@ -78,11 +89,16 @@ final class FindingPredicates {
             case "first-frame" -> on(finding -> finding.subject().frame() == 0);
             case "row-number" -> FindingPredicates::isRowNumber;
             case "q2pro-draws" -> (evidence, finding) -> isDrawnByQ2pro(evidence);
+            case "one-token" -> on(finding -> isToken(finding, ONE_TOKEN.asMatchPredicate()));
+            case "declared" -> FindingPredicates::isDeclared;
+            case "in-hierarchy" -> FindingPredicates::isInHierarchy;
             case "q2pro-skips" -> FindingPredicates::isSkippedByQ2pro;
             default ->
                     name.startsWith("!")
                             ? single(name.substring(1)).negate()
-                            : at(Field.valueOf(name.toUpperCase(Locale.ROOT)));
+                            : name.startsWith(OF_KEYWORD)
+                                    ? ofKeyword(name.substring(OF_KEYWORD.length()))
+                                    : at(Field.valueOf(name.toUpperCase(Locale.ROOT)));
         };
     }
 
@@ -92,6 +108,55 @@ final class FindingPredicates {
 
     private static BiPredicate<RuleContext, Finding> at(Field field) {
         return on(finding -> finding.location().equals(Location.ofByte(field.offset())));
+    }
+
+    private static BiPredicate<RuleContext, Finding> ofKeyword(String keywords) {
+        Set<String> known = Set.of(keywords.split(","));
+        return on(finding -> finding.arguments(String.class).anyMatch(known::contains));
+    }
+
+    /** A number after a keyword in a header, or after the word {@code frame}. */
+    private static boolean isDeclared(RuleContext evidence, Finding finding) {
+        return evidence.files().stream()
+                .flatMap(FindingPredicates::declaredPlaces)
+                .anyMatch(place -> place.line() == finding.location().line());
+    }
+
+    private static Stream<Place> declaredPlaces(ModelFile file) {
+        Stream<Optional<Declared>> own =
+                switch (file) {
+                    case Md5Mesh mesh ->
+                            Stream.concat(
+                                    Stream.of(mesh.numJoints(), mesh.numMeshes()),
+                                    mesh.meshes().stream()
+                                            .flatMap(FindingPredicates::declaredCounts));
+                    case Md5Anim anim ->
+                            Stream.of(
+                                    anim.numFrames(),
+                                    anim.numJoints(),
+                                    anim.frameRate(),
+                                    anim.numAnimatedComponents());
+                    default -> Stream.empty();
+                };
+        Stream<Place> frames =
+                file instanceof Md5Anim anim
+                        ? anim.frames().stream().map(Frame::place)
+                        : Stream.empty();
+        return Stream.concat(
+                Stream.concat(own, Stream.of(file.version()))
+                        .flatMap(Optional::stream)
+                        .map(Declared::place),
+                frames);
+    }
+
+    private static Stream<Optional<Declared>> declaredCounts(Mesh mesh) {
+        return Stream.of(mesh.numVerts(), mesh.numTris(), mesh.numWeights());
+    }
+
+    private static boolean isInHierarchy(RuleContext evidence, Finding finding) {
+        return evidence.file(Md5Anim.class).stream()
+                .flatMap(anim -> anim.hierarchy().stream())
+                .anyMatch(joint -> joint.place().line() == finding.location().line());
     }
 
     private static long surplus(Finding finding) {

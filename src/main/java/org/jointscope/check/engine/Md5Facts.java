@@ -5,6 +5,7 @@ import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Texts;
+import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
@@ -14,6 +15,8 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshRows;
+import org.jointscope.model.MeshRows.VertexTable;
+import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.ModelFile.JointRow;
 import org.jointscope.model.Place;
@@ -134,6 +137,90 @@ final class Md5Facts {
                                         Names.shown(row.name()),
                                         row.startIndex(),
                                         row.componentCount()));
+    }
+
+    /** Joints of the hierarchy with whitespace in their names. */
+    static Stream<RuleHit> nameWithABlank(Md5Anim anim) {
+        return hits(
+                anim.hierarchy(),
+                (joint, row) -> row.name().chars().anyMatch(Character::isWhitespace),
+                (joint, row) ->
+                        Texts.program()
+                                .of("engine.hit.name.blank", joint, Names.shown(row.name())));
+    }
+
+    /** The first joint in each frame with fewer values on its line than bits in its flags. */
+    static Stream<RuleHit> frameLinesShort(Md5Anim anim) {
+        return Interruption.range(anim.frames().size())
+                .boxed()
+                .flatMap(index -> lineShort(anim, anim.frames().get(index), index));
+    }
+
+    /** Each joint with flags reads from a line of its own, in the order of the hierarchy. */
+    private static Stream<RuleHit> lineShort(Md5Anim anim, Frame frame, int index) {
+        int[] starts = frame.size() == 0 ? new int[0] : frame.lineStarts();
+        int line = 0;
+        for (int joint = 0; joint < anim.hierarchy().size(); joint++) {
+            AnimJoint row = anim.hierarchy().get(joint);
+            if (row.flags() == 0 || row.flags() == ModelFile.MISSING) {
+                continue;
+            }
+            int end = line + 1 < starts.length ? starts[line + 1] : frame.size();
+            int values = line < starts.length ? end - starts[line] : 0;
+            if (values < row.componentCount()) {
+                Place place =
+                        line < starts.length
+                                ? new Place(frame.lines()[line], 1)
+                                : frame.place();
+                return Stream.of(
+                        RuleHit.at(
+                                place,
+                                Subject.ofFrame(index).joint(joint),
+                                Texts.program()
+                                        .of(
+                                                "engine.hit.frame.line",
+                                                joint,
+                                                Names.shown(row.name()),
+                                                row.componentCount(),
+                                                values)));
+            }
+            line++;
+        }
+        return Stream.empty();
+    }
+
+    /** Vertices with a first weight that does not exist, or that references no existing joint. */
+    static Stream<RuleHit> firstWeightUnusable(Md5Mesh file) {
+        return Interruption.range(file.meshes().size())
+                .boxed()
+                .flatMap(
+                        index ->
+                                firstWeightUnusable(
+                                        file.meshes().get(index),
+                                        file.joints().size(),
+                                        Subject.ofMesh(index)));
+    }
+
+    private static Stream<RuleHit> firstWeightUnusable(Mesh mesh, int joints, Subject of) {
+        VertexTable vertices = mesh.vertices();
+        WeightTable weights = mesh.weights();
+        return Interruption.range(vertices.size())
+                .filter(
+                        row -> {
+                            int first = vertices.firstWeight(row);
+                            return first >= weights.size()
+                                    || first >= 0 && weights.joint(first) >= joints;
+                        })
+                .mapToObj(
+                        row ->
+                                RuleHit.at(
+                                        vertices.place(row),
+                                        of.vertex(row),
+                                        Texts.program()
+                                                .of(
+                                                        "engine.hit.weight.first",
+                                                        row,
+                                                        vertices.firstWeight(row))));
     }
 
     /** Frames with a number that is not less than numFrames. */

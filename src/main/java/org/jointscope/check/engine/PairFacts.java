@@ -17,6 +17,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -44,11 +45,22 @@ final class PairFacts {
 
     /** Joints with a name that differs from the joint of the same index in the mesh. */
     static Stream<RuleHit> names(Md5Mesh mesh, Md5Anim anim) {
+        return names(mesh, anim, String::equals);
+    }
+
+    /** As {@link #names}, but the case of the letters can differ. */
+    static Stream<RuleHit> namesIgnoringCase(Md5Mesh mesh, Md5Anim anim) {
+        return names(mesh, anim, String::equalsIgnoreCase);
+    }
+
+    private static Stream<RuleHit> names(
+            Md5Mesh mesh, Md5Anim anim, BiPredicate<String, String> same) {
         List<MeshJoint> theirs = mesh.joints();
         return Md5Facts.hits(
                 anim.hierarchy(),
                 (joint, row) ->
-                        joint < theirs.size() && !theirs.get(joint).name().equals(row.name()),
+                        joint < theirs.size()
+                                && !same.test(theirs.get(joint).name(), row.name()),
                 (joint, row) ->
                         Texts.program()
                                 .of(

@@ -7,6 +7,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Texts;
+import org.jointscope.model.Md5Mesh;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
 import org.jointscope.text.TextScanner.Syntax;
@@ -17,6 +18,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Facts about a text that rules refer to. */
@@ -26,6 +28,15 @@ final class TextHits {
 
     private static final Pattern EXPONENT = Pattern.compile("-?[\\d.]+e[-+]?\\d*");
     private static final Pattern ZERO_EXPONENT = Pattern.compile("-?0e.*");
+
+    /** From the word {@code vert} to the token after the weight count. */
+    private static final int VERT_TOKENS = 8;
+
+    private static final List<String> CUBE_2_BLOCKS =
+            List.of("joints", "mesh", "hierarchy", "baseframe");
+
+    /** Bytes that Cube 2 reads at a time, including the line feed (stream::getline). */
+    private static final int CUBE_2_LINE = 511;
 
     private TextHits() {}
 
@@ -128,41 +139,47 @@ final class TextHits {
     private static Stream<RuleHit> exponents(
             RuleContext evidence, Predicate<String> condition, UnaryOperator<String> detail) {
         byte[] text = evidence.text();
+        TextScanner tokens = new TextScanner(text, (byte) '\n', 0, Syntax.CODE);
         List<RuleHit> spots = new ArrayList<>();
-        int line = 1;
-        int lineStart = 0;
-        int i = 0;
-        while (i < text.length && spots.size() < Trigger.MOST) {
-            int skipped = skipped(text, i);
-            if (skipped > i) {
-                Interruption.check();
-                for (; i < skipped; i++) {
-                    if (text[i] == '\n') {
-                        line++;
-                        lineStart = i + 1;
-                    }
+        while (tokens.next() && spots.size() < Trigger.MOST) {
+            if (tokens.kind() == Kind.WORD && mayHaveExponent(text, tokens)) {
+                String word =
+                        new String(
+                                text,
+                                tokens.start(),
+                                tokens.end() - tokens.start(),
+                                StandardCharsets.ISO_8859_1);
+                if (EXPONENT.matcher(word).matches() && condition.test(word)) {
+                    spots.add(hit(tokens, detail.apply(word)));
                 }
-            } else {
-                if (text[i] == 'e' && i > 0 && (isDigit(text[i - 1]) || text[i - 1] == '.')) {
-                    int start = i;
-                    while (start > 0 && isInNumber(text[start - 1])) {
-                        start--;
-                    }
-                    int end = i + 1;
-                    while (end < text.length && isInNumber(text[end])) {
-                        end++;
-                    }
-                    String word =
-                            new String(text, start, end - start, StandardCharsets.ISO_8859_1);
-                    if (EXPONENT.matcher(word).matches() && condition.test(word)) {
-                        spots.add(
-                                new RuleHit(
-                                        new Location(line, start - lineStart + 1),
-                                        Subject.FILE,
-                                        detail.apply(word)));
-                    }
-                }
-                i++;
+            }
+        }
+        return spots.stream();
+    }
+
+    /** Most words have none, and need no string. */
+    private static boolean mayHaveExponent(byte[] text, TextScanner tokens) {
+        for (int i = tokens.start() + 1; i < tokens.end(); i++) {
+            if (text[i] == 'e') {
+                return isDigit(text[i - 1]) || text[i - 1] == '.';
+            }
+        }
+        return false;
+    }
+
+    /** Parenthesized groups that continue on the next line, where readers of lines lose them. */
+    static Stream<RuleHit> splitGroups(RuleContext evidence) {
+        TextScanner tokens = new TextScanner(evidence.text(), (byte) '\n', 0, Syntax.CODE);
+        List<RuleHit> spots = new ArrayList<>();
+        int line = 0;
+        while (tokens.next() && spots.size() < Trigger.MOST) {
+            if (tokens.kind() == Kind.OPEN_PAREN) {
+                line = tokens.line();
+            } else if (line > 0 && tokens.line() != line) {
+                spots.add(hit(tokens, Texts.program().of("engine.hit.group")));
+                line = 0;
+            } else if (tokens.kind() == Kind.CLOSE_PAREN) {
+                line = 0;
             }
         }
         return spots.stream();
@@ -170,10 +187,6 @@ final class TextHits {
 
     private static boolean isDigit(byte character) {
         return character >= '0' && character <= '9';
-    }
-
-    private static boolean isInNumber(byte character) {
-        return Character.isLetterOrDigit(character) || ".+-_".indexOf(character) >= 0;
     }
 
     /** The characters - and + are the digits -3 and -5. */
@@ -192,6 +205,80 @@ final class TextHits {
             }
         }
         return negative ? -value : value;
+    }
+
+    /**
+     * Braces that Cube 2 does not recognize (src/engine/md5.h): the opening brace of a block must
+     * follow its keyword after one space, and a closing brace must start its line.
+     */
+    static Stream<RuleHit> bracesCube2Misses(RuleContext evidence) {
+        byte[] text = evidence.text();
+        TextScanner tokens = new TextScanner(text, (byte) '\n', 0, Syntax.CODE);
+        List<RuleHit> spots = new ArrayList<>();
+        int wordEnd = -1;
+        while (tokens.next() && spots.size() < Trigger.MOST) {
+            boolean lost =
+                    switch (tokens.kind()) {
+                        case OPEN_BRACE ->
+                                wordEnd >= 0
+                                        && (tokens.start() != wordEnd + 1 || text[wordEnd] != ' ');
+                        case CLOSE_BRACE -> tokens.start() != tokens.lineStart();
+                        default -> false;
+                    };
+            if (lost) {
+                spots.add(hit(tokens, Texts.program().of("engine.hit.brace")));
+            }
+            wordEnd = tokens.isAnyOf(CUBE_2_BLOCKS) ? tokens.end() : -1;
+        }
+        return spots.stream();
+    }
+
+    /** Numbers across a multiple of 511 bytes in a line, at which Cube 2 splits it. */
+    static Stream<RuleHit> numbersCube2Splits(RuleContext evidence) {
+        TextScanner tokens = new TextScanner(evidence.text(), (byte) '\n', 0, Syntax.CODE);
+        List<RuleHit> spots = new ArrayList<>();
+        while (tokens.next() && spots.size() < Trigger.MOST) {
+            int from = tokens.start() - tokens.lineStart();
+            int last = tokens.end() - 1 - tokens.lineStart();
+            if (tokens.kind() == Kind.WORD && from / CUBE_2_LINE != last / CUBE_2_LINE) {
+                spots.add(hit(tokens, Texts.program().of("engine.hit.line.split")));
+            }
+        }
+        return spots.stream();
+    }
+
+    /**
+     * Rows of vertices in a mesh of version 12 that end after the weight count. In this version, a
+     * normal and a tangent in parentheses follow.
+     */
+    static Stream<RuleHit> vertsOfVersion12WithoutNormal(RuleContext evidence) {
+        boolean is12 =
+                evidence.file(Md5Mesh.class)
+                        .flatMap(Md5Mesh::version)
+                        .filter(version -> version.isReadable() && version.toInt() == 12)
+                        .isPresent();
+        List<RuleHit> spots = new ArrayList<>();
+        TextScanner tokens = new TextScanner(evidence.text(), (byte) '\n', 0, Syntax.CODE);
+        Optional<RuleHit> row = Optional.empty();
+        int since = 0;
+        while (is12 && tokens.next() && spots.size() < Trigger.MOST) {
+            since++;
+            if (since == VERT_TOKENS && tokens.kind() != Kind.OPEN_PAREN) {
+                row.ifPresent(spots::add);
+            }
+            if (tokens.isWord("vert")) {
+                row = Optional.of(hit(tokens, Texts.program().of("engine.hit.vert.short")));
+                since = 0;
+            }
+        }
+        return spots.stream();
+    }
+
+    private static RuleHit hit(TextScanner tokens, String detail) {
+        return new RuleHit(
+                new Location(tokens.line(), tokens.start() - tokens.lineStart() + 1),
+                Subject.FILE,
+                detail);
     }
 
     /** The offset after the line feed, string or comment that begins at an offset, if any. */

@@ -74,12 +74,17 @@ final class Triggers {
             case "touched-brackets" -> TextHits::touchedBrackets;
             case "exponent" -> TextHits::exponents;
             case "zero-exponent" -> TextHits::zeroExponents;
+            case "split-groups" -> TextHits::splitGroups;
+            case "cube2-braces" -> TextHits::bracesCube2Misses;
+            case "cube2-long-lines" -> TextHits::numbersCube2Splits;
 
             case "meshes-none" -> mesh(where("numMeshes", Md5Mesh::numMeshes, it -> it == 0));
             case "mesh-named" -> mesh(Md5Facts::named);
             case "parent-last-or-missing" -> mesh(Md5Facts::onTheLastOrNone);
             case "mesh-parent-later" -> mesh(Md5Facts::meshParentLater);
             case "mesh-parent-negative" -> mesh(Md5Facts::parentBelowNone);
+            case "first-weight-unusable" -> mesh(Md5Facts::firstWeightUnusable);
+            case "version-12-vert-short" -> TextHits::vertsOfVersion12WithoutNormal;
             case "row-number-past-end" -> mesh(Md5Facts::rowsPastTheEnd);
             case "joints-above" -> mesh(Md5Facts.jointsAbove(Integer.parseInt(parameter)));
             case "meshes-above" -> mesh(Md5Facts.meshesAbove(Integer.parseInt(parameter)));
@@ -126,6 +131,8 @@ final class Triggers {
                     anim(where("frameRate", Md5Anim::frameRate, rate -> rate >= 0 && rate < 1));
             case "anim-parent-later" -> anim(Md5Facts::animParentLater);
             case "anim-parent-negative" -> anim(Md5Facts::parentBelowNone);
+            case "name-with-a-blank" -> anim(Md5Facts::nameWithABlank);
+            case "frame-lines-short" -> anim(Md5Facts::frameLinesShort);
             case "components-past-end" -> anim(Md5Facts::pastTheFrame);
             case "components-out-of-sequence" -> anim(Md5Facts::outOfSequence);
             case "frame-of-other-flags" -> anim(EtqwFacts::framesOfOtherFlags);
@@ -139,6 +146,7 @@ final class Triggers {
             case "joint-count" -> pair(PairFacts::counts);
             case "fewer-joints" -> pair(PairFacts::fewer);
             case "joint-names" -> pair(PairFacts::names);
+            case "joint-names-ignoring-case" -> pair(PairFacts::namesIgnoringCase);
             case "joint-parents" -> pair(PairFacts::parents);
             case "joints-missing-in-mesh" -> pair(PairFacts::strangers);
             case "joint-twice" -> pair(PairFacts::twice);

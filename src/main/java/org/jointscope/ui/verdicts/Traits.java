@@ -76,19 +76,20 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
     }
 
     private String weights(WeightLimit limit) {
-        if (limit.most().isEmpty()) {
+        if (limit.equals(WeightLimit.NONE)) {
             return texts.of("verdicts.weights.all");
         }
-        int most = limit.most().getAsInt();
+        int most = limit.most().orElse(1);
+        String first = limit.most().isPresent() ? "" : "first.";
         if (losses.isRunning()) {
-            return texts.of("verdicts.weights.running", most);
+            return texts.of("verdicts.weights." + first + "running", most);
         }
         Optional<WeightLoss> found = losses.of(limit);
         if (found.isEmpty()) {
-            return texts.of("verdicts.weights.enough", most);
+            return texts.of("verdicts.weights." + first + "enough", most);
         }
         WeightLoss loss = found.get();
-        String key = loss.distance() > 0 ? "verdicts.weights.loss" : "verdicts.weights.still";
+        String key = "verdicts.weights." + first + (loss.distance() > 0 ? "loss" : "still");
         return texts.of(key, most, loss.vertices(), loss.most(), distance(loss));
     }
 
@@ -131,7 +132,8 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
         return switch (aspect) {
             case WEIGHTS -> {
                 WeightLoss loss = losses.of(traits.weights()).orElseThrow();
-                yield texts.of(key, traits.weights().most().orElse(0), loss.vertices());
+                String first = traits.weights().most().isPresent() ? "" : ".first";
+                yield texts.of(key + first, traits.weights().most().orElse(1), loss.vertices());
             }
             case BOUNDS -> texts.of(key + "." + traits.bounds());
             case JOINTS -> texts.of(key + "." + traits.joints());

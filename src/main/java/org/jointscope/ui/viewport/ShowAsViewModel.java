@@ -9,12 +9,12 @@ import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
 import org.jointscope.messages.Texts;
+import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.playback.EnginePreview;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /** The engine preview: the choices, and the current one. */
@@ -91,14 +91,18 @@ public final class ShowAsViewModel {
 
     private List<String> parts(Engine engine) {
         PlaybackProfile manner = engine.traits().playback().orElseThrow();
-        OptionalInt most = manner.weights().most();
         return List.of(
                 texts.of("viewport.as.root." + manner.root()),
-                most.isPresent()
-                        ? texts.of("viewport.as.weights", most.getAsInt())
-                        : texts.of("viewport.as.weights.all"),
+                weights(manner.weights()),
                 texts.of("viewport.as.blend." + manner.blend()),
                 texts.of("viewport.as.loop." + manner.loop()));
+    }
+
+    private String weights(WeightLimit limit) {
+        String all = limit.equals(WeightLimit.NONE) ? "all" : "first";
+        return limit.most().isPresent()
+                ? texts.of("viewport.as.weights", limit.most().getAsInt())
+                : texts.of("viewport.as.weights." + all);
     }
 
     /** The default settings first, then the engines. */

@@ -70,6 +70,28 @@ class DifferencesTest {
         assertThat(found.getFirst().distance().orElseThrow()).isCloseTo(1, within(1e-5));
     }
 
+    /** Cube 2 uses the four largest weights; in the add-on for Blender, the first places all. */
+    @Test
+    void firstWeightPlacesAVertexInBlender() {
+        Md5Mesh mesh =
+                new MeshBuilder()
+                        .joint("j", -1, 0, 0, 0)
+                        .weight(0, 0.5, 9, 0, 0)
+                        .weight(0, 0.5, 13, 0, 0)
+                        .vert(0, 2)
+                        .build();
+        assertThat(texts(Differences.of(engine("kozgit"), mesh)))
+                .containsExactly(
+                        "Places a vertex by its first weight alone; 1 vertex has more, up to 2."
+                                + " Maximum displacement: 2 units at vertex 0 of mesh 0 in the bind"
+                                + " pose.");
+        assertThat(Differences.of(engine("cube2"), mesh)).isEmpty();
+        assertThat(texts(Differences.of(engine("cube2"), mesh())))
+                .containsExactly(
+                        "Uses only the 4 largest weights of a vertex; 1 vertex has more, up to 5."
+                                + " No vertex is displaced in the bind pose.");
+    }
+
     @Test
     void pairSaysHowFarThatMovesAVertex() {
         assertThat(texts(Differences.of(engine("bfg"), mesh(), anim("j4"))))

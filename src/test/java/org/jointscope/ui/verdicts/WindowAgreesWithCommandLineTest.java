@@ -40,7 +40,7 @@ class WindowAgreesWithCommandLineTest {
 
     private static final Map<Aspect, String> WORDS =
             Map.of(
-                    Aspect.WEIGHTS, "weights per",
+                    Aspect.WEIGHTS, "weight",
                     Aspect.ROOT, "the root",
                     Aspect.BOUNDS, "the bounds",
                     Aspect.JOINTS, "joints by",

@@ -48,6 +48,10 @@ class ShowAsViewModelTest {
                 .isEqualTo(
                         "root relative to its baseframe position, at most 4 weights per vertex,\n"
                                 + "interpolation in parent space, last frame duplicates the first");
+        assertThat(viewModel.choices().get(ids().indexOf("kozgit")).what())
+                .isEqualTo(
+                        "root as in the file, vertices placed by their first weight,\n"
+                                + "no interpolation, wraps from the last frame to the first");
     }
 
     @Test
