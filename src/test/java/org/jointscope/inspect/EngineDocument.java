@@ -204,6 +204,7 @@ final class EngineDocument {
         return switch (profile.blend()) {
             case LOCAL -> "parent space";
             case MODEL -> "model space";
+            case VERTEX -> "straight line per vertex";
             case NONE -> "none";
         };
     }

@@ -56,6 +56,20 @@ class EngineRulesTest {
                     anim.path().getFileName() + " in its pair",
                     InspectedPair.of(pairs.get(i + 1), anim).verdicts(Engines.ALL));
         }
+        for (Map.Entry<String, List<byte[]>> pair : EngineFixtures.pairs().entrySet()) {
+            note(
+                    pair.getKey(),
+                    InspectedPair.of(
+                                    Inspector.inspect(
+                                            Path.of("a.md5mesh"),
+                                            FileKind.MD5MESH,
+                                            pair.getValue().get(0)),
+                                    Inspector.inspect(
+                                            Path.of("a.md5anim"),
+                                            FileKind.MD5ANIM,
+                                            pair.getValue().get(1)))
+                            .verdicts(Engines.ALL));
+        }
         note(
                 "two joints of one name in a pair",
                 InspectedPair.of(

@@ -4,6 +4,7 @@ import org.jointscope.messages.Texts;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.WeightLimit;
 
 import java.util.Optional;
@@ -26,7 +27,12 @@ public record EngineTraits(
         Rate rate) {
 
     /** The settings of the engine preview. */
-    public record PlaybackProfile(RootMode root, Blend blend, LoopRule loop, WeightLimit weights) {}
+    public record PlaybackProfile(
+            RootMode root,
+            Blend blend,
+            LoopRule loop,
+            Unflagged unflagged,
+            WeightLimit weights) {}
 
     /** A clause as a sentence. */
     public static String sentence(String clause) {
@@ -43,6 +49,8 @@ public record EngineTraits(
         USED,
         IGNORED,
         MISREAD,
+        /** One bounding box, enlarged by the bounds of all frames. */
+        JOINED,
         /** Models without bounds: scale and translate of an .md2 frame define a bounding box. */
         GRIDS;
 

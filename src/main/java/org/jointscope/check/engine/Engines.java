@@ -15,6 +15,7 @@ public final class Engines {
                             "quake4",
                             "q2pro",
                             "vkquake",
+                            "ironwail",
                             "assimp",
                             "darkradiant",
                             "quake2")

@@ -29,6 +29,8 @@ final class FindingPredicates {
 
     private static final Pattern NUMBER = Pattern.compile("-?[\\d.]+([eE][-+]?\\d+)?");
 
+    private static final Pattern INTEGER = Pattern.compile("-?\\d+");
+
     private FindingPredicates() {}
 
     /**
@@ -45,6 +47,11 @@ final class FindingPredicates {
             case "several-words" -> on(finding -> !isToken(finding, NAME.asMatchPredicate()));
             case "digits" -> on(finding -> isToken(finding, NUMBER.asMatchPredicate()));
             case "microsoft" -> on(finding -> isToken(finding, text -> text.contains("#")));
+            case "integer" ->
+                    (evidence, finding) ->
+                            isToken(finding, INTEGER.asMatchPredicate())
+                                    && !isFrameRate(evidence, finding.location());
+            case "start-past-end" -> FindingPredicates::startsPastTheEnd;
             case "row-number" -> FindingPredicates::isRowNumber;
             case "q2pro-skips" -> FindingPredicates::isSkippedByQ2pro;
             default ->
@@ -91,6 +98,19 @@ final class FindingPredicates {
         return isUnread(mesh.vertices(), subject.vertex())
                 || isUnread(mesh.triangles(), subject.triangle())
                 || isUnread(mesh.weights(), subject.weight());
+    }
+
+    /** A vertex with a first weight that is not one of the declared weights, nor the next. */
+    private static boolean startsPastTheEnd(RuleContext evidence, Finding finding) {
+        return evidence.file(Md5Mesh.class)
+                .map(file -> file.meshes().get(finding.subject().mesh()))
+                .filter(
+                        mesh -> {
+                            int first = mesh.vertices().firstWeight(finding.subject().vertex());
+                            double count = mesh.numWeights().map(Declared::value).orElse(0.0);
+                            return first != ModelFile.MISSING && (first < 0 || first > count);
+                        })
+                .isPresent();
     }
 
     private static boolean isUnread(MeshRows rows, int row) {

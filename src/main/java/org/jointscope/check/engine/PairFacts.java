@@ -12,11 +12,13 @@ import org.jointscope.model.MeshJoint;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
 
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -85,15 +87,69 @@ final class PairFacts {
                         Texts.program().of("engine.hit.pair.stranger", Names.shown(row.name())));
     }
 
-    /** Joints with the name of another joint, which a joint of the mesh also has. */
-    static Stream<RuleHit> twice(Md5Mesh mesh, Md5Anim anim) {
-        Set<String> known = names(mesh);
-        Set<String> seen = new HashSet<>();
-        return Md5Facts.hits(
-                anim.hierarchy(),
-                (joint, row) -> known.contains(row.name()) && !seen.add(row.name()),
-                (joint, row) ->
-                        Texts.program().of("engine.hit.pair.duplicate", Names.shown(row.name())));
+    /**
+     * Joints with the name of another joint, which a joint of the mesh also has.
+     *
+     * @param most the number of bytes of a name that are compared
+     */
+    static BiFunction<Md5Mesh, Md5Anim, Stream<RuleHit>> twice(int most) {
+        return (mesh, anim) -> {
+            Set<String> known =
+                    names(mesh).stream().map(name -> cut(name, most)).collect(Collectors.toSet());
+            Set<String> seen = new HashSet<>();
+            return Md5Facts.hits(
+                    anim.hierarchy(),
+                    (joint, row) ->
+                            known.contains(cut(row.name(), most))
+                                    && !seen.add(cut(row.name(), most)),
+                    (joint, row) ->
+                            Texts.program()
+                                    .of("engine.hit.pair.duplicate", Names.shown(row.name())));
+        };
+    }
+
+    /** The first bytes of a name; one character for each. */
+    private static String cut(String name, int most) {
+        byte[] bytes = name.getBytes(StandardCharsets.UTF_8);
+        return new String(bytes, 0, Math.min(most, bytes.length), StandardCharsets.ISO_8859_1);
+    }
+
+    /** Mesh joints that are listed before the joint that they follow in the animation. */
+    static Stream<RuleHit> beforeTheirMover(Md5Mesh mesh, Md5Anim anim) {
+        Rig rig = Md5Kernel.rig(mesh);
+        Map<String, AnimJoint> moved = new HashMap<>();
+        anim.hierarchy().forEach(row -> moved.putIfAbsent(row.name(), row));
+        return Interruption.range(anim.hierarchy().isEmpty() ? 0 : rig.size())
+                .filter(joint -> mover(rig, moved.keySet(), joint) >= joint)
+                .mapToObj(
+                        joint -> {
+                            AnimJoint row =
+                                    moved.getOrDefault(
+                                            rig.name(joint), anim.hierarchy().getFirst());
+                            return RuleHit.at(
+                                    row.place(),
+                                    Subject.ofJoint(anim.hierarchy().indexOf(row)),
+                                    Texts.program()
+                                            .of(
+                                                    "engine.hit.pair.later",
+                                                    joint,
+                                                    Names.shown(rig.name(joint)),
+                                                    mover(rig, moved.keySet(), joint)));
+                        });
+    }
+
+    /**
+     * The parent of a joint that the animation does not move, and the nearest moved ancestor of
+     * others; −1 if there is none.
+     */
+    private static int mover(Rig rig, Set<String> moved, int joint) {
+        int above = rig.parent(joint);
+        while (moved.contains(rig.name(joint))
+                && above >= 0
+                && !moved.contains(rig.name(above))) {
+            above = rig.parent(above);
+        }
+        return above;
     }
 
     private static Set<String> names(Md5Mesh mesh) {

@@ -73,9 +73,20 @@ final class Triggers {
             case "hidden-by-comment" -> TextHits::hiddenByComment;
             case "touched-brackets" -> TextHits::touchedBrackets;
 
+            case "joint-name-above" ->
+                    in(
+                            ModelFile.class,
+                            file -> Md5Facts.longNames(file, Integer.parseInt(parameter)));
+
             case "meshes-none" -> mesh(where("numMeshes", Md5Mesh::numMeshes, it -> it == 0));
             case "mesh-named" -> mesh(Md5Facts::named);
             case "parent-last-or-missing" -> mesh(Md5Facts::onTheLastOrNone);
+            case "mesh-parent-missing" -> mesh(Md5Facts::parentMissing);
+            case "mesh-commandline-above" ->
+                    mesh(
+                            file ->
+                                    Md5Facts.longCommandline(
+                                            file.commandline(), Integer.parseInt(parameter)));
             case "mesh-parent-later" -> mesh(Md5Facts::meshParentLater);
             case "mesh-parent-negative" -> mesh(Md5Facts::parentBelowNone);
             case "row-number-past-end" -> mesh(Md5Facts::rowsPastTheEnd);
@@ -113,6 +124,14 @@ final class Triggers {
             case "anim-parent-negative" -> anim(Md5Facts::parentBelowNone);
             case "components-past-end" -> anim(Md5Facts::pastTheFrame);
             case "components-out-of-sequence" -> anim(Md5Facts::outOfSequence);
+            case "start-index-past-end" ->
+                    anim(Md5Facts.startPastEnd(Integer.parseInt(parameter)));
+            case "baseframe-needed" -> anim(Md5Facts::needsBaseframe);
+            case "anim-commandline-above" ->
+                    anim(
+                            file ->
+                                    Md5Facts.longCommandline(
+                                            file.commandline(), Integer.parseInt(parameter)));
             case "frame-number-past-end" -> anim(Md5Facts::framesPastTheEnd);
             case "offset-from" -> anim(Md5Facts.offsetsFrom(Integer.parseInt(parameter)));
 
@@ -123,7 +142,10 @@ final class Triggers {
             case "joint-names" -> pair(PairFacts::names);
             case "joint-parents" -> pair(PairFacts::parents);
             case "joints-missing-in-mesh" -> pair(PairFacts::strangers);
-            case "joint-twice" -> pair(PairFacts::twice);
+            case "joint-twice" -> pair(PairFacts.twice(Integer.parseInt(parameter)));
+            case "mesh-joint-before-mover" -> pair(PairFacts::beforeTheirMover);
+            case "pair-joint-name-above" ->
+                    pair((mesh, anim) -> Md5Facts.longNames(anim, Integer.parseInt(parameter)));
             case "other-ancestor" -> pair(PairFacts::hungOtherwise);
 
             case "q2pro-md2-empty" -> in(Md2.class, Md2Facts::isEmpty);

@@ -8,6 +8,7 @@ import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
+import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.pose.skin.WeightLoss;
 import org.jointscope.ui.document.FilePlace;
@@ -50,6 +51,8 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
         moves.ifPresent(it -> add(all, true, "root", texts.of("verdicts.root." + it.root())));
         add(all, anim, "bounds", EngineTraits.sentence(traits.bounds().text()));
         moves.ifPresent(it -> add(all, true, "blend", texts.of("verdicts.blend." + it.blend())));
+        moves.filter(it -> it.unflagged() == Unflagged.ZERO)
+                .ifPresent(it -> add(all, true, "baseframe", texts.of("verdicts.baseframe.ZERO")));
         add(all, mesh && anim, "joints", EngineTraits.sentence(traits.joints().text()));
         add(all, mesh, "rows", EngineTraits.sentence(traits.rows().text()));
         verdict.differences().stream()
@@ -132,7 +135,8 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
             case BOUNDS -> texts.of(key + "." + traits.bounds());
             case JOINTS -> texts.of(key + "." + traits.joints());
             case LOOP -> texts.of(key + "." + traits.playback().orElseThrow().loop());
-            case ROOT, BLEND, ROWS, RATE -> texts.of(key);
+            case BLEND -> texts.of(key + "." + traits.playback().orElseThrow().blend());
+            case ROOT, BASEFRAME, ROWS, RATE -> texts.of(key);
         };
     }
 }
