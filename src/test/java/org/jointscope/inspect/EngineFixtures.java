@@ -65,6 +65,12 @@ final class EngineFixtures {
         put(all, "name-of-32-bytes.md5anim", anim.replace("\"arm\"", quoted(32)));
         put(all, "commandline-of-4096-bytes.md5mesh", withCommandline(mesh, quoted(4096)));
         put(all, "commandline-of-4096-bytes.md5anim", withCommandline(anim, quoted(4096)));
+        put(
+                all,
+                "frames-without-components.md5anim",
+                anim.replace("numAnimatedComponents 4", "numAnimatedComponents 0")
+                        .replaceAll("\t([-\\d]+) (7|32) ", "\t$1 0 ")
+                        .replaceAll("(?s)(frame \\d) \\{.*?\\}", "$1 {\n}"));
         put(all, "vertices-65537.md5mesh", mesh(1, 65537, "\ttri 0 0 1 65536\n", 1));
     }
 

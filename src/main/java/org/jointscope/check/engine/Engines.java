@@ -16,9 +16,12 @@ public final class Engines {
                             "q2pro",
                             "vkquake",
                             "ironwail",
+                            "fteqw",
                             "assimp",
                             "darkradiant",
-                            "quake2")
+                            "quake2",
+                            "yquake2",
+                            "yquake2remaster")
                     .map(EngineTable::read)
                     .toList();
 

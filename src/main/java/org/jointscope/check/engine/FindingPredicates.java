@@ -29,6 +29,8 @@ final class FindingPredicates {
 
     private static final Pattern NUMBER = Pattern.compile("-?[\\d.]+([eE][-+]?\\d+)?");
 
+    private static final String SHADER = "shader";
+
     private static final Pattern INTEGER = Pattern.compile("-?\\d+");
 
     private FindingPredicates() {}
@@ -51,6 +53,7 @@ final class FindingPredicates {
                     (evidence, finding) ->
                             isToken(finding, INTEGER.asMatchPredicate())
                                     && !isFrameRate(evidence, finding.location());
+            case "shader" -> on(FindingPredicates::isAboutShader);
             case "start-past-end" -> FindingPredicates::startsPastTheEnd;
             case "row-number" -> FindingPredicates::isRowNumber;
             case "q2pro-skips" -> FindingPredicates::isSkippedByQ2pro;
@@ -98,6 +101,11 @@ final class FindingPredicates {
         return isUnread(mesh.vertices(), subject.vertex())
                 || isUnread(mesh.triangles(), subject.triangle())
                 || isUnread(mesh.weights(), subject.weight());
+    }
+
+    private static boolean isAboutShader(Finding finding) {
+        return finding.arguments(String.class).anyMatch(SHADER::equals)
+                || isToken(finding, SHADER::equals);
     }
 
     /** A vertex with a first weight that is not one of the declared weights, nor the next. */

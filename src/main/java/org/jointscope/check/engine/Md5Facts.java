@@ -229,6 +229,16 @@ final class Md5Facts {
                                 row));
     }
 
+    /** Roots other than joint 0, and a joint 0 that is not a root with parent −1. */
+    static Stream<RuleHit> otherRoots(Md5Mesh mesh) {
+        return hits(
+                mesh.joints(),
+                (joint, row) ->
+                        row.parent() != ModelFile.MISSING
+                                && (joint == 0 ? row.parent() != -1 : row.parent() < 0),
+                (joint, row) -> parent("engine.hit.parent", joint, row));
+    }
+
     /** Joints with a parent after the last joint. */
     static Stream<RuleHit> parentMissing(Md5Mesh mesh) {
         return hits(

@@ -26,7 +26,8 @@ import java.util.stream.Stream;
 /**
  * Triggers by their names in a table. A term in capitals is an {@link IssueCode}: its findings, or
  * with a {@code /} those that meet a condition of {@link FindingPredicates}. Any other term is the
- * name of a fact about the file or the pair; a parameter follows a {@code :}.
+ * name of a fact about the file or the pair; a parameter follows a {@code :}. A code can have several
+ * terms.
  */
 final class Triggers {
 
@@ -43,11 +44,12 @@ final class Triggers {
         for (String term : terms.split(" ")) {
             String[] parts = term.split("[/:]", 2);
             if (Character.isUpperCase(term.charAt(0))) {
-                codes.put(
+                codes.merge(
                         IssueCode.valueOf(parts[0]),
                         parts.length == 1
                                 ? (evidence, finding) -> true
-                                : FindingPredicates.of(parts[1]));
+                                : FindingPredicates.of(parts[1]),
+                        BiPredicate::or);
             } else {
                 facts.add(fact(parts[0], parts.length == 1 ? "" : parts[1]));
             }
@@ -81,6 +83,7 @@ final class Triggers {
             case "meshes-none" -> mesh(where("numMeshes", Md5Mesh::numMeshes, it -> it == 0));
             case "mesh-named" -> mesh(Md5Facts::named);
             case "parent-last-or-missing" -> mesh(Md5Facts::onTheLastOrNone);
+            case "mesh-other-root" -> mesh(Md5Facts::otherRoots);
             case "mesh-parent-missing" -> mesh(Md5Facts::parentMissing);
             case "mesh-commandline-above" ->
                     mesh(
@@ -111,6 +114,12 @@ final class Triggers {
                                     Mesh::weights,
                                     Integer.parseInt(parameter)));
 
+            case "components-none" ->
+                    anim(
+                            where(
+                                    "numAnimatedComponents",
+                                    Md5Anim::numAnimatedComponents,
+                                    count -> count == 0));
             case "num-frames-above" ->
                     anim(where("numFrames", Md5Anim::numFrames, above(parameter)));
             case "num-joints-above" ->
