@@ -65,6 +65,7 @@ final class EngineFixtures {
         put(all, "name-of-32-bytes.md5anim", anim.replace("\"arm\"", quoted(32)));
         put(all, "commandline-of-4096-bytes.md5mesh", withCommandline(mesh, quoted(4096)));
         put(all, "commandline-of-4096-bytes.md5anim", withCommandline(anim, quoted(4096)));
+        put(all, "no-commandline.md5anim", anim.replaceFirst("commandline .*\n", ""));
         put(
                 all,
                 "frames-without-components.md5anim",
@@ -86,6 +87,7 @@ final class EngineFixtures {
         all.put(
                 "no-texture-coordinates.md2",
                 Md2Builder.tetrahedron().with(Field.NUM_ST, 0).build());
+        all.put("skins-33.md2", Md2Builder.tetrahedron().with(Field.NUM_SKINS, 33).build());
         all.put("no-triangles.md2", Md2Builder.tetrahedron().with(Field.NUM_TRIS, 0).build());
         all.put("no-frames.md2", Md2Builder.tetrahedron().with(Field.NUM_FRAMES, 0).build());
         all.put(

@@ -162,7 +162,10 @@ class SkinnedModelTest {
         SkinnedModel model =
                 SkinnedModel.of(
                         Md5Kernel.skin(
-                                new MeshBuilder().joint("root", -1, 0, 0, 0).vertAt(1, 2, 3).build()),
+                                new MeshBuilder()
+                                        .joint("root", -1, 0, 0, 0)
+                                        .vertAt(1, 2, 3)
+                                        .build()),
                         Md5Kernel.clip(
                                 new AnimBuilder()
                                         .joint("root", -1, 1, 0)
