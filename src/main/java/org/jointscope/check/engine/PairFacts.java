@@ -19,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -114,42 +115,34 @@ final class PairFacts {
         return new String(bytes, 0, Math.min(most, bytes.length), StandardCharsets.ISO_8859_1);
     }
 
-    /** Mesh joints that are listed before the joint that they follow in the animation. */
+    /**
+     * Mesh joints that are listed before the joint that they follow in the animation: their parent,
+     * or, for joints that the animation moves, their nearest ancestor that it moves.
+     */
     static Stream<RuleHit> beforeTheirMover(Md5Mesh mesh, Md5Anim anim) {
         Rig rig = Md5Kernel.rig(mesh);
-        Map<String, AnimJoint> moved = new HashMap<>();
-        anim.hierarchy().forEach(row -> moved.putIfAbsent(row.name(), row));
-        return Interruption.range(anim.hierarchy().isEmpty() ? 0 : rig.size())
-                .filter(joint -> mover(rig, moved.keySet(), joint) >= joint)
+        List<AnimJoint> rows = anim.hierarchy();
+        Map<String, Integer> inAnim = new HashMap<>();
+        Interruption.range(rows.size())
+                .forEach(joint -> inAnim.putIfAbsent(rows.get(joint).name(), joint));
+        int[] movers = movers(rig, inAnim.keySet());
+        IntUnaryOperator followed =
+                joint -> inAnim.containsKey(rig.name(joint)) ? movers[joint] : rig.parent(joint);
+        return Interruption.range(rows.isEmpty() ? 0 : rig.size())
+                .filter(joint -> followed.applyAsInt(joint) >= joint)
                 .mapToObj(
                         joint -> {
-                            AnimJoint row =
-                                    moved.getOrDefault(
-                                            rig.name(joint), anim.hierarchy().getFirst());
+                            int row = inAnim.getOrDefault(rig.name(joint), 0);
                             return RuleHit.at(
-                                    row.place(),
-                                    Subject.ofJoint(anim.hierarchy().indexOf(row)),
+                                    rows.get(row).place(),
+                                    Subject.ofJoint(row),
                                     Texts.program()
                                             .of(
                                                     "engine.hit.pair.later",
                                                     joint,
                                                     Names.shown(rig.name(joint)),
-                                                    mover(rig, moved.keySet(), joint)));
+                                                    followed.applyAsInt(joint)));
                         });
-    }
-
-    /**
-     * The parent of a joint that the animation does not move, and the nearest moved ancestor of
-     * others; −1 if there is none.
-     */
-    private static int mover(Rig rig, Set<String> moved, int joint) {
-        int above = rig.parent(joint);
-        while (moved.contains(rig.name(joint))
-                && above >= 0
-                && !moved.contains(rig.name(above))) {
-            above = rig.parent(above);
-        }
-        return above;
     }
 
     private static Set<String> names(Md5Mesh mesh) {
@@ -167,12 +160,13 @@ final class PairFacts {
                 .forEach(joint -> inMesh.putIfAbsent(bind.name(joint), joint));
         List<AnimJoint> rows = anim.hierarchy();
         Set<String> moved = rows.stream().map(AnimJoint::name).collect(Collectors.toSet());
-        String[] movers = movers(bind, moved);
+        int[] movers = movers(bind, moved);
         return Md5Facts.hits(
                 anim.hierarchy(),
                 (joint, row) ->
                         inMesh.containsKey(row.name())
-                                && !parentName(rows, joint).equals(movers[inMesh.get(row.name())]),
+                                && !parentName(rows, joint)
+                                        .equals(name(bind, movers[inMesh.get(row.name())])),
                 (joint, row) ->
                         Texts.program().of("engine.hit.pair.ancestor", Names.shown(row.name())));
     }
@@ -182,14 +176,18 @@ final class PairFacts {
         return parent < 0 || parent >= rows.size() ? "" : rows.get(parent).name();
     }
 
-    /** For every joint, the name of the nearest ancestor that is moved; empty if there is none. */
-    private static String[] movers(Rig rig, Set<String> moved) {
-        String[] movers = new String[rig.size()];
+    private static String name(Rig rig, int joint) {
+        return joint < 0 ? "" : rig.name(joint);
+    }
+
+    /** For every joint, the nearest ancestor that is moved; −1 if there is none. */
+    private static int[] movers(Rig rig, Set<String> moved) {
+        int[] movers = new int[rig.size()];
         for (int i = 0; i < rig.size(); i++) {
             int joint = rig.inOrder(i);
             int parent = rig.parent(joint);
-            boolean known = parent >= 0 && moved.contains(rig.name(parent));
-            movers[joint] = parent < 0 ? "" : known ? rig.name(parent) : movers[parent];
+            boolean known = parent < 0 || moved.contains(rig.name(parent));
+            movers[joint] = known ? parent : movers[parent];
         }
         return movers;
     }
