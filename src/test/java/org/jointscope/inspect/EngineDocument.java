@@ -183,6 +183,7 @@ final class EngineDocument {
                 Stream.of(traits.rate()).filter(it -> it != Rate.DECLARED).map(Rate::text);
         return Stream.of(
                         manner,
+                        traits.baseframe().stream(),
                         Stream.of(
                                 weights,
                                 traits.bounds().text(),

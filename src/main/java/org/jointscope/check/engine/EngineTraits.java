@@ -45,6 +45,12 @@ public record EngineTraits(
         return playback.map(PlaybackProfile::weights).orElse(WeightLimit.NONE);
     }
 
+    /** A clause about components without a flag bit; empty if they are read from the baseframe. */
+    public Optional<String> baseframe() {
+        return playback.filter(profile -> profile.unflagged() == Unflagged.ZERO)
+                .map(profile -> Texts.program().of("engine.baseframe.ZERO"));
+    }
+
     public enum Bounds {
         USED,
         IGNORED,

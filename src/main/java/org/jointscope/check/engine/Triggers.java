@@ -26,8 +26,8 @@ import java.util.stream.Stream;
 /**
  * Triggers by their names in a table. A term in capitals is an {@link IssueCode}: its findings, or
  * with a {@code /} those that meet a condition of {@link FindingPredicates}. Any other term is the
- * name of a fact about the file or the pair; a parameter follows a {@code :}. A code can have several
- * terms.
+ * name of a fact about the file or the pair; a parameter follows a {@code :}. A code can have
+ * several terms.
  */
 final class Triggers {
 

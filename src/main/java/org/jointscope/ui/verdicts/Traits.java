@@ -8,7 +8,6 @@ import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
-import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.pose.skin.WeightLoss;
 import org.jointscope.ui.document.FilePlace;
@@ -51,8 +50,8 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
         moves.ifPresent(it -> add(all, true, "root", texts.of("verdicts.root." + it.root())));
         add(all, anim, "bounds", EngineTraits.sentence(traits.bounds().text()));
         moves.ifPresent(it -> add(all, true, "blend", texts.of("verdicts.blend." + it.blend())));
-        moves.filter(it -> it.unflagged() == Unflagged.ZERO)
-                .ifPresent(it -> add(all, true, "baseframe", texts.of("verdicts.baseframe.ZERO")));
+        traits.baseframe()
+                .ifPresent(it -> add(all, anim, "baseframe", EngineTraits.sentence(it)));
         add(all, mesh && anim, "joints", EngineTraits.sentence(traits.joints().text()));
         add(all, mesh, "rows", EngineTraits.sentence(traits.rows().text()));
         verdict.differences().stream()
