@@ -189,6 +189,7 @@ final class EngineDocument {
                 Stream.of(traits.frames()).filter(it -> it != Frames.ALL).map(Frames::text);
         return Stream.of(
                         manner,
+                        traits.baseframe().stream(),
                         Stream.of(
                                 weights,
                                 traits.bounds().text(),
@@ -211,6 +212,7 @@ final class EngineDocument {
         return switch (profile.blend()) {
             case LOCAL -> "parent space";
             case MODEL -> "model space";
+            case VERTEX -> "straight line per vertex";
             case NONE -> "none";
         };
     }

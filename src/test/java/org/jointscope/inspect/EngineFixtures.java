@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -30,14 +31,65 @@ final class EngineFixtures {
         addAnims(all);
         addAnimsForAssimp(all);
         addMeshesForAssimp(all);
+        addForQuake(all);
         addMd2s(all);
         return all;
+    }
+
+    /** Meshes, each with an animation. */
+    static Map<String, List<byte[]>> pairs() throws IOException {
+        String mesh = sound("nothing-wrong.md5mesh");
+        String anim = sound("nothing-wrong.md5anim");
+        Map<String, List<byte[]>> pairs = new LinkedHashMap<>();
+        String name = quoted(32);
+        pairs.put(
+                "names of 32 bytes",
+                texts(mesh.replace("\"arm\"", name), anim.replace("\"arm\"", name)));
+        pairs.put(
+                "mesh joint before its parent",
+                texts(
+                        mesh.replace("\"arm\"\t0", "\"second\"\t-1")
+                                .replace("\"root\"\t-1", "\"arm\"\t1")
+                                .replace("\"second\"", "\"root\""),
+                        anim));
+        return pairs;
+    }
+
+    private static List<byte[]> texts(String mesh, String anim) {
+        return List.of(
+                mesh.getBytes(StandardCharsets.UTF_8), anim.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void addForQuake(Map<String, byte[]> all) throws IOException {
+        String mesh = sound("nothing-wrong.md5mesh");
+        String anim = sound("nothing-wrong.md5anim");
+        put(all, "name-of-32-bytes.md5mesh", mesh.replace("\"arm\"", quoted(32)));
+        put(all, "name-of-32-bytes.md5anim", anim.replace("\"arm\"", quoted(32)));
+        put(all, "commandline-of-4096-bytes.md5mesh", withCommandline(mesh, quoted(4096)));
+        put(all, "commandline-of-4096-bytes.md5anim", withCommandline(anim, quoted(4096)));
+        put(all, "no-commandline.md5anim", anim.replaceFirst("commandline .*\n", ""));
+        put(
+                all,
+                "frames-without-components.md5anim",
+                anim.replace("numAnimatedComponents 4", "numAnimatedComponents 0")
+                        .replaceAll("\t([-\\d]+) (7|32) ", "\t$1 0 ")
+                        .replaceAll("(?s)(frame \\d) \\{.*?\\}", "$1 {\n}"));
+        put(all, "vertices-65537.md5mesh", mesh(1, 65537, "\ttri 0 0 1 65536\n", 1));
+    }
+
+    private static String withCommandline(String text, String quoted) {
+        return text.replaceFirst("commandline \".*\"", "commandline " + quoted);
+    }
+
+    private static String quoted(int length) {
+        return "\"" + "a".repeat(length) + "\"";
     }
 
     private static void addMd2s(Map<String, byte[]> all) {
         all.put(
                 "no-texture-coordinates.md2",
                 Md2Builder.tetrahedron().with(Field.NUM_ST, 0).build());
+        all.put("skins-33.md2", Md2Builder.tetrahedron().with(Field.NUM_SKINS, 33).build());
         all.put("no-triangles.md2", Md2Builder.tetrahedron().with(Field.NUM_TRIS, 0).build());
         all.put("no-frames.md2", Md2Builder.tetrahedron().with(Field.NUM_FRAMES, 0).build());
         all.put(
@@ -157,7 +209,7 @@ final class EngineFixtures {
     }
 
     private static String longName() {
-        return "\"" + "a".repeat(2000) + "\"";
+        return quoted(2000);
     }
 
     private static void addMeshesForAssimp(Map<String, byte[]> all) throws IOException {

@@ -56,6 +56,20 @@ class EngineRulesTest {
                     anim.path().getFileName() + " in its pair",
                     InspectedPair.of(pairs.get(i + 1), anim).verdicts(Engines.ALL));
         }
+        for (Map.Entry<String, List<byte[]>> pair : EngineFixtures.pairs().entrySet()) {
+            note(
+                    pair.getKey(),
+                    InspectedPair.of(
+                                    Inspector.inspect(
+                                            Path.of("a.md5mesh"),
+                                            FileKind.MD5MESH,
+                                            pair.getValue().get(0)),
+                                    Inspector.inspect(
+                                            Path.of("a.md5anim"),
+                                            FileKind.MD5ANIM,
+                                            pair.getValue().get(1)))
+                            .verdicts(Engines.ALL));
+        }
         note(
                 "two joints of one name in a pair",
                 InspectedPair.of(
@@ -168,6 +182,31 @@ class EngineRulesTest {
         assertThat(outcome(fixture, "daemon")).isEqualTo(daemon);
         assertThat(outcome(fixture, "cube2")).isEqualTo(cube2);
         assertThat(outcome(fixture, "kozgit")).isEqualTo(kozgit);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "nothing-wrong.md5mesh, accepts, accepts, accepts",
+        "nothing-wrong.md5anim, warns, accepts, accepts",
+        "two-roots.md5mesh, accepts, rejects, accepts",
+        "no-commandline.md5mesh, accepts, accepts, accepts",
+        "no-commandline.md5anim, warns, rejects, accepts",
+        "named-mesh.md5mesh, rejects, rejects, accepts",
+        "frames-swapped.md5anim, warns, rejects, warns",
+        "vertex-of-five-weights.md5mesh, warns, warns, accepts",
+        "vertex-without-weights.md5mesh, warns, rejects, warns",
+        "triangle-of-a-vertex-that-does-not-exist.md5mesh, rejects, rejects, rejects",
+        "flags-above-63.md5anim, rejects, warns, accepts",
+        "one-row-of-baseframe-too-few.md5anim, accepts, rejects, rejects",
+        "frames-without-components.md5anim, warns, accepts, rejects",
+        "vertices-65537.md5mesh, warns, accepts, accepts",
+        "joints-257.md5mesh, warns, rejects, accepts",
+    })
+    void verdictsOfTheQuakeFamilyAreThose(
+            String fixture, String ironwail, String fteqw, String remaster) {
+        assertThat(outcome(fixture, "ironwail")).isEqualTo(ironwail);
+        assertThat(outcome(fixture, "fteqw")).isEqualTo(fteqw);
+        assertThat(outcome(fixture, "yquake2remaster")).isEqualTo(remaster);
     }
 
     private static String outcome(String fixture, String engine) {

@@ -25,6 +25,8 @@ public record EngineDifference(
     public enum Aspect {
         WEIGHTS,
         ROOT,
+        /** Components that no flag bit supplies. */
+        BASEFRAME,
         BOUNDS,
         /** The match of the animation's joints with those of the mesh. */
         JOINTS,

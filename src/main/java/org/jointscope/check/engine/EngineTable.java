@@ -12,6 +12,7 @@ import org.jointscope.check.engine.EngineTraits.RowNumbers;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.WeightLimit;
 
 import java.io.IOException;
@@ -38,9 +39,12 @@ import java.util.stream.Stream;
  *
  * <pre>
  * engine ID
- *   name, reads, source, known, bounds, joints, rows; optional: rate, frames, shows (root, blend
- *   and loop of {@link PlaybackProfile}), weights (most, or all, and base)
+ *   name, reads, source, known, bounds, joints, rows; optional: rate, frames, shows (root, blend,
+ *   loop and, if it is not the baseframe, unflagged of {@link PlaybackProfile}), weights (most, or
+ *   all, and base)
  * include FILE without RULE RULE        the rules of FILE.rules, except some
+ *   says          optional: the message of those that reject a file and have none
+ *   in            optional: the location in the source of those that have none
  * RULE rejects|warns|crashes TARGET…
  *   when TERM…    see {@link Triggers}; a field can have several lines
  *   says          optional: the message of the engine
@@ -141,6 +145,7 @@ final class EngineTable {
                 RootMode.valueOf(parts[0]),
                 Blend.valueOf(parts[1]),
                 LoopRule.valueOf(parts[2]),
+                parts.length == 3 ? Unflagged.BASEFRAME : Unflagged.valueOf(parts[3]),
                 head.find("weights").map(EngineTable::weights).orElse(WeightLimit.NONE));
     }
 
@@ -160,7 +165,16 @@ final class EngineTable {
         String file = words.get(1);
         return entries(file + ".rules").stream()
                 .filter(rule -> !words.contains(rule.words().getFirst()))
+                .peek(rule -> complete(rule, entry))
                 .map(rule -> rule(file, rule));
+    }
+
+    /** Adds what engines with the same rules have in different words and places. */
+    private static void complete(Entry rule, Entry include) {
+        include.find("in").ifPresent(in -> rule.fields().putIfAbsent("in", in));
+        if (rule.words().get(1).equals("rejects")) {
+            include.find("says").ifPresent(says -> rule.fields().putIfAbsent("says", says));
+        }
     }
 
     private EngineRule rule(String file, Entry entry) {

@@ -4,6 +4,7 @@ import org.jointscope.messages.Texts;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.WeightLimit;
 
 import java.util.Optional;
@@ -28,7 +29,12 @@ public record EngineTraits(
         Frames frames) {
 
     /** The settings of the engine preview. */
-    public record PlaybackProfile(RootMode root, Blend blend, LoopRule loop, WeightLimit weights) {}
+    public record PlaybackProfile(
+            RootMode root,
+            Blend blend,
+            LoopRule loop,
+            Unflagged unflagged,
+            WeightLimit weights) {}
 
     /** A clause as a sentence. */
     public static String sentence(String clause) {
@@ -41,10 +47,18 @@ public record EngineTraits(
         return playback.map(PlaybackProfile::weights).orElse(WeightLimit.NONE);
     }
 
+    /** A clause about components without a flag bit; empty if they are read from the baseframe. */
+    public Optional<String> baseframe() {
+        return playback.filter(profile -> profile.unflagged() == Unflagged.ZERO)
+                .map(profile -> Texts.program().of("engine.baseframe.ZERO"));
+    }
+
     public enum Bounds {
         USED,
         IGNORED,
         MISREAD,
+        /** One bounding box, enlarged by the bounds of all frames. */
+        JOINED,
         /** Models without bounds: scale and translate of an .md2 frame define a bounding box. */
         GRIDS;
 

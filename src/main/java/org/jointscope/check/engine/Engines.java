@@ -16,12 +16,16 @@ public final class Engines {
                             "quake4",
                             "q2pro",
                             "vkquake",
+                            "ironwail",
+                            "fteqw",
                             "daemon",
                             "cube2",
                             "assimp",
                             "darkradiant",
                             "kozgit",
-                            "quake2")
+                            "quake2",
+                            "yquake2",
+                            "yquake2remaster")
                     .map(EngineTable::read)
                     .toList();
 

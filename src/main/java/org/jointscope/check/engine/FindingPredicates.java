@@ -50,6 +50,10 @@ final class FindingPredicates {
     /** The keywords that are missing follow, with commas between them. */
     private static final String OF_KEYWORD = "of-";
 
+    private static final String SHADER = "shader";
+
+    private static final Pattern INTEGER = Pattern.compile("-?\\d+");
+
     private FindingPredicates() {}
 
     /**
@@ -87,6 +91,12 @@ final class FindingPredicates {
             case "hexadecimal" -> on(FindingPredicates::isHexadecimal);
             case "minus" -> on(finding -> isToken(finding, text -> text.startsWith("-")));
             case "first-frame" -> on(finding -> finding.subject().frame() == 0);
+            case "integer" ->
+                    (evidence, finding) ->
+                            isToken(finding, INTEGER.asMatchPredicate())
+                                    && !isFrameRate(evidence, finding.location());
+            case "shader" -> on(FindingPredicates::isAboutShader);
+            case "start-past-end" -> FindingPredicates::startsPastTheEnd;
             case "row-number" -> FindingPredicates::isRowNumber;
             case "q2pro-draws" -> (evidence, finding) -> isDrawnByQ2pro(evidence);
             case "one-token" -> on(finding -> isToken(finding, ONE_TOKEN.asMatchPredicate()));
@@ -198,6 +208,24 @@ final class FindingPredicates {
         return isUnread(mesh.vertices(), subject.vertex())
                 || isUnread(mesh.triangles(), subject.triangle())
                 || isUnread(mesh.weights(), subject.weight());
+    }
+
+    private static boolean isAboutShader(Finding finding) {
+        return finding.arguments(String.class).anyMatch(SHADER::equals)
+                || isToken(finding, SHADER::equals);
+    }
+
+    /** A vertex with a first weight that is not one of the declared weights, nor the next. */
+    private static boolean startsPastTheEnd(RuleContext evidence, Finding finding) {
+        return evidence.file(Md5Mesh.class)
+                .map(file -> file.meshes().get(finding.subject().mesh()))
+                .filter(
+                        mesh -> {
+                            int first = mesh.vertices().firstWeight(finding.subject().vertex());
+                            double count = mesh.numWeights().map(Declared::value).orElse(0.0);
+                            return first != ModelFile.MISSING && (first < 0 || first > count);
+                        })
+                .isPresent();
     }
 
     private static boolean isUnread(MeshRows rows, int row) {

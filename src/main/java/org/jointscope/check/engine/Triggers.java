@@ -25,8 +25,9 @@ import java.util.stream.Stream;
 
 /**
  * Triggers by their names in a table. A term in capitals is an {@link IssueCode}: its findings, or
- * with a {@code /} those that meet the conditions of {@link FindingPredicates} after it. Any other
- * term is the name of a fact about the file or the pair; a parameter follows a {@code :}.
+ * with a {@code /} those that meet the conditions of {@link FindingPredicates} after it. A code can
+ * have several terms. Any other term is the name of a fact about the file or the pair; a parameter
+ * follows a {@code :}.
  */
 final class Triggers {
 
@@ -43,11 +44,12 @@ final class Triggers {
         for (String term : terms.split(" ")) {
             String[] parts = term.split("[/:]", 2);
             if (Character.isUpperCase(term.charAt(0))) {
-                codes.put(
+                codes.merge(
                         IssueCode.valueOf(parts[0]),
                         parts.length == 1
                                 ? (evidence, finding) -> true
-                                : FindingPredicates.of(parts[1]));
+                                : FindingPredicates.of(parts[1]),
+                        BiPredicate::or);
             } else {
                 facts.add(fact(parts[0], parts.length == 1 ? "" : parts[1]));
             }
@@ -78,9 +80,21 @@ final class Triggers {
             case "cube2-braces" -> TextHits::bracesCube2Misses;
             case "cube2-long-lines" -> TextHits::numbersCube2Splits;
 
+            case "joint-name-above" ->
+                    in(
+                            ModelFile.class,
+                            file -> Md5Facts.longNames(file, Integer.parseInt(parameter)));
+
             case "meshes-none" -> mesh(where("numMeshes", Md5Mesh::numMeshes, it -> it == 0));
             case "mesh-named" -> mesh(Md5Facts::named);
             case "parent-last-or-missing" -> mesh(Md5Facts::onTheLastOrNone);
+            case "mesh-other-root" -> mesh(Md5Facts::otherRoots);
+            case "mesh-parent-missing" -> mesh(Md5Facts::parentMissing);
+            case "mesh-commandline-above" ->
+                    mesh(
+                            file ->
+                                    Md5Facts.longCommandline(
+                                            file.commandline(), Integer.parseInt(parameter)));
             case "mesh-parent-later" -> mesh(Md5Facts::meshParentLater);
             case "mesh-parent-negative" -> mesh(Md5Facts::parentBelowNone);
             case "first-weight-unusable" -> mesh(Md5Facts::firstWeightUnusable);
@@ -114,6 +128,12 @@ final class Triggers {
             case "triangle-corner-modulo" ->
                     mesh(RowFacts.cornersModulo(Integer.parseInt(parameter)));
 
+            case "components-none" ->
+                    anim(
+                            where(
+                                    "numAnimatedComponents",
+                                    Md5Anim::numAnimatedComponents,
+                                    count -> count == 0));
             case "num-frames-above" ->
                     anim(where("numFrames", Md5Anim::numFrames, above(parameter)));
             case "num-joints-above" ->
@@ -138,6 +158,14 @@ final class Triggers {
             case "frame-of-other-flags" -> anim(EtqwFacts::framesOfOtherFlags);
             case "flags-overflow" -> anim(EtqwFacts::overflow);
             case "halved-rate-zero" -> anim(EtqwFacts::halvedRateOfZero);
+            case "start-index-past-end" ->
+                    anim(Md5Facts.startPastEnd(Integer.parseInt(parameter)));
+            case "baseframe-needed" -> anim(Md5Facts::needsBaseframe);
+            case "anim-commandline-above" ->
+                    anim(
+                            file ->
+                                    Md5Facts.longCommandline(
+                                            file.commandline(), Integer.parseInt(parameter)));
             case "frame-number-past-end" -> anim(Md5Facts::framesPastTheEnd);
             case "offset-from" -> anim(Md5Facts.offsetsFrom(Integer.parseInt(parameter)));
 
@@ -149,7 +177,10 @@ final class Triggers {
             case "joint-names-ignoring-case" -> pair(PairFacts::namesIgnoringCase);
             case "joint-parents" -> pair(PairFacts::parents);
             case "joints-missing-in-mesh" -> pair(PairFacts::strangers);
-            case "joint-twice" -> pair(PairFacts::twice);
+            case "joint-twice" -> pair(PairFacts.twice(Integer.parseInt(parameter)));
+            case "mesh-joint-before-mover" -> pair(PairFacts::beforeTheirMover);
+            case "pair-joint-name-above" ->
+                    pair((mesh, anim) -> Md5Facts.longNames(anim, Integer.parseInt(parameter)));
             case "other-ancestor" -> pair(PairFacts::hungOtherwise);
 
             case "q2pro-md2-empty" -> in(Md2.class, Md2Facts::isEmpty);

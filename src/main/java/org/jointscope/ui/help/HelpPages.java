@@ -102,6 +102,7 @@ record HelpPages(Texts texts) {
             clauses.add(traits.joints().text());
             clauses.add(traits.rows().text());
         }
+        traits.baseframe().ifPresent(clauses::add);
         if (traits.rate() != Rate.DECLARED) {
             clauses.add(traits.rate().text());
         }

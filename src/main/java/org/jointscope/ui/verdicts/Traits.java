@@ -51,6 +51,8 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
         moves.ifPresent(it -> add(all, true, "root", texts.of("verdicts.root." + it.root())));
         add(all, anim, "bounds", EngineTraits.sentence(traits.bounds().text()));
         moves.ifPresent(it -> add(all, true, "blend", texts.of("verdicts.blend." + it.blend())));
+        traits.baseframe()
+                .ifPresent(it -> add(all, anim, "baseframe", EngineTraits.sentence(it)));
         add(all, mesh && anim, "joints", EngineTraits.sentence(traits.joints().text()));
         add(all, mesh, "rows", EngineTraits.sentence(traits.rows().text()));
         verdict.differences().stream()
@@ -138,7 +140,8 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
             case BOUNDS -> texts.of(key + "." + traits.bounds());
             case JOINTS -> texts.of(key + "." + traits.joints());
             case LOOP -> texts.of(key + "." + traits.playback().orElseThrow().loop());
-            case ROOT, BLEND, ROWS, RATE, FRAMES -> texts.of(key);
+            case BLEND -> texts.of(key + "." + traits.playback().orElseThrow().blend());
+            case ROOT, BASEFRAME, ROWS, RATE, FRAMES -> texts.of(key);
         };
     }
 }

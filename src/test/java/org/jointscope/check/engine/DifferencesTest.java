@@ -116,6 +116,24 @@ class DifferencesTest {
                 .contains("Matches joints by name; joints in only one of the files do not move.");
     }
 
+    /** The root is at x = 3 in the baseframe, without a flag bit. */
+    @Test
+    void ironwailDoesNotReadTheBaseframe() {
+        List<EngineDifference> found = Differences.of(engine("ironwail"), mesh(), anim("j4"));
+        assertThat(texts(found))
+                .contains(
+                        "Does not read the baseframe: in 1 joint, components without a flag bit are"
+                                + " 0. Maximum displacement: 3 units at joint 'j0' in frame 0.");
+        assertThat(found)
+                .filteredOn(each -> each.aspect() == EngineDifference.Aspect.BASEFRAME)
+                .extracting(each -> each.distance().orElseThrow())
+                .containsExactly(3.0);
+        assertThat(Differences.of(engine("vkquake"), mesh(), anim("j4")))
+                .extracting(EngineDifference::aspect)
+                .contains(EngineDifference.Aspect.BLEND)
+                .doesNotContain(EngineDifference.Aspect.BASEFRAME);
+    }
+
     @Test
     void editorTakesTheCornersOfABoxForItsMiddleAndItsSize() {
         assertThat(texts(Differences.of(engine("darkradiant"), anim("j4"))))

@@ -10,6 +10,7 @@ import org.jointscope.model.Md2Header.Field;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.WeightLimit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -51,6 +52,7 @@ class EngineTableTest {
                                 RootMode.DOOM3,
                                 Blend.LOCAL,
                                 LoopRule.LAST_IS_FIRST,
+                                Unflagged.BASEFRAME,
                                 WeightLimit.of(4, WeightLimit.Base.BIND_POSE)));
         EngineRule rule = rule("bfg", "bias-sum");
         assertThat(rule.effect()).isEqualTo(Effect.WARNS);

@@ -42,9 +42,10 @@ class WindowAgreesWithCommandLineTest {
             Map.of(
                     Aspect.WEIGHTS, "weight",
                     Aspect.ROOT, "the root",
+                    Aspect.BASEFRAME, "0 instead of the baseframe",
                     Aspect.BOUNDS, "the bounds",
                     Aspect.JOINTS, "joints by",
-                    Aspect.BLEND, "interpolates in",
+                    Aspect.BLEND, "interpolates",
                     Aspect.LOOP, " frame ",
                     Aspect.ROWS, "rows",
                     Aspect.RATE, "misreads framerate",

@@ -69,7 +69,7 @@ class ShowAsViewModelTest {
                         Preview: vkQuake
                         root as in the file
                         at most 8 weights per vertex
-                        interpolation in model space
+                        interpolation of vertices in straight lines
                         wraps from the last frame to the first\
                         """);
     }
