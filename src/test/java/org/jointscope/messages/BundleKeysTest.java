@@ -16,6 +16,7 @@ import org.jointscope.check.engine.assimp.AssimpFault;
 import org.jointscope.cli.HelpKeys;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.Component;
+import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -259,6 +260,7 @@ class BundleKeysTest {
         addKeys(used, "rows", RowNumbers.values());
         addKeys(used, "fault", AssimpFault.values());
         addKeys(used, "difference.loop", LoopRule.values());
+        addKeys(used, "difference.blend", Blend.MODEL, Blend.VERTEX);
         addKeys(used, "difference.joints", Joints.BY_INDEX, Joints.BY_NAME);
         LITERALS.get(ENGINES).stream()
                 .filter(BundleKeysTest::isOfEngine)
