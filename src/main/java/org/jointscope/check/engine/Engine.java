@@ -4,6 +4,7 @@ import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Interruption;
+import org.jointscope.edit.Cure;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.ModelFile;
 
@@ -124,6 +125,7 @@ public record Engine(
      * @param key the key of its text: all engines with the same table share it
      * @param words the engine's own message, as the format string in its source; may be empty
      * @param source the location in the engine's source
+     * @param cures the repairs of an animation that can make the rule pass, the best first
      */
     public record EngineRule(
             String id,
@@ -133,10 +135,12 @@ public record Engine(
             String key,
             String words,
             String source,
-            Reliability confidence) {
+            Reliability confidence,
+            List<Cure> cures) {
 
         public EngineRule {
             targets = Set.copyOf(targets);
+            cures = List.copyOf(cures);
         }
 
         /** The requirement or behavior of the engine, in our own words. */

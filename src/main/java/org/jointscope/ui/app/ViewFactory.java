@@ -135,6 +135,7 @@ final class ViewFactory {
         EditsViewModel edits = new EditsViewModel(document, lanes.get(), words);
         RepairViewModel repair = new RepairViewModel(document, lanes.get(), lanes.get(), words);
         issues.onCure(repair::cure);
+        verdicts.onCure(repair::cure);
         ShowAsViewModel showAs = new ShowAsViewModel(document, words);
         FloatFigures figures = new FloatFigures(document, lanes.get(), words);
         EditBar.addCommands(commands, edits, document.editing());

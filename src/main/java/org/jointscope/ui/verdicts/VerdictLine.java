@@ -2,6 +2,8 @@ package org.jointscope.ui.verdicts;
 
 import org.jointscope.check.engine.Engine;
 import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.edit.Cure;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.pane.TreeRow;
@@ -47,6 +49,8 @@ public record VerdictLine(
      * @param words the engine's own message
      * @param known the evidence for the rule
      * @param source the location of the evidence
+     * @param cures the repairs of the animation that can make the rule pass, the best first
+     * @param findings those of the rule, in the animation
      */
     public record Statement(
             Engine engine,
@@ -55,10 +59,14 @@ public record VerdictLine(
             List<Details.Link> links,
             String words,
             String known,
-            String source) {
+            String source,
+            List<Cure> cures,
+            List<Finding> findings) {
 
         public Statement {
             links = List.copyOf(links);
+            cures = List.copyOf(cures);
+            findings = List.copyOf(findings);
         }
     }
 

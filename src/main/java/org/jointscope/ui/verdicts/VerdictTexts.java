@@ -13,6 +13,7 @@ import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenIssues.PairState;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdicts;
+import org.jointscope.ui.editing.CureActions;
 import org.jointscope.ui.document.OpenVerdicts.OpenReason;
 import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
 import org.jointscope.ui.document.PlaceWords;
@@ -33,7 +34,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Texts of the Compatibility pane: about all engines together, and about each. */
-record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
+record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts, CureActions cures) {
 
     /** The title of the pane, with the number of engines that reject the files. */
     String title() {
@@ -134,12 +135,15 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
                 place.stream().map(at -> link(at, "")).toList(),
                 "",
                 EngineTraits.sentence(engine.confidence().text()),
-                engine.source());
+                engine.source(),
+                List.of(),
+                List.of());
     }
 
     /** A rule of an engine that applies. */
     Statement objecting(Engine engine, OpenReason reason) {
         EngineRule rule = reason.reason().rule();
+        boolean isOfAnim = reason.file() == open.anim().orElse(null);
         return new Statement(
                 engine,
                 Sign.of(rule.effect()),
@@ -151,7 +155,11 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
                 EngineTraits.sentence(rule.confidence().text()),
                 rule.source().isEmpty()
                         ? engine.source()
-                        : texts.of("verdicts.source", engine.source(), rule.source()));
+                        : texts.of("verdicts.source", engine.source(), rule.source()),
+                isOfAnim ? rule.cures() : List.of(),
+                reason.reason().spots().stream()
+                        .flatMap(spot -> spot.finding().stream())
+                        .toList());
     }
 
     /** A format string of C, with an ellipsis for each value that the engine inserts. */
@@ -167,6 +175,7 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
         return new Details<>(
                 statement.sign(),
                 says(statement.engine(), statement.sign()),
+                cures.of(statement.cures(), statement.findings()),
                 List.of(new Text("issue-message", statement.rule())),
                 List.of(
                         new Part(texts.of("verdicts.where"), statement.links(), List.of()),

@@ -5,12 +5,16 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.edit.Cure;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenIssues.PairState;
+import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdicts;
 import org.jointscope.ui.document.PairValidator;
+import org.jointscope.ui.editing.CureActions;
 import org.jointscope.ui.pane.RowDetails;
 
 import java.util.ArrayList;
@@ -18,6 +22,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -67,6 +72,7 @@ public final class VerdictsViewModel {
     private final List<Consumer<String>> askListeners = new ArrayList<>();
     private final BooleanProperty objecting = new SimpleBooleanProperty(this, "objecting");
     private final ReadOnlyObjectWrapper<State> state;
+    private BiConsumer<Cure, List<Finding>> cure = (kind, findings) -> {};
 
     /**
      * @param work a lane of its own
@@ -93,7 +99,12 @@ public final class VerdictsViewModel {
     }
 
     private VerdictTexts texts() {
-        return new VerdictTexts(words, document.getOpen(), document.getState().verdicts());
+        OpenModel open = document.getOpen();
+        return new VerdictTexts(
+                words,
+                open,
+                document.getState().verdicts(),
+                new CureActions(words, open, (kind, findings) -> cure.accept(kind, findings)));
     }
 
     private State now() {
@@ -145,6 +156,11 @@ public final class VerdictsViewModel {
     /** Calls back with the id of an engine when its result is requested. */
     public void onAsk(Consumer<String> listener) {
         askListeners.add(listener);
+    }
+
+    /** Calls back with the findings of a rule when one of their cures is requested. */
+    public void onCure(BiConsumer<Cure, List<Finding>> listener) {
+        cure = listener;
     }
 
     public void resumePair() {
