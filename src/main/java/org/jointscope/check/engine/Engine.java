@@ -20,6 +20,7 @@ import java.util.stream.Stream;
  *
  * @param id the name for scripts: {@code doom3}
  * @param name the name for people: {@code Doom 3}
+ * @param family the engines among which it is listed
  * @param reads the kinds of files that it supports; it has no verdict on others
  * @param source the repository and commit from which the rules were read
  * @param confidence of the rules on the whole
@@ -27,6 +28,7 @@ import java.util.stream.Stream;
 public record Engine(
         String id,
         String name,
+        Family family,
         Set<Target> reads,
         String source,
         Reliability confidence,

@@ -37,8 +37,8 @@ import java.util.stream.Stream;
  *
  * <pre>
  * engine ID
- *   name, reads, source, known, bounds, joints, rows; optional: rate, shows (root, blend and loop
- *   of {@link PlaybackProfile}), weights (most and base)
+ *   name, family, reads, source, known, bounds, joints, rows; optional: rate, shows (root, blend
+ *   and loop of {@link PlaybackProfile}), weights (most and base)
  * include FILE without RULE RULE        the rules of FILE.rules, except some
  * RULE rejects|warns|crashes TARGET…
  *   when TERM…    see {@link Triggers}; a field can have several lines
@@ -55,8 +55,8 @@ final class EngineTable {
 
     private static final Set<String> FIELDS =
             Set.of(
-                    "name", "reads", "source", "known", "shows", "weights", "bounds", "joints",
-                    "rows", "rate", "when", "says", "in", "fix", "family");
+                    "name", "family", "reads", "source", "known", "shows", "weights", "bounds",
+                    "joints", "rows", "rate", "when", "says", "in", "fix");
 
     private final String id;
     private final Entry head;
@@ -118,6 +118,7 @@ final class EngineTable {
         return new Engine(
                 id,
                 head.get("name"),
+                Family.valueOf(head.get("family")),
                 targets(Arrays.asList(head.get("reads").split(" "))),
                 head.get("source"),
                 known,

@@ -8,6 +8,7 @@ import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.pane.TreeRow;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,9 +16,10 @@ import java.util.Optional;
  * A row of the compatibility table.
  *
  * @param id stable while the row is about the same subject; the id of the engine for its own row
- * @param engine the name of the engine, which is shown once
+ * @param engine the name of the engine, which is shown once, or of the group
  * @param topic the topic of a trait; empty for other rows
- * @param verdict a word: rejected
+ * @param verdict a word: rejected; of a group, the number of engines by result
+ * @param statement empty for a group
  * @param lines the rows below it
  */
 public record VerdictLine(
@@ -26,12 +28,15 @@ public record VerdictLine(
         String engine,
         String topic,
         String verdict,
-        Statement statement,
+        Optional<Statement> statement,
         List<VerdictLine> lines)
         implements TreeRow<VerdictLine> {
 
     /** The subject of a row. */
     public enum Kind {
+        FAMILY,
+        /** The group of the engines that the user did not choose. */
+        OTHERS,
         ENGINE,
         /** A rule that applies. */
         REASON,
@@ -74,28 +79,66 @@ public record VerdictLine(
         lines = List.copyOf(lines);
     }
 
+    /** Of a group: the most severe of its engines. */
     public Sign sign() {
-        return statement.sign();
+        return statement
+                .map(Statement::sign)
+                .or(() -> lines.stream().map(VerdictLine::sign).min(Comparator.naturalOrder()))
+                .orElseThrow();
     }
 
-    /** A sentence about the requirement or behavior of the engine. */
+    /** A sentence about the requirement or behavior of the engine, or the counts of a group. */
     public String rule() {
-        return statement.rule();
+        return statement.map(Statement::rule).orElse(verdict);
+    }
+
+    /** The result, which a group does not have as a word. */
+    String word() {
+        return isGroup() ? "" : verdict;
+    }
+
+    /** The engine's own message; may be empty. */
+    String words() {
+        return statement.map(Statement::words).orElse("");
+    }
+
+    /** The evidence; empty for a group. */
+    String known() {
+        return statement.map(Statement::known).orElse("");
+    }
+
+    private Optional<Details.Link> link() {
+        return statement.flatMap(it -> it.links().stream().findFirst());
     }
 
     /** The content at the first location of the rule; may be empty. */
     public String there() {
-        return statement.links().stream().findFirst().map(Details.Link::there).orElse("");
+        return link().map(Details.Link::there).orElse("");
     }
 
     @Override
     public Optional<FilePlace> target() {
-        return statement.links().stream().findFirst().map(Details.Link::place);
+        return link().map(Details.Link::place);
     }
 
-    /** The engine or the topic of the row. */
+    @Override
+    public boolean isGroup() {
+        return kind == Kind.FAMILY || kind == Kind.OTHERS;
+    }
+
+    @Override
+    public boolean isUnfolded() {
+        return kind == Kind.FAMILY;
+    }
+
+    @Override
+    public boolean isLast() {
+        return kind == Kind.OTHERS;
+    }
+
+    /** The group, the engine or the topic of the row. */
     String name() {
-        return kind == Kind.ENGINE ? engine : topic;
+        return isGroup() || kind == Kind.ENGINE ? engine : topic;
     }
 
     String file() {

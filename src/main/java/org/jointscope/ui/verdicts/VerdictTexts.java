@@ -25,27 +25,46 @@ import org.jointscope.ui.verdicts.VerdictLine.Statement;
 import org.jointscope.ui.verdicts.VerdictsViewModel.Chip;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Texts of the Compatibility pane: about all engines together, and about each. */
-record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts, CureActions cures) {
+/**
+ * Texts of the Compatibility pane: about the chosen engines together, and about each engine.
+ *
+ * @param verdicts of all engines
+ */
+record VerdictTexts(
+        Texts texts,
+        OpenModel open,
+        OpenVerdicts verdicts,
+        Set<Engine> chosen,
+        CureActions cures) {
 
     /** The title of the pane, with the number of engines that reject the files. */
     String title() {
-        long rejecting = all().filter(sign -> sign.compareTo(Sign.REJECTS) <= 0).count();
+        long rejecting = chosenSigns().filter(sign -> sign.compareTo(Sign.REJECTS) <= 0).count();
         return rejecting == 0
                 ? texts.of("verdicts.title")
                 : texts.of("verdicts.title.count", rejecting);
     }
 
-    private Stream<Sign> all() {
-        return verdicts.all().stream().map(this::sign);
+    boolean isChosen(Engine engine) {
+        return chosen.contains(engine);
+    }
+
+    private Stream<OpenVerdict> ofChosen() {
+        return verdicts.all().stream().filter(verdict -> isChosen(verdict.engine()));
+    }
+
+    private Stream<Sign> chosenSigns() {
+        return ofChosen().map(this::sign);
     }
 
     Sign sign(OpenVerdict verdict) {
@@ -56,19 +75,33 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts, CureActi
 
     /** The number of engines by result, the most severe first. */
     Map<Sign, Integer> signs() {
+        return signs(chosenSigns());
+    }
+
+    private static Map<Sign, Integer> signs(Stream<Sign> all) {
         Map<Sign, Integer> counts = new EnumMap<>(Sign.class);
-        all().forEach(sign -> counts.merge(sign, 1, Integer::sum));
+        all.forEach(sign -> counts.merge(sign, 1, Integer::sum));
         return counts;
     }
 
-    /** {@code 6 accepted · 1 with warnings · 1 rejected}; empty if no engine was checked. */
+    /** The numbers in words; empty if no engine was checked. */
     String counts() {
-        return List.copyOf(signs().entrySet()).reversed().stream()
+        return counts(chosenSigns());
+    }
+
+    /** {@code 1 rejected · 1 with warnings · 6 accepted}. */
+    String counts(Stream<Sign> all) {
+        return signs(all).entrySet().stream()
                 .map(each -> texts.of("verdicts.count." + each.getKey(), each.getValue()))
                 .collect(Collectors.joining(texts.of("verdicts.between")));
     }
 
-    Chip chip(OpenVerdict verdict) {
+    /** The results of the engines, the most severe first. */
+    List<Chip> chips() {
+        return ofChosen().map(this::chip).sorted(Comparator.comparing(Chip::sign)).toList();
+    }
+
+    private Chip chip(OpenVerdict verdict) {
         Engine engine = verdict.engine();
         Sign sign = sign(verdict);
         String key = "verdicts.short." + engine.id();
@@ -106,6 +139,11 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts, CureActi
         return engine.confidence() == Reliability.RELATED
                 ? texts.of("verdicts.thin", engine.name())
                 : engine.name();
+    }
+
+    /** The name of the group of the engines that are not chosen. */
+    String others() {
+        return texts.of("verdicts.group.others");
     }
 
     String word(Sign sign) {
@@ -217,14 +255,15 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts, CureActi
                 });
     }
 
-    /** The engines that do not support the open files; empty if all do. */
+    /** The chosen engines that do not support the open files; empty if all do. */
     String unread() {
         if (verdicts.all().isEmpty()) {
             return "";
         }
         List<String> sentences = new ArrayList<>();
-        List<Engine> asked = verdicts.all().stream().map(OpenVerdict::engine).toList();
-        String others = names(Engines.ALL, engine -> !asked.contains(engine));
+        List<Engine> asked = ofChosen().map(OpenVerdict::engine).toList();
+        String others =
+                names(Engines.ALL, engine -> isChosen(engine) && !asked.contains(engine));
         if (!others.isEmpty()) {
             sentences.add(texts.of("verdicts.unread", others));
         }
