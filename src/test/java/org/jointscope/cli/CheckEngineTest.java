@@ -42,6 +42,28 @@ class CheckEngineTest {
     }
 
     @Test
+    void userHasDefaultEngines() throws IOException {
+        String file = Samples.write(folder, "a.md5anim", TWO_ROOTS);
+        for (String key : List.of("jointscope.check.engine", "engine")) {
+            Path defaults =
+                    Files.writeString(folder.resolve("defaults"), key + "=vkquake,doom3\n");
+            Run run = Run.withDefaults(defaults, "check", file);
+            assertThat(run.exitCode()).isEqualTo(1);
+            assertThat(run.err()).contains("\nvkQuake: 1 accepted", "\nDoom 3: 0 accepted");
+            Run other = Run.withDefaults(defaults, "check", file, "--engine", "vkquake");
+            assertThat(other.exitCode()).isZero();
+            assertThat(other.err()).doesNotContain("Doom 3");
+            Run all = Run.withDefaults(defaults, "check", file, "--engine", "ALL");
+            assertThat(all).isEqualTo(Run.of("check", file));
+            assertThat(Run.withDefaults(defaults, "info", file)).isEqualTo(Run.of("info", file));
+        }
+        Path wrong = Files.writeString(folder.resolve("wrong"), "engine=dooom3");
+        Run run = Run.withDefaults(wrong, "check", file);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("unknown engine 'dooom3'; expected one of doom3, ");
+    }
+
+    @Test
     void errorsThatTheEngineTakesDoNotCount() throws IOException {
         String shorter = Samples.ANIM.replace("numFrames 4", "numFrames 3");
         String bounds = shorter.replaceFirst("\t\\( 0 0 0 \\) \\( 1 1 1 \\)\n", "");

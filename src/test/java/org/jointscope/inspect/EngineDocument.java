@@ -63,9 +63,9 @@ final class EngineDocument {
 
     private static String overview() {
         String kinds = FILES.stream().map(Target::text).collect(Collectors.joining(" | "));
-        return "| engine | `--engine` name | "
+        return "| family | engine | `--engine` name | "
                 + kinds
-                + " | rules | evidence |\n|---|---|"
+                + " | rules | evidence |\n|---|---|---|"
                 + "---|".repeat(FILES.size())
                 + "---|---|\n"
                 + Engines.ALL.stream().map(EngineDocument::row).collect(Collectors.joining());
@@ -76,8 +76,10 @@ final class EngineDocument {
                 FILES.stream()
                         .map(target -> engine.reads().contains(target) ? "reads" : "")
                         .collect(Collectors.joining(" | "));
-        return "| [%s](#%s) | `%s` | %s | %d | %s |\n"
+        boolean first = engine == Engines.of(engine.family()).getFirst();
+        return "| %s | [%s](#%s) | `%s` | %s | %d | %s |\n"
                 .formatted(
+                        first ? engine.family().text() : "",
                         engine.name(),
                         anchor(engine.name()),
                         engine.id(),

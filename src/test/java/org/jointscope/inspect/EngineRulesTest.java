@@ -111,6 +111,7 @@ class EngineRulesTest {
     void tableIsWellKept(Engine engine) {
         assertThat(engine.id()).matches("[a-z0-9]+");
         assertThat(engine.source()).isNotBlank();
+        assertThat(engine.family().text()).isNotBlank();
         assertThat(engine.rules()).extracting(EngineRule::id).doesNotHaveDuplicates();
         for (EngineRule rule : engine.rules()) {
             assertThat(rule.id()).matches("[a-z0-9-]+");

@@ -9,6 +9,7 @@ import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.EngineTraits.RowNumbers;
+import org.jointscope.edit.Cure;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
@@ -39,9 +40,9 @@ import java.util.stream.Stream;
  *
  * <pre>
  * engine ID
- *   name, reads, source, known, bounds, joints, rows; optional: rate, frames, shows (root, blend,
- *   loop and, if it is not the baseframe, unflagged of {@link PlaybackProfile}), weights (most, or
- *   all, and base)
+ *   name, family, reads, source, known, bounds, joints, rows; optional: rate, frames, shows (root,
+ *   blend, loop and, if it is not the baseframe, unflagged of {@link PlaybackProfile}), weights
+ *   (most, or all, and base)
  * include FILE without RULE RULE        the rules of FILE.rules, except some
  *   says          optional: the message of those that reject a file and have none
  *   in            optional: the location in the source of those that have none
@@ -50,6 +51,7 @@ import java.util.stream.Stream;
  *   says          optional: the message of the engine
  *   in            the location in its source
  *   known         optional: a {@link Reliability} other than the engine's
+ *   fix           optional: the {@link Cure}s, the best first, if they are not those of the codes
  * </pre>
  *
  * <p>The texts are in the bundle: {@code engine.ID.note}, {@code normals} and {@code last} of an
@@ -59,8 +61,8 @@ final class EngineTable {
 
     private static final Set<String> FIELDS =
             Set.of(
-                    "name", "reads", "source", "known", "shows", "weights", "bounds", "joints",
-                    "rows", "rate", "frames", "when", "says", "in");
+                    "name", "family", "reads", "source", "known", "shows", "weights", "bounds",
+                    "joints", "rows", "rate", "frames", "when", "says", "in", "fix");
 
     private final String id;
     private final Entry head;
@@ -122,6 +124,7 @@ final class EngineTable {
         return new Engine(
                 id,
                 head.get("name"),
+                Family.valueOf(head.get("family")),
                 targets(Arrays.asList(head.get("reads").split(" "))),
                 head.get("source"),
                 known,
@@ -187,7 +190,22 @@ final class EngineTable {
                 "engine.rule." + file + "." + words.getFirst(),
                 entry.getOrEmpty("says"),
                 entry.getOrEmpty("in"),
-                entry.find("known").map(Reliability::valueOf).orElse(known));
+                entry.find("known").map(Reliability::valueOf).orElse(known),
+                cures(entry).distinct().toList());
+    }
+
+    /** Those of the codes, unless the entry names others. Only animations have cures. */
+    private static Stream<Cure> cures(Entry entry) {
+        if (targets(entry.words().subList(2, entry.words().size())).stream()
+                .allMatch(target -> target == Target.MD5MESH || target == Target.MD5CAMERA)) {
+            return Stream.empty();
+        }
+        return entry.find("fix")
+                .map(names -> Arrays.stream(names.split(" ")).map(Cure::valueOf))
+                .orElseGet(
+                        () ->
+                                Triggers.codes(entry.get("when"))
+                                        .flatMap(code -> Cure.of(code).stream()));
     }
 
     private static Set<Target> targets(List<String> names) {

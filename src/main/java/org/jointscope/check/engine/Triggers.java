@@ -13,6 +13,7 @@ import org.jointscope.model.Mesh;
 import org.jointscope.model.ModelFile;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -58,6 +59,13 @@ final class Triggers {
                 Stream.concat(
                         findings(evidence, codes),
                         facts.stream().flatMap(fact -> fact.find(evidence)));
+    }
+
+    /** The codes among the terms, in their order. */
+    static Stream<IssueCode> codes(String terms) {
+        return Arrays.stream(terms.split(" "))
+                .filter(term -> Character.isUpperCase(term.charAt(0)))
+                .map(term -> IssueCode.valueOf(term.split("/", 2)[0]));
     }
 
     private static Stream<RuleHit> findings(

@@ -43,6 +43,7 @@ class EngineTableTest {
     void entriesBecomeTraitsAndRules() {
         Engine bfg = Engines.of("bfg").orElseThrow();
         assertThat(bfg.name()).isEqualTo("Doom 3 BFG");
+        assertThat(bfg.family()).isEqualTo(Family.DOOM3);
         assertThat(bfg.reads())
                 .containsExactlyInAnyOrder(
                         Target.MD5MESH, Target.MD5ANIM, Target.MD5CAMERA, Target.PAIR);
@@ -60,6 +61,15 @@ class EngineTableTest {
         assertThat(rule.words())
                 .isEqualTo("assert( totalWeight > 0.999f && totalWeight < 1.001f )");
         assertThat(rule.source()).isEqualTo("renderer/Model_md5.cpp, ParseMesh");
+    }
+
+    @Test
+    void enginesAreListedByFamily() {
+        assertThat(Engines.ALL).extracting(Engine::family).isSorted();
+        assertThat(Engines.of(Family.QUAKE2)).extracting(Engine::id).contains("quake2", "q2pro");
+        assertThat(Engines.families()).isSorted().doesNotHaveDuplicates();
+        assertThat(Engines.families().stream().flatMap(each -> Engines.of(each).stream()))
+                .containsExactlyElementsOf(Engines.ALL);
     }
 
     @Test

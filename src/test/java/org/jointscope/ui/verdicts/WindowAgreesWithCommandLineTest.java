@@ -13,6 +13,7 @@ import org.jointscope.messages.Texts;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.PairValidator;
@@ -56,6 +57,7 @@ class WindowAgreesWithCommandLineTest {
             new VerdictsViewModel(
                     document,
                     new PairValidator(document, new ImmediateWork()),
+                    new ChosenEngines(new MemorySettings()),
                     new ImmediateWork(),
                     Texts.program());
 
@@ -127,6 +129,7 @@ class WindowAgreesWithCommandLineTest {
     private Set<Aspect> shown(Engine engine) {
         String summary =
                 viewModel.stateProperty().get().lines().stream()
+                        .flatMap(family -> family.lines().stream())
                         .filter(line -> line.id().equals(engine.id()))
                         .flatMap(line -> line.lines().stream())
                         .filter(line -> line.kind() == VerdictLine.Kind.MANNER)
