@@ -140,7 +140,7 @@ class VerdictsViewModelTest {
         assertThat(engines().getFirst()).isEqualTo("ironwail");
         assertThat(line("ironwail").sign()).isEqualTo(Sign.WARNS);
         assertThat(state().counts())
-                .isEqualTo(READING_MD5.size() - 1 + " accepted  ·  1 with warnings");
+                .isEqualTo("1 with warnings  ·  " + (READING_MD5.size() - 1) + " accepted");
         assertThat(state().title()).isEqualTo("Compatibility");
         assertThat(state().progress()).isEmpty();
         assertThat(state().unread())
