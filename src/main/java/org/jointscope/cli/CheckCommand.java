@@ -6,6 +6,7 @@ import org.jointscope.batch.CheckTotals;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Verdict.Outcome;
+import org.jointscope.cli.Converters.EngineChoice;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;
@@ -39,7 +40,7 @@ final class CheckCommand extends JsonCommand {
             paramLabel = "NAME",
             split = ",",
             completionCandidates = Converters.EngineIds.class)
-    private Set<Engine> engines = new LinkedHashSet<>();
+    private Set<EngineChoice> choices = new LinkedHashSet<>();
 
     @Option(names = "--ignore", paramLabel = "CODE", split = ",")
     private Set<IssueCode> ignored = EnumSet.noneOf(IssueCode.class);
@@ -49,7 +50,12 @@ final class CheckCommand extends JsonCommand {
 
     @Override
     public Integer call() {
-        BatchChecker checker = new BatchChecker(paths, new Severities(changed, ignored), asked());
+        List<Engine> engines = engines();
+        BatchChecker checker =
+                new BatchChecker(
+                        paths,
+                        new Severities(changed, ignored),
+                        engines.isEmpty() ? Engines.ALL : engines);
         CheckTotals totals = checker.totals();
         Optional<String> unwritten = sarif.flatMap(file -> printAndLog(checker, file));
         if (sarif.isEmpty()) {
@@ -66,7 +72,7 @@ final class CheckCommand extends JsonCommand {
         if (unread || unwritten.isPresent()) {
             return CommandLineInterface.FAILED;
         }
-        return isBad(totals) ? CommandLineInterface.ERRORS_FOUND : 0;
+        return isBad(totals, engines) ? CommandLineInterface.ERRORS_FOUND : 0;
     }
 
     private void print(CheckRun run, CheckTotals totals) {
@@ -98,11 +104,14 @@ final class CheckCommand extends JsonCommand {
         return log.failure().map(FileFailure::writing);
     }
 
-    private List<Engine> asked() {
-        return engines.isEmpty() ? Engines.ALL : List.copyOf(engines);
+    /** The engines that decide the exit code; empty if errors do. */
+    private List<Engine> engines() {
+        return choices.stream().allMatch(choice -> choice.engine().isPresent())
+                ? choices.stream().map(choice -> choice.engine().orElseThrow()).toList()
+                : List.of();
     }
 
-    private boolean isBad(CheckTotals totals) {
+    private static boolean isBad(CheckTotals totals, List<Engine> engines) {
         return engines.isEmpty()
                 ? totals.count(Severity.ERROR) > 0
                 : engines.stream().anyMatch(engine -> totals.count(engine, Outcome.REJECTS) > 0);

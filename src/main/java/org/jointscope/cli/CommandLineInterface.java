@@ -41,12 +41,20 @@ public final class CommandLineInterface {
     private final CommandLine commands;
 
     public CommandLineInterface(PrintWriter out, PrintWriter err) {
+        this(out, err, UserDefaults.file());
+    }
+
+    /**
+     * @param defaults the file with the user's default values of options, which may be missing
+     */
+    CommandLineInterface(PrintWriter out, PrintWriter err, Path defaults) {
         commands =
                 commands(() -> Texts.program().bundle())
                         .setOut(Terminal.guarded(out))
                         .setErr(Terminal.guarded(err))
                         .setParameterExceptionHandler(CommandLineInterface::reportWrongUse)
                         .setExecutionExceptionHandler(CommandLineInterface::reportFailure);
+        UserDefaults.addTo(commands.getSubcommands().get("check"), defaults);
     }
 
     /** All commands, with the texts of their help from a bundle, which is read for help only. */

@@ -37,7 +37,7 @@ final class Converters {
         return commands.registerConverter(Path.class, Converters::path)
                 .registerConverter(IssueCode.class, Converters::code)
                 .registerConverter(Severity.class, Converters::level)
-                .registerConverter(Engine.class, Converters::engine)
+                .registerConverter(EngineChoice.class, Converters::engine)
                 .registerConverter(RootMode.class, Converters::root)
                 .registerConverter(Double.TYPE, Converters::number)
                 .registerConverter(Tolerance.class, Converters::tolerance)
@@ -118,17 +118,36 @@ final class Converters {
         return named(value, List.of(Severity.values()), Severity::label, "cli.value.severity");
     }
 
-    /** An engine by its id. */
-    private static Engine engine(String value) {
-        return named(value, Engines.ALL, Engine::id, "cli.value.engine");
+    /**
+     * A value of {@code --engine}.
+     *
+     * @param engine empty for {@code all}
+     */
+    record EngineChoice(Optional<Engine> engine) {
+
+        private static final EngineChoice ALL = new EngineChoice(Optional.empty());
+
+        private static List<EngineChoice> values() {
+            Stream<EngineChoice> each =
+                    Engines.ALL.stream().map(Optional::of).map(EngineChoice::new);
+            return Stream.concat(each, Stream.of(ALL)).toList();
+        }
+
+        private String id() {
+            return engine.map(Engine::id).orElse("all");
+        }
     }
 
-    /** The ids of all engines. */
+    private static EngineChoice engine(String value) {
+        return named(value, EngineChoice.values(), EngineChoice::id, "cli.value.engine");
+    }
+
+    /** The ids of all engines, and {@code all}. */
     static final class EngineIds implements Iterable<String> {
 
         @Override
         public Iterator<String> iterator() {
-            return Engines.ALL.stream().map(Engine::id).iterator();
+            return EngineChoice.values().stream().map(EngineChoice::id).iterator();
         }
     }
 

@@ -6,6 +6,7 @@ import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.edit.Edit.BoundsByFrameNumber;
+import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.ClearStill;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.RenumberStarts;
@@ -40,6 +41,8 @@ public enum Cure {
     NORMALIZE_BASEFRAME(Scope.ROWS, each(Cure::normalized)),
     RENUMBER(Scope.FILE, of(anim -> new RenumberStarts())),
     REPACK(Scope.FILE, of(anim -> new Repack())),
+    /** Sets all six bits of every joint. */
+    ALL_COMPONENTS(Scope.FILE, of(anim -> new AllComponents())),
     CLEAR_REDUNDANT_BITS(Scope.FILE, of(anim -> new ClearStill(Tolerance.LOSSLESS))),
     REBASE(Scope.FILE, of(anim -> new Rebase(Baseframes.ofFrame(anim, 0)))),
     BOUNDS_BY_NUMBER(Scope.FILE, of(anim -> new BoundsByFrameNumber())),

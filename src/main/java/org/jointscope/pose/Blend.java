@@ -12,6 +12,12 @@ public enum Blend {
      * description and q2pro.
      */
     MODEL,
+    /**
+     * Each vertex in a straight line from its position in one frame to that in the next, like an
+     * .md2, as in vkQuake (Shaders/md5.vert). Positions of joints are interpolated likewise;
+     * orientations of joints as in {@link #MODEL}, to have some between two frames.
+     */
+    VERTEX,
     /** No interpolation: the earlier frame is held until the next. */
     NONE
 }

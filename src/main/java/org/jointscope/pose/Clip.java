@@ -26,6 +26,7 @@ public final class Clip {
     private final Rig rig;
     private final double frameRate;
     private final double[] baseframe;
+    private final double[] zeros;
     private final int[] floatIndex;
     private final List<double[]> frames;
     private final LoopRule ownLoopRule;
@@ -49,6 +50,7 @@ public final class Clip {
         this.rig = rig;
         this.frameRate = frameRate;
         this.baseframe = baseframe;
+        this.zeros = new double[baseframe.length];
         this.floatIndex = floatIndex;
         this.frames = frames;
         this.ownLoopRule = measureLoop();
@@ -91,13 +93,16 @@ public final class Clip {
      * @param frame zero-based; the baseframe if there is no such frame
      */
     public double value(int joint, int component, int frame) {
-        return value(floats(frame), joint * COMPONENTS + component);
+        return value(floats(frame), baseframe, joint * COMPONENTS + component);
     }
 
-    private double value(double[] floats, int at) {
+    /**
+     * @param others the values of the components that the frame does not contain
+     */
+    private double value(double[] floats, double[] others, int at) {
         int index = floatIndex[at];
         double value = index >= 0 && index < floats.length ? floats[index] : Double.NaN;
-        return Double.isNaN(value) ? baseframe[at] : value;
+        return Double.isNaN(value) ? others[at] : value;
     }
 
     public double value(int joint, Component component, int frame) {
@@ -130,7 +135,7 @@ public final class Clip {
 
     private Transform transform(int joint, double[] floats) {
         double[] row = new double[JointTransform.STRIDE];
-        local(joint, floats, row, 0);
+        local(joint, floats, baseframe, row, 0);
         return Transform.of(row, 0);
     }
 
@@ -143,27 +148,28 @@ public final class Clip {
     }
 
     /**
-     * Writes the joints of a frame relative to their parents. Writes the baseframe if there are no
-     * frames.
+     * Writes the joints of a frame relative to their parents. Writes the baseframe, or zeros, if
+     * there are no frames.
      */
-    void local(int frame, double[] out) {
+    void local(int frame, Unflagged unflagged, double[] out) {
         double[] floats = floats(frame);
+        double[] others = unflagged == Unflagged.ZERO ? zeros : baseframe;
         for (int joint = 0; joint < rig.size(); joint++) {
-            local(joint, floats, out, joint);
+            local(joint, floats, others, out, joint);
         }
     }
 
-    private void local(int joint, double[] floats, double[] out, int slot) {
+    private void local(int joint, double[] floats, double[] others, double[] out, int slot) {
         int at = joint * COMPONENTS;
         JointTransform.set(
                 out,
                 slot,
-                value(floats, at),
-                value(floats, at + 1),
-                value(floats, at + 2),
-                value(floats, at + 3),
-                value(floats, at + 4),
-                value(floats, at + 5));
+                value(floats, others, at),
+                value(floats, others, at + 1),
+                value(floats, others, at + 2),
+                value(floats, others, at + 3),
+                value(floats, others, at + 4),
+                value(floats, others, at + 5));
     }
 
     private LoopRule measureLoop() {

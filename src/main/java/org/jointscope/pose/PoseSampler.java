@@ -28,6 +28,12 @@ public final class PoseSampler {
         return clip;
     }
 
+    /** Writes every joint's transform in model space, with the baseframe as in the file. */
+    public void sample(
+            double frame, Blend blend, RootMode root, LoopRule loop, double[] modelSpace) {
+        sample(frame, blend, root, loop, Unflagged.BASEFRAME, modelSpace);
+    }
+
     /**
      * Writes every joint's transform in model space.
      *
@@ -36,17 +42,22 @@ public final class PoseSampler {
      * @param modelSpace {@link JointTransform#STRIDE} doubles per joint
      */
     public void sample(
-            double frame, Blend blend, RootMode root, LoopRule loop, double[] modelSpace) {
+            double frame,
+            Blend blend,
+            RootMode root,
+            LoopRule loop,
+            Unflagged unflagged,
+            double[] modelSpace) {
         int count = clip.frameCount();
         int from = frameAt(frame, count);
         int to = loop.next(from, count);
         double fraction = share(frame, from);
-        takeFrame(from, root, local);
+        takeFrame(from, root, unflagged, local);
         if (blend == Blend.NONE || fraction == 0 || to == from) {
             finish(local, modelSpace);
             return;
         }
-        takeFrame(to, root, nextLocal);
+        takeFrame(to, root, unflagged, nextLocal);
         if (blend == Blend.LOCAL) {
             JointTransform.blend(local, nextLocal, fraction, local);
             finish(local, modelSpace);
@@ -94,8 +105,8 @@ public final class PoseSampler {
         return Math.max(0, Math.min(moment - frame, 1));
     }
 
-    private void takeFrame(int frame, RootMode root, double[] joints) {
-        clip.local(frame, joints);
+    private void takeFrame(int frame, RootMode root, Unflagged unflagged, double[] joints) {
+        clip.local(frame, unflagged, joints);
         placeRoots(joints, frame, root);
     }
 

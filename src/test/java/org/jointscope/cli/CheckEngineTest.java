@@ -8,6 +8,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Target;
 import org.jointscope.inspect.Sample;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,6 +42,28 @@ class CheckEngineTest {
     }
 
     @Test
+    void userHasDefaultEngines() throws IOException {
+        String file = Samples.write(folder, "a.md5anim", TWO_ROOTS);
+        for (String key : List.of("jointscope.check.engine", "engine")) {
+            Path defaults =
+                    Files.writeString(folder.resolve("defaults"), key + "=vkquake,doom3\n");
+            Run run = Run.withDefaults(defaults, "check", file);
+            assertThat(run.exitCode()).isEqualTo(1);
+            assertThat(run.err()).contains("\nvkQuake: 1 accepted", "\nDoom 3: 0 accepted");
+            Run other = Run.withDefaults(defaults, "check", file, "--engine", "vkquake");
+            assertThat(other.exitCode()).isZero();
+            assertThat(other.err()).doesNotContain("Doom 3");
+            Run all = Run.withDefaults(defaults, "check", file, "--engine", "ALL");
+            assertThat(all).isEqualTo(Run.of("check", file));
+            assertThat(Run.withDefaults(defaults, "info", file)).isEqualTo(Run.of("info", file));
+        }
+        Path wrong = Files.writeString(folder.resolve("wrong"), "engine=dooom3");
+        Run run = Run.withDefaults(wrong, "check", file);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("unknown engine 'dooom3'; expected one of doom3, ");
+    }
+
+    @Test
     void errorsThatTheEngineTakesDoNotCount() throws IOException {
         String shorter = Samples.ANIM.replace("numFrames 4", "numFrames 3");
         String bounds = shorter.replaceFirst("\t\\( 0 0 0 \\) \\( 1 1 1 \\)\n", "");
@@ -67,6 +90,7 @@ class CheckEngineTest {
         assertThat(pair.at("/reasons/0/of").asText()).isEqualTo("pair");
     }
 
+    /** Ironwail loads it, but does not read its baseframe. */
     @Test
     void everyEngineTakesTheSample() throws IOException {
         List<String> files = Sample.files().stream().map(Path::toString).toList();
@@ -78,8 +102,18 @@ class CheckEngineTest {
                             file ->
                                     assertThat(file.get("verdicts"))
                                             .isNotEmpty()
-                                            .allMatch(it -> it.asText().equals("accepts")));
+                                            .noneMatch(it -> it.asText().equals("rejects")));
+            assertThat(part)
+                    .allSatisfy(
+                            file ->
+                                    assertThat(file.get("reasons"))
+                                            .allMatch(CheckEngineTest::isOfTheBaseframe));
         }
+    }
+
+    private static boolean isOfTheBaseframe(JsonNode reason) {
+        return reason.at("/engine").asText().equals("ironwail")
+                && reason.at("/rule").asText().equals("baseframe-ignored");
     }
 
     @Test
@@ -90,7 +124,7 @@ class CheckEngineTest {
                 .toIterable()
                 .containsExactlyElementsOf(
                         Engines.ALL.stream()
-                                .filter(engine -> !engine.id().equals("quake2"))
+                                .filter(engine -> engine.reads().contains(Target.MD5MESH))
                                 .map(Engine::id)
                                 .toList());
     }

@@ -124,7 +124,8 @@ class ExplainCommandTest {
                 "LOOP_SEEM | Unknown code 'LOOP_SEEM'; did you mean LOOP_SEAM?",
                 "doom4 | Unknown code 'doom4'; did you mean doom3?",
                 "xyz | Unknown code 'xyz'; jointscope explain lists all codes",
-                "doom3/roots | doom3 has no rule 'roots'; did you mean several-roots?",
+                "doom3/roots | doom3 has no rule 'roots';"
+                        + " did you mean mesh-roots or several-roots?",
                 "doom3/xyz | doom3 has no rule 'xyz'; jointscope explain doom3 lists all rules"
             })
     void unknownNameIsInvalidUsage(String name, String message) {

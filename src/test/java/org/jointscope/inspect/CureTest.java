@@ -67,7 +67,7 @@ class CureTest {
         assertThat(cured).isEqualTo(curable);
     }
 
-    private static List<Path> anims() {
+    static List<Path> anims() {
         return Stream.concat(
                         FixtureReports.fixtures().stream(), FixtureReports.pairFiles().stream())
                 .filter(path -> path.toString().endsWith(".md5anim"))
@@ -116,7 +116,7 @@ class CureTest {
                 .toList();
     }
 
-    private static Path mesh(Path anim) {
+    static Path mesh(Path anim) {
         Path mesh = Path.of(anim.toString().replace(".md5anim", ".md5mesh"));
         return anim.startsWith(FixtureReports.PAIRS) ? mesh : MESH;
     }

@@ -5,12 +5,14 @@ import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.Engine.Reliability;
 import org.jointscope.check.engine.EngineTraits;
+import org.jointscope.check.engine.EngineTraits.Frames;
 import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
 import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.skin.WeightLimit;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -61,9 +63,9 @@ final class EngineDocument {
 
     private static String overview() {
         String kinds = FILES.stream().map(Target::text).collect(Collectors.joining(" | "));
-        return "| engine | `--engine` name | "
+        return "| family | engine | `--engine` name | "
                 + kinds
-                + " | rules | evidence |\n|---|---|"
+                + " | rules | evidence |\n|---|---|---|"
                 + "---|".repeat(FILES.size())
                 + "---|---|\n"
                 + Engines.ALL.stream().map(EngineDocument::row).collect(Collectors.joining());
@@ -74,8 +76,10 @@ final class EngineDocument {
                 FILES.stream()
                         .map(target -> engine.reads().contains(target) ? "reads" : "")
                         .collect(Collectors.joining(" | "));
-        return "| [%s](#%s) | `%s` | %s | %d | %s |\n"
+        boolean first = engine == Engines.of(engine.family()).getFirst();
+        return "| %s | [%s](#%s) | `%s` | %s | %d | %s |\n"
                 .formatted(
+                        first ? engine.family().text() : "",
                         engine.name(),
                         anchor(engine.name()),
                         engine.id(),
@@ -172,7 +176,9 @@ final class EngineDocument {
                 traits.weights().most().isPresent()
                         ? "uses only the %d largest weights of a vertex"
                                 .formatted(traits.weights().most().getAsInt())
-                        : "uses all weights of a vertex";
+                        : traits.weights().equals(WeightLimit.NONE)
+                                ? "uses all weights of a vertex"
+                                : "places a vertex by its first weight and uses all of them";
         Stream<String> manner =
                 traits.playback().stream()
                         .map(
@@ -181,14 +187,18 @@ final class EngineDocument {
                                                 .formatted(root(it), blend(it), loop(it)));
         Stream<String> rate =
                 Stream.of(traits.rate()).filter(it -> it != Rate.DECLARED).map(Rate::text);
+        Stream<String> frames =
+                Stream.of(traits.frames()).filter(it -> it != Frames.ALL).map(Frames::text);
         return Stream.of(
                         manner,
+                        traits.baseframe().stream(),
                         Stream.of(
                                 weights,
                                 traits.bounds().text(),
                                 traits.joints().text(),
                                 traits.rows().text()),
-                        rate)
+                        rate,
+                        frames)
                 .flatMap(lines -> lines);
     }
 
@@ -204,6 +214,7 @@ final class EngineDocument {
         return switch (profile.blend()) {
             case LOCAL -> "parent space";
             case MODEL -> "model space";
+            case VERTEX -> "straight line per vertex";
             case NONE -> "none";
         };
     }

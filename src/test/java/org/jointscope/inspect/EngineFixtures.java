@@ -8,6 +8,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
@@ -24,18 +25,70 @@ final class EngineFixtures {
     static Map<String, byte[]> all() throws IOException {
         Map<String, byte[]> all = new LinkedHashMap<>();
         addMeshes(all);
+        addNumbers(all);
         addLargeMeshes(all);
+        addAnimsForEtqw(all);
         addAnims(all);
         addAnimsForAssimp(all);
         addMeshesForAssimp(all);
+        addForQuake(all);
         addMd2s(all);
         return all;
+    }
+
+    /** Meshes, each with an animation. */
+    static Map<String, List<byte[]>> pairs() throws IOException {
+        String mesh = sound("nothing-wrong.md5mesh");
+        String anim = sound("nothing-wrong.md5anim");
+        Map<String, List<byte[]>> pairs = new LinkedHashMap<>();
+        String name = quoted(32);
+        pairs.put(
+                "names of 32 bytes",
+                texts(mesh.replace("\"arm\"", name), anim.replace("\"arm\"", name)));
+        pairs.put(
+                "mesh joint before its parent",
+                texts(
+                        mesh.replace("\"arm\"\t0", "\"second\"\t-1")
+                                .replace("\"root\"\t-1", "\"arm\"\t1")
+                                .replace("\"second\"", "\"root\""),
+                        anim));
+        return pairs;
+    }
+
+    private static List<byte[]> texts(String mesh, String anim) {
+        return List.of(
+                mesh.getBytes(StandardCharsets.UTF_8), anim.getBytes(StandardCharsets.UTF_8));
+    }
+
+    private static void addForQuake(Map<String, byte[]> all) throws IOException {
+        String mesh = sound("nothing-wrong.md5mesh");
+        String anim = sound("nothing-wrong.md5anim");
+        put(all, "name-of-32-bytes.md5mesh", mesh.replace("\"arm\"", quoted(32)));
+        put(all, "name-of-32-bytes.md5anim", anim.replace("\"arm\"", quoted(32)));
+        put(all, "commandline-of-4096-bytes.md5mesh", withCommandline(mesh, quoted(4096)));
+        put(all, "commandline-of-4096-bytes.md5anim", withCommandline(anim, quoted(4096)));
+        put(all, "no-commandline.md5anim", anim.replaceFirst("commandline .*\n", ""));
+        put(
+                all,
+                "frames-without-components.md5anim",
+                anim.replace("numAnimatedComponents 4", "numAnimatedComponents 0")
+                        .replaceAll("\t([-\\d]+) (7|32) ", "\t$1 0 ")
+                        .replaceAll("(?s)(frame \\d) \\{.*?\\}", "$1 {\n}"));
+    }
+
+    private static String withCommandline(String text, String quoted) {
+        return text.replaceFirst("commandline \".*\"", "commandline " + quoted);
+    }
+
+    private static String quoted(int length) {
+        return "\"" + "a".repeat(length) + "\"";
     }
 
     private static void addMd2s(Map<String, byte[]> all) {
         all.put(
                 "no-texture-coordinates.md2",
                 Md2Builder.tetrahedron().with(Field.NUM_ST, 0).build());
+        all.put("skins-33.md2", Md2Builder.tetrahedron().with(Field.NUM_SKINS, 33).build());
         all.put("no-triangles.md2", Md2Builder.tetrahedron().with(Field.NUM_TRIS, 0).build());
         all.put("no-frames.md2", Md2Builder.tetrahedron().with(Field.NUM_FRAMES, 0).build());
         all.put(
@@ -54,6 +107,75 @@ final class EngineFixtures {
         all.put("scale-that-is-no-number.md2", scaled(Float.NaN));
         all.put("triangles-at-one-point.md2", scaled(0));
         all.put("triangles-apart.md2", scaled(1));
+        all.put(
+                "model-of-more-than-2-mib.md2",
+                Md2Builder.tetrahedron().with(Field.OFS_END, (2 << 20) + 1).build());
+        all.put(
+                "commands-at-an-odd-byte.md2",
+                Md2Builder.tetrahedron().with(Field.OFS_GLCMDS, 309).build());
+        all.put(
+                "no-skins-after-the-end.md2",
+                Md2Builder.tetrahedron()
+                        .with(Field.NUM_SKINS, 0)
+                        .with(Field.OFS_SKINS, 417)
+                        .build());
+        all.put(
+                "no-skins-at-the-end.md2",
+                Md2Builder.tetrahedron()
+                        .with(Field.NUM_SKINS, 0)
+                        .with(Field.OFS_SKINS, 416)
+                        .build());
+        all.put(
+                "no-frames-of-no-size.md2",
+                Md2Builder.tetrahedron()
+                        .with(Field.NUM_FRAMES, 0)
+                        .with(Field.FRAMESIZE, 0)
+                        .build());
+        all.put(
+                "model-of-2-mib.md2",
+                Md2Builder.tetrahedron().with(Field.OFS_END, 2 << 20).build());
+        all.put(
+                "normal-162-in-the-first-frame.md2",
+                Md2Builder.surface()
+                        .frame("stand01", withNormal(Md2Builder.TETRAHEDRON, 162))
+                        .build());
+        all.put(
+                "frame-size-of-more-than-2048-vertices.md2",
+                Md2Builder.tetrahedron().with(Field.FRAMESIZE, 8236).build());
+        all.put(
+                "skin-of-8193-pixels.md2",
+                Md2Builder.tetrahedron().with(Field.SKINWIDTH, 8193).build());
+        all.put(
+                "triangles-of-no-vertex.md2",
+                new Md2Builder()
+                        .texCoord(0, 0)
+                        .texCoord(64, 0)
+                        .texCoord(0, 32)
+                        .triangle(0, 1, 65535)
+                        .frame("stand01", Md2Builder.TETRAHEDRON)
+                        .build());
+        all.put("corners-6147.md2", corners(2049));
+        all.put("corners-6144.md2", corners(2048));
+    }
+
+    /** The vertices with another normal of the first. */
+    private static byte[] withNormal(byte[] vertices, int normal) {
+        byte[] changed = vertices.clone();
+        changed[3] = (byte) normal;
+        return changed;
+    }
+
+    /** Triangles of one vertex, but with a texture coordinate of its own for every corner. */
+    private static byte[] corners(int triangles) {
+        Md2Builder md2 = new Md2Builder().frame("stand01", Md2Builder.TETRAHEDRON);
+        for (int coord = 0; coord < 3 * triangles; coord++) {
+            md2.texCoord(coord, 0);
+        }
+        for (int triangle = 0; triangle < triangles; triangle++) {
+            int first = 3 * triangle;
+            md2.triangle(0, 1, 2, first, first + 1, first + 2);
+        }
+        return md2.build();
     }
 
     private static byte[] scaled(float scale) {
@@ -86,7 +208,7 @@ final class EngineFixtures {
     }
 
     private static String longName() {
-        return "\"" + "a".repeat(2000) + "\"";
+        return quoted(2000);
     }
 
     private static void addMeshesForAssimp(Map<String, byte[]> all) throws IOException {
@@ -104,6 +226,9 @@ final class EngineFixtures {
     private static void addMeshes(Map<String, byte[]> all) throws IOException {
         String mesh = sound("nothing-wrong.md5mesh");
         put(all, "named-mesh.md5mesh", mesh.replace("\tshader", "\tname \"a\"\n\tshader"));
+        put(all, "group-on-two-lines.md5mesh", mesh.replace("( 1 0 ) 1 1", "( 1\n\t0 ) 1 1"));
+        put(all, "brace-after-a-tab.md5mesh", mesh.replace("joints {", "joints\t{"));
+        put(all, "version-12.md5mesh", mesh.replace("MD5Version 10", "MD5Version 12"));
         put(all, "version-13.md5mesh", mesh.replace("MD5Version 10", "MD5Version 13"));
         put(all, "mesh-not-declared.md5mesh", mesh + mesh.substring(mesh.indexOf("mesh {")));
         put(all, "name-with-a-minus-without-quotes.md5mesh", mesh.replace("\"arm\"", "left-arm"));
@@ -117,12 +242,78 @@ final class EngineFixtures {
                 mesh(1, 9, "\ttri 0 0 1 2\n\ttri 1 0 2 3\n", 2));
     }
 
+    private static void addNumbers(Map<String, byte[]> all) throws IOException {
+        String mesh = sound("nothing-wrong.md5mesh");
+        String anim = sound("nothing-wrong.md5anim");
+        put(all, "hexadecimal-number.md5mesh", mesh.replace("2 0 0.5", "2 0x0 0.5"));
+        put(all, "zero-with-an-exponent.md5mesh", mesh.replace("( 5 0 0 )", "( 5 0e0 0 )"));
+        put(all, "octal-number.md5mesh", mesh.replace("( 5 0 0 )", "( 010 0 0 )"));
+        put(all, "exponent.md5mesh", mesh.replace("( 5 0 0 )", "( 1.5e-05 0 0 )"));
+        put(all, "exponent.md5anim", anim.replace("\t 0.5", "\t 1e-05"));
+        put(
+                all,
+                "exponent.md5camera",
+                sound("nothing-wrong.md5camera").replace("( 0 ", "( 0.0e1 "));
+        put(all, "negative-parent-with-a-point.md5mesh", withPoint(mesh));
+        put(all, "negative-parent-with-a-point.md5anim", withPoint(anim));
+        put(
+                all,
+                "root-of-parent-minus-2.md5anim",
+                anim.replace("\"root\"\t-1", "\"root\"\t-2"));
+        put(all, "name-in-apostrophes.md5mesh", mesh.replace("\"arm\"", "'arm'"));
+    }
+
+    private static String withPoint(String text) {
+        return text.replace("\"root\"\t-1", "\"root\"\t-1.0");
+    }
+
+    private static void addAnimsForEtqw(Map<String, byte[]> all) throws IOException {
+        String anim = sound("nothing-wrong.md5anim");
+        put(
+                all,
+                "flags-of-more-components-than-declared.md5anim",
+                anim.replace("numAnimatedComponents 4", "numAnimatedComponents 3")
+                        .replace("\"arm\"\t0 32 3", "\"arm\"\t0 32 2"));
+        for (int rate = 1; rate < 4; rate++) {
+            put(all, "five-frames-at-%d-fps.md5anim".formatted(rate), frames(anim, 5, rate));
+        }
+        put(all, "components-1537.md5anim", anim.replace("Components 4", "Components 1537"));
+    }
+
+    /** The animation with its first frame several times. */
+    private static String frames(String anim, int frames, int rate) {
+        String second = "\t( 1 0 0 ) ( 16 4 2 )\n";
+        return anim.substring(0, anim.indexOf("frame 0"))
+                        .replace("numFrames 2", "numFrames " + frames)
+                        .replace("frameRate 24", "frameRate " + rate)
+                        .replace(second, second.repeat(frames - 1))
+                + rows(frames, "frame %d {\n\t 0 0 0\n\t 0.6\n}\n\n"::formatted);
+    }
+
     private static void addLargeMeshes(Map<String, byte[]> all) {
+        put(all, "joints-137.md5mesh", mesh(137, 3, "\ttri 0 0 1 2\n", 1));
+        put(all, "joints-161.md5mesh", mesh(161, 3, "\ttri 0 0 1 2\n", 1));
+        put(all, "vertices-65537.md5mesh", mesh(1, 65537, "\ttri 0 0 1 65536\n", 1));
+        put(all, "triangle-of-vertex-65538.md5mesh", mesh(1, 3, "\ttri 0 0 1 65538\n", 1));
+        put(
+                all,
+                "weights-257.md5mesh",
+                mesh(1, 257, "\ttri 0 0 1 2\n", 1)
+                        .replace("vert 0 ( 0 0 ) 0 1\n", "vert 0 ( 0 0 ) 0 257\n"));
+        put(
+                all,
+                "vertex-without-weights-past-the-end.md5mesh",
+                mesh(1, 3, "\ttri 0 0 1 2\n", 1)
+                        .replace("vert 0 ( 0 0 ) 0 1\n", "vert 0 ( 0 0 ) 4 0\n"));
         put(all, "joints-257.md5mesh", mesh(257, 3, "\ttri 0 0 1 2\n", 1));
         put(
                 all,
                 "vertices-8193.md5mesh",
                 mesh(1, 8193, rows(8193, row -> "\ttri %d 0 1 %d\n".formatted(row, row)), 8193));
+        put(
+                all,
+                "triangles-20001.md5mesh",
+                mesh(1, 20001, rows(20001, row -> "\ttri %d 0 1 %d\n".formatted(row, row)), 20001));
     }
 
     private static String mesh(int joints, int vertices, String triangles, int triangleCount) {
@@ -169,6 +360,10 @@ final class EngineFixtures {
                 "frame-not-declared.md5anim",
                 anim.replace("numFrames 2", "numFrames 1")
                         .replaceFirst("\\n\\t\\( 1 0 0 \\) \\( 16 4 2 \\)", ""));
+        put(all, "name-with-a-blank.md5anim", anim.replace("\"arm\"", "\"left arm\""));
+        put(all, "parent-below-none.md5anim", anim.replace("\"root\"\t-1", "\"root\"\t-2"));
+        put(all, "frame-on-one-line.md5anim", anim.replace(" 0 0 0\n\t 0.6", " 0 0 0 0.6"));
+        put(all, "number-at-byte-511.md5anim", anim.replace("\t 0.6", " ".repeat(509) + "0.6"));
         put(all, "offset-of-256.md5anim", anim.replace("( 10 0 0 )", "( 256 0 0 )"));
         put(all, "parent-that-does-not-exist.md5anim", anim.replace("\"arm\"\t0", "\"arm\"\t9"));
     }

@@ -56,6 +56,20 @@ class EngineRulesTest {
                     anim.path().getFileName() + " in its pair",
                     InspectedPair.of(pairs.get(i + 1), anim).verdicts(Engines.ALL));
         }
+        for (Map.Entry<String, List<byte[]>> pair : EngineFixtures.pairs().entrySet()) {
+            note(
+                    pair.getKey(),
+                    InspectedPair.of(
+                                    Inspector.inspect(
+                                            Path.of("a.md5mesh"),
+                                            FileKind.MD5MESH,
+                                            pair.getValue().get(0)),
+                                    Inspector.inspect(
+                                            Path.of("a.md5anim"),
+                                            FileKind.MD5ANIM,
+                                            pair.getValue().get(1)))
+                            .verdicts(Engines.ALL));
+        }
         note(
                 "two joints of one name in a pair",
                 InspectedPair.of(
@@ -97,6 +111,7 @@ class EngineRulesTest {
     void tableIsWellKept(Engine engine) {
         assertThat(engine.id()).matches("[a-z0-9]+");
         assertThat(engine.source()).isNotBlank();
+        assertThat(engine.family().text()).isNotBlank();
         assertThat(engine.rules()).extracting(EngineRule::id).doesNotHaveDuplicates();
         for (EngineRule rule : engine.rules()) {
             assertThat(rule.id()).matches("[a-z0-9-]+");
@@ -126,7 +141,7 @@ class EngineRulesTest {
     @CsvSource({
         "nothing-wrong.md5mesh, accepts, accepts, accepts, accepts, accepts",
         "two-roots.md5anim, rejects, rejects, accepts, accepts, rejects",
-        "two-roots.md5mesh, accepts, accepts, accepts, accepts, accepts",
+        "two-roots.md5mesh, warns, warns, accepts, accepts, accepts",
         "version-11.md5mesh, rejects, rejects, rejects, rejects, rejects",
         "vertex-of-five-weights.md5mesh, accepts, warns, accepts, accepts, accepts",
         "vertex-of-nine-weights.md5mesh, accepts, warns, accepts, warns, accepts",
@@ -144,6 +159,55 @@ class EngineRulesTest {
         assertThat(outcome(fixture, "q2pro")).isEqualTo(q2pro);
         assertThat(outcome(fixture, "vkquake")).isEqualTo(vkquake);
         assertThat(outcome(fixture, "assimp")).isEqualTo(assimp);
+    }
+
+    /** Daemon reads tokens, Cube 2 and the add-on for Blender read lines. */
+    @ParameterizedTest
+    @CsvSource({
+        "nothing-wrong.md5mesh, accepts, accepts, accepts",
+        "nothing-wrong.md5anim, accepts, accepts, accepts",
+        "fits.md5anim in its pair, accepts, accepts, accepts",
+        "vertex-of-five-weights.md5mesh, rejects, warns, accepts",
+        "keyword-in-the-wrong-case.md5mesh, accepts, warns, rejects",
+        "version-11.md5mesh, rejects, rejects, accepts",
+        "two-roots.md5anim, accepts, accepts, rejects",
+        "plus-sign.md5mesh, rejects, accepts, accepts",
+        "count-with-a-point.md5anim, accepts, accepts, accepts",
+        "frames-swapped.md5anim, rejects, warns, warns",
+        "frame-on-one-line.md5anim, accepts, accepts, rejects",
+        "name-with-a-blank.md5anim, accepts, rejects, accepts",
+        "joints-in-another-order.md5anim in its pair, rejects, warns, accepts",
+    })
+    void verdictsOfLineReadersAreThose(
+            String fixture, String daemon, String cube2, String kozgit) {
+        assertThat(outcome(fixture, "daemon")).isEqualTo(daemon);
+        assertThat(outcome(fixture, "cube2")).isEqualTo(cube2);
+        assertThat(outcome(fixture, "kozgit")).isEqualTo(kozgit);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "nothing-wrong.md5mesh, accepts, accepts, accepts",
+        "nothing-wrong.md5anim, warns, accepts, accepts",
+        "two-roots.md5mesh, accepts, rejects, accepts",
+        "no-commandline.md5mesh, accepts, accepts, accepts",
+        "no-commandline.md5anim, warns, rejects, accepts",
+        "named-mesh.md5mesh, rejects, rejects, accepts",
+        "frames-swapped.md5anim, warns, rejects, warns",
+        "vertex-of-five-weights.md5mesh, warns, warns, accepts",
+        "vertex-without-weights.md5mesh, warns, rejects, warns",
+        "triangle-of-a-vertex-that-does-not-exist.md5mesh, rejects, rejects, rejects",
+        "flags-above-63.md5anim, rejects, warns, accepts",
+        "one-row-of-baseframe-too-few.md5anim, accepts, rejects, rejects",
+        "frames-without-components.md5anim, warns, accepts, rejects",
+        "vertices-65537.md5mesh, warns, accepts, accepts",
+        "joints-257.md5mesh, warns, rejects, accepts",
+    })
+    void verdictsOfTheQuakeFamilyAreThose(
+            String fixture, String ironwail, String fteqw, String remaster) {
+        assertThat(outcome(fixture, "ironwail")).isEqualTo(ironwail);
+        assertThat(outcome(fixture, "fteqw")).isEqualTo(fteqw);
+        assertThat(outcome(fixture, "yquake2remaster")).isEqualTo(remaster);
     }
 
     private static String outcome(String fixture, String engine) {

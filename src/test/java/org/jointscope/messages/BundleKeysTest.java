@@ -6,6 +6,7 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.Engine.Reliability;
 import org.jointscope.check.engine.EngineTraits.Bounds;
+import org.jointscope.check.engine.EngineTraits.Frames;
 import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.EngineTraits.RowNumbers;
@@ -15,6 +16,7 @@ import org.jointscope.check.engine.assimp.AssimpFault;
 import org.jointscope.cli.HelpKeys;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.Component;
+import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -254,9 +256,11 @@ class BundleKeysTest {
         addKeys(used, "bounds", Bounds.values());
         addKeys(used, "joints", Joints.values());
         addKeys(used, "rate", Rate.values());
+        addKeys(used, "frames", Frames.values());
         addKeys(used, "rows", RowNumbers.values());
         addKeys(used, "fault", AssimpFault.values());
         addKeys(used, "difference.loop", LoopRule.values());
+        addKeys(used, "difference.blend", Blend.MODEL, Blend.VERTEX);
         addKeys(used, "difference.joints", Joints.BY_INDEX, Joints.BY_NAME);
         LITERALS.get(ENGINES).stream()
                 .filter(BundleKeysTest::isOfEngine)

@@ -60,6 +60,49 @@ class PoseSamplerTest {
         assertNear(orientation(pose, 1), 0, 0, Math.sin(eighth), Math.cos(eighth));
     }
 
+    /** Positions of joints are on straight lines, like the vertices. */
+    @Test
+    void vertexBlendMovesJointsInStraightLines() {
+        double[] pose = sample(TURN, 0.25, Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        assertNear(position(pose, 1), 7.5, 2.5, 0);
+    }
+
+    @Test
+    void zeroIsInPlaceOfTheBaseframeOnlyWithoutAFlag() {
+        double[] pose = new double[WALK.rig().size() * JointTransform.STRIDE];
+        new PoseSampler(WALK)
+                .sample(
+                        2.5,
+                        Blend.LOCAL,
+                        RootMode.FILE,
+                        LoopRule.LAST_IS_FIRST,
+                        Unflagged.ZERO,
+                        pose);
+        assertNear(position(pose, 0), 6, 4, 0);
+        assertNear(position(pose, 1), 6, 4, 0);
+    }
+
+    /** The identity has no x, y, z, so that a baseframe orientation is lost. */
+    @Test
+    void jointWithoutItsBaseframeOrientationIsNotRotated() {
+        Clip clip =
+                Md5Kernel.clip(
+                        new AnimBuilder()
+                                .joint("root", -1, 0, 0)
+                                .joint("tip", 0, 1, 0)
+                                .base(0, 0, 5, 0, 0, -HALF)
+                                .base(3, 0, 0, 0, 0, 0)
+                                .frame(10)
+                                .build());
+        double[] pose = new double[2 * JointTransform.STRIDE];
+        PoseSampler sampler = new PoseSampler(clip);
+        sampler.sample(0, pose);
+        assertNear(position(pose, 1), 0, 10, 5);
+        sampler.sample(
+                0, Blend.NONE, RootMode.FILE, LoopRule.WRAPS, Unflagged.ZERO, pose);
+        assertNear(position(pose, 1), 10, 0, 0);
+    }
+
     @Test
     void noBlendHoldsTheEarlierFrame() {
         double[] pose = sample(TURN, 0.99, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);

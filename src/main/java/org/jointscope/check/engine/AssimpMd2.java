@@ -175,7 +175,7 @@ record AssimpMd2(Md2 md2, long fileSize) {
     }
 
     /** The file size from the header, or from an issue about it. */
-    private static long fileSize(RuleContext evidence, Md2 md2) {
+    static long fileSize(RuleContext evidence, Md2 md2) {
         return evidence.issues().stream()
                 .filter(
                         issue ->

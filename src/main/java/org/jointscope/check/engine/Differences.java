@@ -4,6 +4,7 @@ import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Names;
 import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineTraits.Bounds;
+import org.jointscope.check.engine.EngineTraits.Frames;
 import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.EngineTraits.Rate;
@@ -19,7 +20,11 @@ import org.jointscope.model.MeshRows;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.pose.skin.WeightLoss;
@@ -28,6 +33,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -72,7 +79,10 @@ public final class Differences {
 
     private static void ofAnim(Engine engine, Md5Anim anim, List<EngineDifference> found) {
         Clip clip = Md5Kernel.clip(anim);
-        engine.traits().playback().ifPresent(manner -> ofManner(manner, clip, found));
+        engine.traits().playback().ifPresent(manner -> ofManner(manner, anim, clip, found));
+        if (engine.traits().frames() == Frames.HALVED) {
+            halved(anim).ifPresent(found::add);
+        }
         Bounds bounds = engine.traits().bounds();
         if ((bounds == Bounds.IGNORED || bounds == Bounds.MISREAD) && !anim.bounds().isEmpty()) {
             found.add(difference(Aspect.BOUNDS, EngineTraits.sentence(bounds.text())));
@@ -89,7 +99,7 @@ public final class Differences {
      * @param text the bytes of the file, which are read once
      */
     public static Optional<EngineDifference> ofRate(Engine engine, ModelFile file, byte[] text) {
-        if (engine.traits().rate() == Rate.DECLARED) {
+        if (engine.traits().rate() != Rate.OF_ITS_SECTION) {
             return Optional.empty();
         }
         OptionalDouble read = Reading.frameRate(text);
@@ -110,12 +120,18 @@ public final class Differences {
                         Aspect.RATE, sentence, OptionalDouble.empty(), rate.map(Declared::place)));
     }
 
-    private static void ofManner(PlaybackProfile manner, Clip clip, List<EngineDifference> found) {
+    private static void ofManner(
+            PlaybackProfile manner, Md5Anim anim, Clip clip, List<EngineDifference> found) {
         if (manner.root() == RootMode.DOOM3) {
             root(clip).ifPresent(found::add);
         }
-        if (clip.frameCount() > 1 && manner.blend() == Blend.MODEL) {
-            found.add(difference(Aspect.BLEND, Texts.program().of("engine.difference.blend")));
+        if (manner.unflagged() == Unflagged.ZERO) {
+            baseframe(anim, clip).ifPresent(found::add);
+        }
+        boolean jointwise = manner.blend() == Blend.LOCAL || manner.blend() == Blend.NONE;
+        if (clip.frameCount() > 1 && !jointwise) {
+            String key = "engine.difference.blend." + manner.blend();
+            found.add(difference(Aspect.BLEND, Texts.program().of(key)));
         }
         if (clip.frameCount() > 1 && manner.loop() != clip.ownLoopRule()) {
             String key = "engine.difference.loop." + manner.loop();
@@ -129,12 +145,16 @@ public final class Differences {
     }
 
     private static EngineDifference ofWeights(WeightLimit limit, WeightLoss loss) {
+        String key =
+                limit.most().isPresent()
+                        ? "engine.difference.weights"
+                        : "engine.difference.weights.first";
         return new EngineDifference(
                 Aspect.WEIGHTS,
                 Texts.program()
                         .of(
-                                "engine.difference.weights",
-                                limit.most().orElseThrow(),
+                                key,
+                                limit.most().orElse(1),
                                 loss.vertices(),
                                 loss.most(),
                                 moved(loss)),
@@ -168,6 +188,23 @@ public final class Differences {
                 loss.frame());
     }
 
+    private static Optional<EngineDifference> halved(Md5Anim anim) {
+        OptionalInt kept = EtqwFacts.halved(anim);
+        return kept.isEmpty()
+                ? Optional.empty()
+                : EtqwFacts.halvedRate(anim)
+                        .map(
+                                rate ->
+                                        difference(
+                                                Aspect.FRAMES,
+                                                Texts.program()
+                                                        .of(
+                                                                "engine.difference.frames",
+                                                                kept.getAsInt(),
+                                                                anim.frames().size(),
+                                                                rate)));
+    }
+
     private static Optional<EngineDifference> root(Clip clip) {
         int root = clip.rig().firstRoot();
         double length =
@@ -184,10 +221,56 @@ public final class Differences {
         return Optional.of(new EngineDifference(Aspect.ROOT, text, OptionalDouble.of(length)));
     }
 
+    /** The effect of zeros instead of the baseframe; empty if it has no other values. */
+    private static Optional<EngineDifference> baseframe(Md5Anim anim, Clip clip) {
+        long joints =
+                IntStream.range(0, anim.hierarchy().size())
+                        .filter(joint -> Md5Facts.ofBaseframe(anim, joint).findAny().isPresent())
+                        .count();
+        if (joints == 0) {
+            return Optional.empty();
+        }
+        Farthest farthest = farthest(clip);
+        String text =
+                Texts.program()
+                        .of(
+                                "engine.difference.baseframe",
+                                joints,
+                                Names.shown(clip.rig().name(farthest.joint())),
+                                Figures.units(farthest.distance()),
+                                farthest.frame());
+        return Optional.of(
+                new EngineDifference(
+                        Aspect.BASEFRAME, text, OptionalDouble.of(farthest.distance())));
+    }
+
+    /** The largest displacement of a joint. */
+    private record Farthest(int joint, int frame, double distance) {}
+
+    private static Farthest farthest(Clip clip) {
+        PoseSampler sampler = new PoseSampler(clip);
+        double[] stored = new double[clip.rig().size() * JointTransform.STRIDE];
+        double[] shown = new double[stored.length];
+        Farthest farthest = new Farthest(0, 0, 0);
+        for (int frame = 0; frame < Math.max(1, clip.frameCount()); frame++) {
+            Interruption.check();
+            sampler.sample(frame, stored);
+            sampler.sample(
+                    frame, Blend.NONE, RootMode.FILE, LoopRule.WRAPS, Unflagged.ZERO, shown);
+            for (int joint = 0; joint < clip.rig().size(); joint++) {
+                double distance = JointTransform.distance(stored, shown, joint);
+                if (distance > farthest.distance()) {
+                    farthest = new Farthest(joint, frame, distance);
+                }
+            }
+        }
+        return farthest;
+    }
+
     private static Optional<EngineDifference> joints(Engine engine, Md5Mesh mesh, Md5Anim anim) {
         Joints matching = engine.traits().joints();
-        if (matching == Joints.ALIKE
-                || matching == Joints.NONE
+        boolean free = matching == Joints.BY_INDEX || matching == Joints.BY_NAME;
+        if (!free
                 || Md5Kernel.rig(mesh).names().equals(Md5Kernel.rig(anim).names())) {
             return Optional.empty();
         }

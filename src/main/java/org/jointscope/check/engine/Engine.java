@@ -4,6 +4,7 @@ import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Interruption;
+import org.jointscope.edit.Cure;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.ModelFile;
 
@@ -19,6 +20,7 @@ import java.util.stream.Stream;
  *
  * @param id the name for scripts: {@code doom3}
  * @param name the name for people: {@code Doom 3}
+ * @param family the engines among which it is listed
  * @param reads the kinds of files that it supports; it has no verdict on others
  * @param source the repository and commit from which the rules were read
  * @param confidence of the rules on the whole
@@ -26,6 +28,7 @@ import java.util.stream.Stream;
 public record Engine(
         String id,
         String name,
+        Family family,
         Set<Target> reads,
         String source,
         Reliability confidence,
@@ -124,6 +127,7 @@ public record Engine(
      * @param key the key of its text: all engines with the same table share it
      * @param words the engine's own message, as the format string in its source; may be empty
      * @param source the location in the engine's source
+     * @param cures the repairs of an animation that can make the rule pass, the best first
      */
     public record EngineRule(
             String id,
@@ -133,10 +137,12 @@ public record Engine(
             String key,
             String words,
             String source,
-            Reliability confidence) {
+            Reliability confidence,
+            List<Cure> cures) {
 
         public EngineRule {
             targets = Set.copyOf(targets);
+            cures = List.copyOf(cures);
         }
 
         /** The requirement or behavior of the engine, in our own words. */

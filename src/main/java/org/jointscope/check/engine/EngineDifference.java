@@ -25,6 +25,8 @@ public record EngineDifference(
     public enum Aspect {
         WEIGHTS,
         ROOT,
+        /** Components that no flag bit supplies. */
+        BASEFRAME,
         BOUNDS,
         /** The match of the animation's joints with those of the mesh. */
         JOINTS,
@@ -33,7 +35,9 @@ public record EngineDifference(
         LOOP,
         /** Rows that are stored by row index. */
         ROWS,
-        RATE;
+        RATE,
+        /** Frames that are left out. */
+        FRAMES;
 
         /** The label for scripts: {@code weights}. */
         public String label() {

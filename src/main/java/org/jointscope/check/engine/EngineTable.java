@@ -4,13 +4,16 @@ import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.Engine.Reliability;
 import org.jointscope.check.engine.EngineTraits.Bounds;
+import org.jointscope.check.engine.EngineTraits.Frames;
 import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.EngineTraits.RowNumbers;
+import org.jointscope.edit.Cure;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.WeightLimit;
 
 import java.io.IOException;
@@ -25,6 +28,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -36,14 +40,18 @@ import java.util.stream.Stream;
  *
  * <pre>
  * engine ID
- *   name, reads, source, known, bounds, joints, rows; optional: rate, shows (root, blend and loop
- *   of {@link PlaybackProfile}), weights (most and base)
+ *   name, family, reads, source, known, bounds, joints, rows; optional: rate, frames, shows (root,
+ *   blend, loop and, if it is not the baseframe, unflagged of {@link PlaybackProfile}), weights
+ *   (most, or all, and base)
  * include FILE without RULE RULE        the rules of FILE.rules, except some
+ *   says          optional: the message of those that reject a file and have none
+ *   in            optional: the location in the source of those that have none
  * RULE rejects|warns|crashes TARGET…
  *   when TERM…    see {@link Triggers}; a field can have several lines
  *   says          optional: the message of the engine
  *   in            the location in its source
  *   known         optional: a {@link Reliability} other than the engine's
+ *   fix           optional: the {@link Cure}s, the best first, if they are not those of the codes
  * </pre>
  *
  * <p>The texts are in the bundle: {@code engine.ID.note}, {@code normals} and {@code last} of an
@@ -53,8 +61,8 @@ final class EngineTable {
 
     private static final Set<String> FIELDS =
             Set.of(
-                    "name", "reads", "source", "known", "shows", "weights", "bounds", "joints",
-                    "rows", "rate", "when", "says", "in");
+                    "name", "family", "reads", "source", "known", "shows", "weights", "bounds",
+                    "joints", "rows", "rate", "frames", "when", "says", "in", "fix");
 
     private final String id;
     private final Entry head;
@@ -116,6 +124,7 @@ final class EngineTable {
         return new Engine(
                 id,
                 head.get("name"),
+                Family.valueOf(head.get("family")),
                 targets(Arrays.asList(head.get("reads").split(" "))),
                 head.get("source"),
                 known,
@@ -129,7 +138,8 @@ final class EngineTable {
                 Bounds.valueOf(head.get("bounds")),
                 Joints.valueOf(head.get("joints")),
                 RowNumbers.valueOf(head.get("rows")),
-                head.find("rate").map(Rate::valueOf).orElse(Rate.DECLARED));
+                head.find("rate").map(Rate::valueOf).orElse(Rate.DECLARED),
+                head.find("frames").map(Frames::valueOf).orElse(Frames.ALL));
     }
 
     private PlaybackProfile playback(String shows) {
@@ -138,12 +148,16 @@ final class EngineTable {
                 RootMode.valueOf(parts[0]),
                 Blend.valueOf(parts[1]),
                 LoopRule.valueOf(parts[2]),
+                parts.length == 3 ? Unflagged.BASEFRAME : Unflagged.valueOf(parts[3]),
                 head.find("weights").map(EngineTable::weights).orElse(WeightLimit.NONE));
     }
 
     private static WeightLimit weights(String field) {
         String[] parts = field.split(" ");
-        return WeightLimit.of(Integer.parseInt(parts[0]), WeightLimit.Base.valueOf(parts[1]));
+        WeightLimit.Base base = WeightLimit.Base.valueOf(parts[1]);
+        return parts[0].equals("all")
+                ? new WeightLimit(OptionalInt.empty(), base)
+                : WeightLimit.of(Integer.parseInt(parts[0]), base);
     }
 
     private Stream<EngineRule> rules(Entry entry) {
@@ -154,7 +168,16 @@ final class EngineTable {
         String file = words.get(1);
         return entries(file + ".rules").stream()
                 .filter(rule -> !words.contains(rule.words().getFirst()))
+                .peek(rule -> complete(rule, entry))
                 .map(rule -> rule(file, rule));
+    }
+
+    /** Adds what engines with the same rules have in different words and places. */
+    private static void complete(Entry rule, Entry include) {
+        include.find("in").ifPresent(in -> rule.fields().putIfAbsent("in", in));
+        if (rule.words().get(1).equals("rejects")) {
+            include.find("says").ifPresent(says -> rule.fields().putIfAbsent("says", says));
+        }
     }
 
     private EngineRule rule(String file, Entry entry) {
@@ -167,7 +190,22 @@ final class EngineTable {
                 "engine.rule." + file + "." + words.getFirst(),
                 entry.getOrEmpty("says"),
                 entry.getOrEmpty("in"),
-                entry.find("known").map(Reliability::valueOf).orElse(known));
+                entry.find("known").map(Reliability::valueOf).orElse(known),
+                cures(entry).distinct().toList());
+    }
+
+    /** Those of the codes, unless the entry names others. Only animations have cures. */
+    private static Stream<Cure> cures(Entry entry) {
+        if (targets(entry.words().subList(2, entry.words().size())).stream()
+                .allMatch(target -> target == Target.MD5MESH || target == Target.MD5CAMERA)) {
+            return Stream.empty();
+        }
+        return entry.find("fix")
+                .map(names -> Arrays.stream(names.split(" ")).map(Cure::valueOf))
+                .orElseGet(
+                        () ->
+                                Triggers.codes(entry.get("when"))
+                                        .flatMap(code -> Cure.of(code).stream()));
     }
 
     private static Set<Target> targets(List<String> names) {

@@ -4,6 +4,7 @@ import org.jointscope.messages.Texts;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.WeightLimit;
 
 import java.util.Optional;
@@ -17,16 +18,23 @@ import java.util.Optional;
  * @param joints the rule that matches the joints of an animation with those of the mesh
  * @param rows the use of row indices
  * @param rate the frame rate that it uses
+ * @param frames the frames that it keeps
  */
 public record EngineTraits(
         Optional<PlaybackProfile> playback,
         Bounds bounds,
         Joints joints,
         RowNumbers rows,
-        Rate rate) {
+        Rate rate,
+        Frames frames) {
 
     /** The settings of the engine preview. */
-    public record PlaybackProfile(RootMode root, Blend blend, LoopRule loop, WeightLimit weights) {}
+    public record PlaybackProfile(
+            RootMode root,
+            Blend blend,
+            LoopRule loop,
+            Unflagged unflagged,
+            WeightLimit weights) {}
 
     /** A clause as a sentence. */
     public static String sentence(String clause) {
@@ -39,10 +47,18 @@ public record EngineTraits(
         return playback.map(PlaybackProfile::weights).orElse(WeightLimit.NONE);
     }
 
+    /** A clause about components without a flag bit; empty if they are read from the baseframe. */
+    public Optional<String> baseframe() {
+        return playback.filter(profile -> profile.unflagged() == Unflagged.ZERO)
+                .map(profile -> Texts.program().of("engine.baseframe.ZERO"));
+    }
+
     public enum Bounds {
         USED,
         IGNORED,
         MISREAD,
+        /** One bounding box, enlarged by the bounds of all frames. */
+        JOINED,
         /** Models without bounds: scale and translate of an .md2 frame define a bounding box. */
         GRIDS;
 
@@ -56,6 +72,8 @@ public record EngineTraits(
         ALIKE,
         BY_INDEX,
         BY_NAME,
+        /** The names in the same order, without regard to their case; parents are not compared. */
+        NAMES,
         NONE;
 
         public String text() {
@@ -65,10 +83,21 @@ public record EngineTraits(
 
     public enum Rate {
         DECLARED,
-        OF_ITS_SECTION;
+        OF_ITS_SECTION,
+        /** The application sets the rate. */
+        IGNORED;
 
         public String text() {
             return Texts.program().of("engine.rate." + name());
+        }
+    }
+
+    public enum Frames {
+        ALL,
+        HALVED;
+
+        public String text() {
+            return Texts.program().of("engine.frames." + name());
         }
     }
 

@@ -1,27 +1,49 @@
 package org.jointscope.check.engine;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The engines with known rules, read from the tables in the folder of this class. */
+/**
+ * The engines with known rules, read from the tables in the folder of this class, by family.
+ */
 public final class Engines {
 
     public static final List<Engine> ALL =
             Stream.of(
                             "doom3",
                             "bfg",
+                            "rbdoom",
                             "etqw",
                             "quake4",
                             "q2pro",
                             "vkquake",
+                            "ironwail",
+                            "fteqw",
+                            "daemon",
+                            "cube2",
                             "assimp",
                             "darkradiant",
-                            "quake2")
+                            "kozgit",
+                            "quake2",
+                            "yquake2",
+                            "yquake2remaster")
                     .map(EngineTable::read)
+                    .sorted(Comparator.comparing(Engine::family))
                     .toList();
 
     private Engines() {}
+
+    /** The engines of a family, in the order of {@link #ALL}. */
+    public static List<Engine> of(Family family) {
+        return ALL.stream().filter(engine -> engine.family() == family).toList();
+    }
+
+    /** The families with engines, in their order. */
+    public static List<Family> families() {
+        return ALL.stream().map(Engine::family).distinct().toList();
+    }
 
     /** The engine with that name for scripts. */
     public static Optional<Engine> of(String id) {

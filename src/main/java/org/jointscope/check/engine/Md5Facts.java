@@ -1,10 +1,13 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Names;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Interruption;
+import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Texts;
+import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
@@ -14,12 +17,15 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshRows;
+import org.jointscope.model.MeshRows.VertexTable;
+import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.ModelFile.JointRow;
 import org.jointscope.model.Place;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
 
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -126,14 +132,158 @@ final class Md5Facts {
                                 && (row.startIndex() < 0
                                         || (double) row.startIndex() + row.componentCount()
                                                 > count),
+                Md5Facts::outside);
+    }
+
+    /** Components without a flag bit, for which the baseframe has a value other than 0. */
+    static Stream<RuleHit> needsBaseframe(Md5Anim anim) {
+        return Interruption.range(anim.hierarchy().size())
+                .boxed()
+                .flatMap(
+                        joint ->
+                                ofBaseframe(anim, joint)
+                                        .map(component -> needed(anim, joint, component)));
+    }
+
+    /** The components of a joint that are from the baseframe, and not 0. */
+    static Stream<Component> ofBaseframe(Md5Anim anim, int joint) {
+        int flags = anim.hierarchy().get(joint).flags();
+        if (joint >= anim.baseframe().size() || flags == ModelFile.MISSING) {
+            return Stream.empty();
+        }
+        BaseframeRow row = anim.baseframe().get(joint);
+        return Stream.of(Component.values())
+                .filter(component -> !component.isIn(flags))
+                .filter(component -> Math.abs(row.value(component)) > 0);
+    }
+
+    private static RuleHit needed(Md5Anim anim, int joint, Component component) {
+        AnimJoint row = anim.hierarchy().get(joint);
+        BaseframeRow base = anim.baseframe().get(joint);
+        return RuleHit.at(
+                base.place(),
+                Subject.ofJoint(joint).component(component.ordinal()),
+                Texts.program()
+                        .of(
+                                "engine.hit.unflagged",
+                                joint,
+                                Names.shown(row.name()),
+                                row.flags(),
+                                component.label(),
+                                Figures.of(base.value(component))));
+    }
+
+    /**
+     * Joints with a startIndex that is negative, or past the end of the frame by more than a number
+     * of components.
+     */
+    static Function<Md5Anim, Stream<RuleHit>> startPastEnd(int more) {
+        return anim -> {
+            double most =
+                    anim.numAnimatedComponents()
+                            .map(count -> count.value() + more)
+                            .orElse(Double.POSITIVE_INFINITY);
+            return hits(
+                    anim.hierarchy(),
+                    (joint, row) ->
+                            row.startIndex() != ModelFile.MISSING
+                                    && (row.startIndex() < 0 || row.startIndex() > most),
+                    Md5Facts::outside);
+        };
+    }
+
+    private static String outside(int joint, AnimJoint row) {
+        return Texts.program()
+                .of(
+                        "engine.hit.start.outside",
+                        joint,
+                        Names.shown(row.name()),
+                        row.startIndex(),
+                        row.componentCount());
+    }
+
+    /** Joints of the hierarchy with whitespace in their names. */
+    static Stream<RuleHit> nameWithABlank(Md5Anim anim) {
+        return hits(
+                anim.hierarchy(),
+                (joint, row) -> row.name().chars().anyMatch(Character::isWhitespace),
                 (joint, row) ->
                         Texts.program()
-                                .of(
-                                        "engine.hit.start.outside",
-                                        joint,
-                                        Names.shown(row.name()),
-                                        row.startIndex(),
-                                        row.componentCount()));
+                                .of("engine.hit.name.blank", joint, Names.shown(row.name())));
+    }
+
+    /** The first joint in each frame with fewer values on its line than bits in its flags. */
+    static Stream<RuleHit> frameLinesShort(Md5Anim anim) {
+        return Interruption.range(anim.frames().size())
+                .boxed()
+                .flatMap(index -> lineShort(anim, anim.frames().get(index), index));
+    }
+
+    /** Each joint with flags reads from a line of its own, in the order of the hierarchy. */
+    private static Stream<RuleHit> lineShort(Md5Anim anim, Frame frame, int index) {
+        int[] starts = frame.size() == 0 ? new int[0] : frame.lineStarts();
+        int line = 0;
+        for (int joint = 0; joint < anim.hierarchy().size(); joint++) {
+            AnimJoint row = anim.hierarchy().get(joint);
+            if (row.flags() == 0 || row.flags() == ModelFile.MISSING) {
+                continue;
+            }
+            int end = line + 1 < starts.length ? starts[line + 1] : frame.size();
+            int values = line < starts.length ? end - starts[line] : 0;
+            if (values < row.componentCount()) {
+                Place place =
+                        line < starts.length
+                                ? new Place(frame.lines()[line], 1)
+                                : frame.place();
+                return Stream.of(
+                        RuleHit.at(
+                                place,
+                                Subject.ofFrame(index).joint(joint),
+                                Texts.program()
+                                        .of(
+                                                "engine.hit.frame.line",
+                                                joint,
+                                                Names.shown(row.name()),
+                                                row.componentCount(),
+                                                values)));
+            }
+            line++;
+        }
+        return Stream.empty();
+    }
+
+    /** Vertices with a first weight that does not exist, or that references no existing joint. */
+    static Stream<RuleHit> firstWeightUnusable(Md5Mesh file) {
+        return Interruption.range(file.meshes().size())
+                .boxed()
+                .flatMap(
+                        index ->
+                                firstWeightUnusable(
+                                        file.meshes().get(index),
+                                        file.joints().size(),
+                                        Subject.ofMesh(index)));
+    }
+
+    private static Stream<RuleHit> firstWeightUnusable(Mesh mesh, int joints, Subject of) {
+        VertexTable vertices = mesh.vertices();
+        WeightTable weights = mesh.weights();
+        return Interruption.range(vertices.size())
+                .filter(
+                        row -> {
+                            int first = vertices.firstWeight(row);
+                            return first >= weights.size()
+                                    || first >= 0 && weights.joint(first) >= joints;
+                        })
+                .mapToObj(
+                        row ->
+                                RuleHit.at(
+                                        vertices.place(row),
+                                        of.vertex(row),
+                                        Texts.program()
+                                                .of(
+                                                        "engine.hit.weight.first",
+                                                        row,
+                                                        vertices.firstWeight(row))));
     }
 
     /** Frames with a number that is not less than numFrames. */
@@ -163,6 +313,58 @@ final class Md5Facts {
                                         : "engine.hit.parent.missing",
                                 joint,
                                 row));
+    }
+
+    /** Roots other than joint 0, and a joint 0 that is not a root with parent −1. */
+    static Stream<RuleHit> otherRoots(Md5Mesh mesh) {
+        return hits(
+                mesh.joints(),
+                (joint, row) ->
+                        row.parent() != ModelFile.MISSING
+                                && (joint == 0 ? row.parent() != -1 : row.parent() < 0),
+                (joint, row) -> parent("engine.hit.parent", joint, row));
+    }
+
+    /** Joints with a parent after the last joint. */
+    static Stream<RuleHit> parentMissing(Md5Mesh mesh) {
+        return hits(
+                mesh.joints(),
+                (joint, row) -> row.parent() >= mesh.joints().size(),
+                (joint, row) -> parent("engine.hit.parent.missing", joint, row));
+    }
+
+    /** Joints with a name that is longer than a number of bytes. */
+    static Stream<RuleHit> longNames(ModelFile file, int most) {
+        return hits(
+                file.jointRows(),
+                (joint, row) -> bytes(row.name()) > most,
+                (joint, row) ->
+                        Texts.program()
+                                .of(
+                                        "engine.hit.name.long",
+                                        joint,
+                                        Names.shown(row.name()),
+                                        bytes(row.name()),
+                                        most));
+    }
+
+    private static int bytes(String text) {
+        return text.getBytes(StandardCharsets.UTF_8).length;
+    }
+
+    /** A commandline that is longer than a number of bytes. */
+    static Stream<RuleHit> longCommandline(String commandline, int most) {
+        return bytes(commandline) <= most
+                ? Stream.empty()
+                : Stream.of(
+                        new RuleHit(
+                                Location.START,
+                                Subject.FILE,
+                                Texts.program()
+                                        .of(
+                                                "engine.hit.commandline",
+                                                bytes(commandline),
+                                                most)));
     }
 
     static Stream<RuleHit> meshParentLater(Md5Mesh mesh) {

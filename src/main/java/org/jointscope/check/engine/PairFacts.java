@@ -12,11 +12,15 @@ import org.jointscope.model.MeshJoint;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
 
+import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -44,11 +48,22 @@ final class PairFacts {
 
     /** Joints with a name that differs from the joint of the same index in the mesh. */
     static Stream<RuleHit> names(Md5Mesh mesh, Md5Anim anim) {
+        return names(mesh, anim, String::equals);
+    }
+
+    /** As {@link #names}, but the case of the letters can differ. */
+    static Stream<RuleHit> namesIgnoringCase(Md5Mesh mesh, Md5Anim anim) {
+        return names(mesh, anim, String::equalsIgnoreCase);
+    }
+
+    private static Stream<RuleHit> names(
+            Md5Mesh mesh, Md5Anim anim, BiPredicate<String, String> same) {
         List<MeshJoint> theirs = mesh.joints();
         return Md5Facts.hits(
                 anim.hierarchy(),
                 (joint, row) ->
-                        joint < theirs.size() && !theirs.get(joint).name().equals(row.name()),
+                        joint < theirs.size()
+                                && !same.test(theirs.get(joint).name(), row.name()),
                 (joint, row) ->
                         Texts.program()
                                 .of(
@@ -85,15 +100,61 @@ final class PairFacts {
                         Texts.program().of("engine.hit.pair.stranger", Names.shown(row.name())));
     }
 
-    /** Joints with the name of another joint, which a joint of the mesh also has. */
-    static Stream<RuleHit> twice(Md5Mesh mesh, Md5Anim anim) {
-        Set<String> known = names(mesh);
-        Set<String> seen = new HashSet<>();
-        return Md5Facts.hits(
-                anim.hierarchy(),
-                (joint, row) -> known.contains(row.name()) && !seen.add(row.name()),
-                (joint, row) ->
-                        Texts.program().of("engine.hit.pair.duplicate", Names.shown(row.name())));
+    /**
+     * Joints with the name of another joint, which a joint of the mesh also has.
+     *
+     * @param most the number of bytes of a name that are compared
+     */
+    static BiFunction<Md5Mesh, Md5Anim, Stream<RuleHit>> twice(int most) {
+        return (mesh, anim) -> {
+            Set<String> known =
+                    names(mesh).stream().map(name -> cut(name, most)).collect(Collectors.toSet());
+            Set<String> seen = new HashSet<>();
+            return Md5Facts.hits(
+                    anim.hierarchy(),
+                    (joint, row) ->
+                            known.contains(cut(row.name(), most))
+                                    && !seen.add(cut(row.name(), most)),
+                    (joint, row) ->
+                            Texts.program()
+                                    .of("engine.hit.pair.duplicate", Names.shown(row.name())));
+        };
+    }
+
+    /** The first bytes of a name; one character for each. */
+    private static String cut(String name, int most) {
+        byte[] bytes = name.getBytes(StandardCharsets.UTF_8);
+        return new String(bytes, 0, Math.min(most, bytes.length), StandardCharsets.ISO_8859_1);
+    }
+
+    /**
+     * Mesh joints that are listed before the joint that they follow in the animation: their parent,
+     * or, for joints that the animation moves, their nearest ancestor that it moves.
+     */
+    static Stream<RuleHit> beforeTheirMover(Md5Mesh mesh, Md5Anim anim) {
+        Rig rig = Md5Kernel.rig(mesh);
+        List<AnimJoint> rows = anim.hierarchy();
+        Map<String, Integer> inAnim = new HashMap<>();
+        Interruption.range(rows.size())
+                .forEach(joint -> inAnim.putIfAbsent(rows.get(joint).name(), joint));
+        int[] movers = movers(rig, inAnim.keySet());
+        IntUnaryOperator followed =
+                joint -> inAnim.containsKey(rig.name(joint)) ? movers[joint] : rig.parent(joint);
+        return Interruption.range(rows.isEmpty() ? 0 : rig.size())
+                .filter(joint -> followed.applyAsInt(joint) >= joint)
+                .mapToObj(
+                        joint -> {
+                            int row = inAnim.getOrDefault(rig.name(joint), 0);
+                            return RuleHit.at(
+                                    rows.get(row).place(),
+                                    Subject.ofJoint(row),
+                                    Texts.program()
+                                            .of(
+                                                    "engine.hit.pair.later",
+                                                    joint,
+                                                    Names.shown(rig.name(joint)),
+                                                    followed.applyAsInt(joint)));
+                        });
     }
 
     private static Set<String> names(Md5Mesh mesh) {
@@ -111,12 +172,13 @@ final class PairFacts {
                 .forEach(joint -> inMesh.putIfAbsent(bind.name(joint), joint));
         List<AnimJoint> rows = anim.hierarchy();
         Set<String> moved = rows.stream().map(AnimJoint::name).collect(Collectors.toSet());
-        String[] movers = movers(bind, moved);
+        int[] movers = movers(bind, moved);
         return Md5Facts.hits(
                 anim.hierarchy(),
                 (joint, row) ->
                         inMesh.containsKey(row.name())
-                                && !parentName(rows, joint).equals(movers[inMesh.get(row.name())]),
+                                && !parentName(rows, joint)
+                                        .equals(name(bind, movers[inMesh.get(row.name())])),
                 (joint, row) ->
                         Texts.program().of("engine.hit.pair.ancestor", Names.shown(row.name())));
     }
@@ -126,14 +188,18 @@ final class PairFacts {
         return parent < 0 || parent >= rows.size() ? "" : rows.get(parent).name();
     }
 
-    /** For every joint, the name of the nearest ancestor that is moved; empty if there is none. */
-    private static String[] movers(Rig rig, Set<String> moved) {
-        String[] movers = new String[rig.size()];
+    private static String name(Rig rig, int joint) {
+        return joint < 0 ? "" : rig.name(joint);
+    }
+
+    /** For every joint, the nearest ancestor that is moved; −1 if there is none. */
+    private static int[] movers(Rig rig, Set<String> moved) {
+        int[] movers = new int[rig.size()];
         for (int i = 0; i < rig.size(); i++) {
             int joint = rig.inOrder(i);
             int parent = rig.parent(joint);
-            boolean known = parent >= 0 && moved.contains(rig.name(parent));
-            movers[joint] = parent < 0 ? "" : known ? rig.name(parent) : movers[parent];
+            boolean known = parent < 0 || moved.contains(rig.name(parent));
+            movers[joint] = known ? parent : movers[parent];
         }
         return movers;
     }

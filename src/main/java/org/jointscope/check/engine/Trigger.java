@@ -6,6 +6,7 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Place;
 
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The condition of a rule. */
@@ -23,11 +24,20 @@ public interface Trigger {
      *
      * @param location in the animation, for a pair
      * @param detail the content at the location, as a sentence
+     * @param finding the finding that is the reason; empty if the reason is another fact
      */
-    record RuleHit(Location location, Subject subject, String detail) {
+    record RuleHit(Location location, Subject subject, String detail, Optional<Finding> finding) {
+
+        RuleHit(Location location, Subject subject, String detail) {
+            this(location, subject, detail, Optional.empty());
+        }
 
         static RuleHit of(Finding finding) {
-            return new RuleHit(finding.location(), finding.subject(), finding.message());
+            return new RuleHit(
+                    finding.location(),
+                    finding.subject(),
+                    finding.message(),
+                    Optional.of(finding));
         }
 
         static RuleHit at(Place place, Subject subject, String detail) {

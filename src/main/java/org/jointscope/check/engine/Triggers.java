@@ -13,6 +13,7 @@ import org.jointscope.model.Mesh;
 import org.jointscope.model.ModelFile;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -25,8 +26,9 @@ import java.util.stream.Stream;
 
 /**
  * Triggers by their names in a table. A term in capitals is an {@link IssueCode}: its findings, or
- * with a {@code /} those that meet a condition of {@link FindingPredicates}. Any other term is the
- * name of a fact about the file or the pair; a parameter follows a {@code :}.
+ * with a {@code /} those that meet the conditions of {@link FindingPredicates} after it. A code can
+ * have several terms. Any other term is the name of a fact about the file or the pair; a parameter
+ * follows a {@code :}.
  */
 final class Triggers {
 
@@ -43,11 +45,12 @@ final class Triggers {
         for (String term : terms.split(" ")) {
             String[] parts = term.split("[/:]", 2);
             if (Character.isUpperCase(term.charAt(0))) {
-                codes.put(
+                codes.merge(
                         IssueCode.valueOf(parts[0]),
                         parts.length == 1
                                 ? (evidence, finding) -> true
-                                : FindingPredicates.of(parts[1]));
+                                : FindingPredicates.of(parts[1]),
+                        BiPredicate::or);
             } else {
                 facts.add(fact(parts[0], parts.length == 1 ? "" : parts[1]));
             }
@@ -56,6 +59,13 @@ final class Triggers {
                 Stream.concat(
                         findings(evidence, codes),
                         facts.stream().flatMap(fact -> fact.find(evidence)));
+    }
+
+    /** The codes among the terms, in their order. */
+    static Stream<IssueCode> codes(String terms) {
+        return Arrays.stream(terms.split(" "))
+                .filter(term -> Character.isUpperCase(term.charAt(0)))
+                .map(term -> IssueCode.valueOf(term.split("/", 2)[0]));
     }
 
     private static Stream<RuleHit> findings(
@@ -72,12 +82,31 @@ final class Triggers {
             case "version-other" -> in(ModelFile.class, Md5Facts.versionOther(parameter));
             case "hidden-by-comment" -> TextHits::hiddenByComment;
             case "touched-brackets" -> TextHits::touchedBrackets;
+            case "exponent" -> TextHits::exponents;
+            case "zero-exponent" -> TextHits::zeroExponents;
+            case "split-groups" -> TextHits::splitGroups;
+            case "cube2-braces" -> TextHits::bracesCube2Misses;
+            case "cube2-long-lines" -> TextHits::numbersCube2Splits;
+
+            case "joint-name-above" ->
+                    in(
+                            ModelFile.class,
+                            file -> Md5Facts.longNames(file, Integer.parseInt(parameter)));
 
             case "meshes-none" -> mesh(where("numMeshes", Md5Mesh::numMeshes, it -> it == 0));
             case "mesh-named" -> mesh(Md5Facts::named);
             case "parent-last-or-missing" -> mesh(Md5Facts::onTheLastOrNone);
+            case "mesh-other-root" -> mesh(Md5Facts::otherRoots);
+            case "mesh-parent-missing" -> mesh(Md5Facts::parentMissing);
+            case "mesh-commandline-above" ->
+                    mesh(
+                            file ->
+                                    Md5Facts.longCommandline(
+                                            file.commandline(), Integer.parseInt(parameter)));
             case "mesh-parent-later" -> mesh(Md5Facts::meshParentLater);
             case "mesh-parent-negative" -> mesh(Md5Facts::parentBelowNone);
+            case "first-weight-unusable" -> mesh(Md5Facts::firstWeightUnusable);
+            case "version-12-vert-short" -> TextHits::vertsOfVersion12WithoutNormal;
             case "row-number-past-end" -> mesh(Md5Facts::rowsPastTheEnd);
             case "joints-above" -> mesh(Md5Facts.jointsAbove(Integer.parseInt(parameter)));
             case "meshes-above" -> mesh(Md5Facts.meshesAbove(Integer.parseInt(parameter)));
@@ -99,11 +128,30 @@ final class Triggers {
                                     "engine.hit.above.weights",
                                     Mesh::weights,
                                     Integer.parseInt(parameter)));
+            case "vertex-weights-above" ->
+                    mesh(RowFacts.weightsAbove(Integer.parseInt(parameter)));
+            case "unweighted-past-end" -> mesh(RowFacts::unweightedPastTheEnd);
+            case "triangle-corner-above" ->
+                    mesh(RowFacts.cornersAbove(Integer.parseInt(parameter)));
+            case "triangle-corner-modulo" ->
+                    mesh(RowFacts.cornersModulo(Integer.parseInt(parameter)));
 
+            case "components-none" ->
+                    anim(
+                            where(
+                                    "numAnimatedComponents",
+                                    Md5Anim::numAnimatedComponents,
+                                    count -> count == 0));
             case "num-frames-above" ->
                     anim(where("numFrames", Md5Anim::numFrames, above(parameter)));
             case "num-joints-above" ->
                     anim(where("numJoints", Md5Anim::numJoints, above(parameter)));
+            case "num-components-above" ->
+                    anim(
+                            where(
+                                    "numAnimatedComponents",
+                                    Md5Anim::numAnimatedComponents,
+                                    above(parameter)));
             case "frame-rate-negative" ->
                     anim(where("frameRate", Md5Anim::frameRate, rate -> rate < 0));
             // Truncated to an integer, it is 0.
@@ -111,8 +159,21 @@ final class Triggers {
                     anim(where("frameRate", Md5Anim::frameRate, rate -> rate >= 0 && rate < 1));
             case "anim-parent-later" -> anim(Md5Facts::animParentLater);
             case "anim-parent-negative" -> anim(Md5Facts::parentBelowNone);
+            case "name-with-a-blank" -> anim(Md5Facts::nameWithABlank);
+            case "frame-lines-short" -> anim(Md5Facts::frameLinesShort);
             case "components-past-end" -> anim(Md5Facts::pastTheFrame);
             case "components-out-of-sequence" -> anim(Md5Facts::outOfSequence);
+            case "frame-of-other-flags" -> anim(EtqwFacts::framesOfOtherFlags);
+            case "flags-overflow" -> anim(EtqwFacts::overflow);
+            case "halved-rate-zero" -> anim(EtqwFacts::halvedRateOfZero);
+            case "start-index-past-end" ->
+                    anim(Md5Facts.startPastEnd(Integer.parseInt(parameter)));
+            case "baseframe-needed" -> anim(Md5Facts::needsBaseframe);
+            case "anim-commandline-above" ->
+                    anim(
+                            file ->
+                                    Md5Facts.longCommandline(
+                                            file.commandline(), Integer.parseInt(parameter)));
             case "frame-number-past-end" -> anim(Md5Facts::framesPastTheEnd);
             case "offset-from" -> anim(Md5Facts.offsetsFrom(Integer.parseInt(parameter)));
 
@@ -121,13 +182,22 @@ final class Triggers {
             case "joint-count" -> pair(PairFacts::counts);
             case "fewer-joints" -> pair(PairFacts::fewer);
             case "joint-names" -> pair(PairFacts::names);
+            case "joint-names-ignoring-case" -> pair(PairFacts::namesIgnoringCase);
             case "joint-parents" -> pair(PairFacts::parents);
             case "joints-missing-in-mesh" -> pair(PairFacts::strangers);
-            case "joint-twice" -> pair(PairFacts::twice);
+            case "joint-twice" -> pair(PairFacts.twice(Integer.parseInt(parameter)));
+            case "mesh-joint-before-mover" -> pair(PairFacts::beforeTheirMover);
+            case "pair-joint-name-above" ->
+                    pair((mesh, anim) -> Md5Facts.longNames(anim, Integer.parseInt(parameter)));
             case "other-ancestor" -> pair(PairFacts::hungOtherwise);
 
             case "q2pro-md2-empty" -> in(Md2.class, Md2Facts::isEmpty);
             case "q2pro-md2-limits" -> in(Md2.class, Md2Facts::overQ2ProLimits);
+            case "q2pro-md2-skins-outside" -> Md2Facts::skinsOutside;
+            case "q2pro-md2-triangles-invalid" -> in(Md2.class, Md2Facts::noValidTriangle);
+            case "q2pro-md2-vertices-above" ->
+                    in(Md2.class, Md2Facts.drawnVerticesAbove(Integer.parseInt(parameter)));
+            case "md2-above" -> in(Md2.class, Md2Facts.above(parameter));
             case "assimp" -> AssimpFacts.fault(AssimpFault.valueOf(parameter));
             case "assimp-md2-ends-early" -> AssimpMd2.trigger(AssimpMd2::endsEarly);
             case "assimp-md2-too-many" -> AssimpMd2.trigger(AssimpMd2::tooMany);

@@ -59,23 +59,38 @@ final class LimitedWeights {
                         .toArray();
         double sum = Arrays.stream(largest).mapToDouble(this::bias).sum();
         System.arraycopy(rest, point * 3, restPoint, 0, 3);
+        if (limit.base() == WeightLimit.Base.FIRST_WEIGHT && from < to && bias(from) != 0) {
+            placeByWeight(from);
+        }
         for (int index : largest) {
             add(index, sum > 0 ? 1 / sum : 0);
         }
+    }
+
+    private void placeByWeight(int index) {
+        int from = index * SkinBinding.WEIGHT_STRIDE;
+        double[] offset = new double[JointTransform.STRIDE];
+        for (int axis = 0; axis < 3; axis++) {
+            offset[axis] = full.weights()[from + axis] / bias(index);
+        }
+        offset[JointTransform.STRIDE - 1] = 1;
+        double[] placed = new double[JointTransform.STRIDE];
+        JointTransform.compose(bindPose, full.joints()[index], offset, 0, placed, 0);
+        System.arraycopy(placed, 0, restPoint, 0, 3);
     }
 
     private void add(int index, double scale) {
         int owner = full.joints()[index];
         int from = index * SkinBinding.WEIGHT_STRIDE;
         int to = count * SkinBinding.WEIGHT_STRIDE;
-        if (limit.base() == WeightLimit.Base.BIND_POSE) {
+        if (limit.base() != WeightLimit.Base.OFFSETS) {
             JointTransform.relative(bindPose, owner, restPoint, 0, inJoint, 0);
         }
         for (int axis = 0; axis < 3; axis++) {
             weight[to + axis] =
                     scale
                             * switch (limit.base()) {
-                                case BIND_POSE -> bias(index) * inJoint[axis];
+                                case BIND_POSE, FIRST_WEIGHT -> bias(index) * inJoint[axis];
                                 case OFFSETS -> full.weights()[from + axis];
                             };
         }

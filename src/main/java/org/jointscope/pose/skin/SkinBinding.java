@@ -31,7 +31,9 @@ public record SkinBinding(
 
     /** This mesh in an engine with a limit of weights per vertex. */
     public SkinBinding limited(BindPose bind, WeightLimit limit) {
-        return limit.most().isEmpty() ? this : new LimitedWeights(this, bind, limit).binding();
+        return limit.equals(WeightLimit.NONE)
+                ? this
+                : new LimitedWeights(this, bind, limit).binding();
     }
 
     public int mostWeights() {

@@ -9,6 +9,7 @@ import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.SkinnedMesh.SkinnedSurface;
 
 import java.util.List;
@@ -27,6 +28,7 @@ public final class SkinnedModel {
     private final Optional<JointMatch> match;
     private final double[] joints;
     private final double[] meshJoints;
+    private final double[] nextMeshJoints;
     private final Skinner skinner;
     private final List<SkinnedMesh> meshes;
     private final Optional<Keyframes> keyframes;
@@ -45,6 +47,7 @@ public final class SkinnedModel {
         this.joints =
                 clip.isPresent() ? new double[rig.size() * JointTransform.STRIDE] : meshJoints;
         this.meshJoints = meshJoints;
+        this.nextMeshJoints = new double[meshJoints.length];
         this.skinner = skinner;
         this.meshes = meshes;
         this.keyframes = keyframes;
@@ -137,22 +140,46 @@ public final class SkinnedModel {
     }
 
     /**
+     * Poses the model as defined for {@link PoseSampler#sample}, with the baseframe as in the file;
+     * without an animation it stays in its bind pose.
+     */
+    public void pose(double frame, Blend blend, RootMode root, LoopRule loop) {
+        pose(frame, blend, root, loop, Unflagged.BASEFRAME);
+    }
+
+    /**
      * Poses the model as defined for {@link PoseSampler#sample}; without an animation it stays in
      * its bind pose.
      */
-    public void pose(double frame, Blend blend, RootMode root, LoopRule loop) {
+    public void pose(
+            double frame, Blend blend, RootMode root, LoopRule loop, Unflagged unflagged) {
         if (keyframes.isPresent()) {
             poseRound(frame, 0, frameCount() - 1, blend, loop);
         }
         if (sampler.isEmpty()) {
             return;
         }
-        sampler.get().sample(frame, blend, root, loop, joints);
-        if (match.isPresent()) {
+        if (match.isPresent() && blend == Blend.VERTEX) {
+            int count = sampler.get().clip().frameCount();
+            int from = PoseSampler.frameAt(frame, count);
+            placeMesh(from, root, loop, unflagged, meshJoints);
+            placeMesh(loop.next(from, count), root, loop, unflagged, nextMeshJoints);
+            skinner.setPose(meshJoints, nextMeshJoints, PoseSampler.share(frame, from));
+        }
+        sampler.get().sample(frame, blend, root, loop, unflagged, joints);
+        if (match.isPresent() && blend != Blend.VERTEX) {
             match.get().apply(joints, meshJoints);
             skinner.setPose(meshJoints);
+        }
+        if (match.isPresent()) {
             skin();
         }
+    }
+
+    private void placeMesh(
+            int frame, RootMode root, LoopRule loop, Unflagged unflagged, double[] placed) {
+        sampler.get().sample(frame, Blend.NONE, root, loop, unflagged, joints);
+        match.get().apply(joints, placed);
     }
 
     /** Poses the model in a frame, as in the file. */

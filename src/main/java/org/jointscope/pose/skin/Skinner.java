@@ -2,6 +2,8 @@ package org.jointscope.pose.skin;
 
 import org.jointscope.pose.JointTransform;
 
+import java.util.Arrays;
+
 /**
  * Skins meshes on the CPU: a point is the sum of {@code bias · (R · offset + T)} over its weights,
  * where R and T are the rotation and position of the weight's joint in model space and the offset
@@ -28,23 +30,41 @@ public final class Skinner {
      * Sets the skeleton for the following calls, {@link JointTransform#STRIDE} doubles per joint.
      */
     public void setPose(double[] modelSpace) {
+        Arrays.fill(matrices, 0);
+        add(modelSpace, 1);
+    }
+
+    /**
+     * Sets a point between two skeletons at which every vertex is on the straight line between its
+     * positions in both: skinning is linear in the matrices, so that a mix of matrices mixes the
+     * positions.
+     *
+     * @param fraction 0 for the first skeleton, 1 for the second
+     */
+    public void setPose(double[] from, double[] to, double fraction) {
+        Arrays.fill(matrices, 0);
+        add(from, 1 - fraction);
+        add(to, fraction);
+    }
+
+    private void add(double[] modelSpace, double share) {
         for (int at = 0, m = 0; m < matrices.length; at += JointTransform.STRIDE, m += MATRIX) {
             double x = modelSpace[at + 3];
             double y = modelSpace[at + 4];
             double z = modelSpace[at + 5];
             double w = modelSpace[at + 6];
-            matrices[m] = 1 - 2 * (y * y + z * z);
-            matrices[m + 1] = 2 * (x * y - w * z);
-            matrices[m + 2] = 2 * (x * z + w * y);
-            matrices[m + 3] = modelSpace[at];
-            matrices[m + 4] = 2 * (x * y + w * z);
-            matrices[m + 5] = 1 - 2 * (x * x + z * z);
-            matrices[m + 6] = 2 * (y * z - w * x);
-            matrices[m + 7] = modelSpace[at + 1];
-            matrices[m + 8] = 2 * (x * z - w * y);
-            matrices[m + 9] = 2 * (y * z + w * x);
-            matrices[m + 10] = 1 - 2 * (x * x + y * y);
-            matrices[m + 11] = modelSpace[at + 2];
+            matrices[m] += share * (1 - 2 * (y * y + z * z));
+            matrices[m + 1] += share * 2 * (x * y - w * z);
+            matrices[m + 2] += share * 2 * (x * z + w * y);
+            matrices[m + 3] += share * modelSpace[at];
+            matrices[m + 4] += share * 2 * (x * y + w * z);
+            matrices[m + 5] += share * (1 - 2 * (x * x + z * z));
+            matrices[m + 6] += share * 2 * (y * z - w * x);
+            matrices[m + 7] += share * modelSpace[at + 1];
+            matrices[m + 8] += share * 2 * (x * z - w * y);
+            matrices[m + 9] += share * 2 * (y * z + w * x);
+            matrices[m + 10] += share * (1 - 2 * (x * x + y * y));
+            matrices[m + 11] += share * modelSpace[at + 2];
         }
     }
 

@@ -17,11 +17,18 @@ public record WeightLimit(OptionalInt most, Base base) {
         /**
          * The position in the bind pose with all weights. Nothing changes in the bind pose; the
          * displacement of the vertex grows with the rotation of the ignored joints (Doom 3 BFG,
-         * renderer/Model_md5.cpp, ParseMesh).
+         * renderer/Model_md5.cpp, ParseMesh; Cube 2, engine/skelmodel.h, blendcombo).
          */
         BIND_POSE,
         /** The offset of each weight, as in the file (vkQuake, MD5_BakeInfluences). */
-        OFFSETS
+        OFFSETS,
+        /**
+         * The position in the bind pose with the first weight alone, even if other weights place
+         * the vertex elsewhere. All weights move it from there (MD5 add-on for Blender,
+         * io_scene_md5_28.py, do_mesh). A first weight with a bias of 0 places nothing in the
+         * kernel; the position with all weights replaces it.
+         */
+        FIRST_WEIGHT
     }
 
     public static final WeightLimit NONE = new WeightLimit(OptionalInt.empty(), Base.OFFSETS);
@@ -37,6 +44,6 @@ public record WeightLimit(OptionalInt most, Base base) {
     }
 
     public boolean isExceededBy(int weights) {
-        return most.isPresent() && weights > most.getAsInt();
+        return base == Base.FIRST_WEIGHT ? weights > 1 : weights > most.orElse(weights);
     }
 }

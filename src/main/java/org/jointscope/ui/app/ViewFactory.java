@@ -83,6 +83,7 @@ import org.jointscope.ui.storage.RecentFiles;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.timeline.TimelineView;
 import org.jointscope.ui.timeline.TimelineViewModel;
+import org.jointscope.ui.verdicts.ChosenEngines;
 import org.jointscope.ui.verdicts.VerdictChips;
 import org.jointscope.ui.verdicts.VerdictsPane;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
@@ -130,12 +131,15 @@ final class ViewFactory {
         PairValidator pairs = new PairValidator(document, lanes.get());
         IssuesViewModel issues = new IssuesViewModel(document, pairs, words);
         new VerdictUpdater(document, lanes.get());
-        VerdictsViewModel verdicts = new VerdictsViewModel(document, pairs, lanes.get(), words);
+        ChosenEngines engines = new ChosenEngines(settings);
+        VerdictsViewModel verdicts =
+                new VerdictsViewModel(document, pairs, engines, lanes.get(), words);
         IssuesFold fold = new IssuesFold(document);
         Saving saving = new Saving(document, lanes.get(), words);
         EditsViewModel edits = new EditsViewModel(document, lanes.get(), words);
         RepairViewModel repair = new RepairViewModel(document, lanes.get(), lanes.get(), words);
         issues.onCure(repair::cure);
+        verdicts.onCure(repair::cure);
         ShowAsViewModel showAs = new ShowAsViewModel(document, words);
         FloatFigures figures = new FloatFigures(document, lanes.get(), words);
         EditBar.addCommands(commands, edits, document.editing());

@@ -87,6 +87,7 @@ public final class Document {
         rootMode.subscribe(this::pose);
         playheads.onLoad(preview::keeping);
         preview.blendProperty().subscribe(this::pose);
+        preview.unflaggedProperty().subscribe(this::pose);
         preview.weightsProperty().subscribe(this::limitWeights);
         editing.historyProperty().subscribe(history -> notice.set(""));
     }
@@ -204,7 +205,7 @@ public final class Document {
             Playback.Range round = playback().range();
             model.poseRound(frame, round.start(), round.end(), blend, loop);
         } else {
-            model.pose(frame, blend, rootMode.get(), loop);
+            model.pose(frame, blend, rootMode.get(), loop, preview.unflaggedProperty().get());
         }
         for (int i = 0; i < poseListeners.size(); i++) {
             poseListeners.get(i).run();

@@ -7,6 +7,7 @@ import org.jointscope.check.engine.EngineTraits;
 import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Family;
 import org.jointscope.check.engine.Target;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
@@ -77,7 +78,17 @@ record HelpPages(Texts texts) {
     }
 
     private List<HelpTopic> engines() {
-        return Engines.ALL.stream().map(this::engine).toList();
+        return Engines.families().stream().map(this::family).toList();
+    }
+
+    private HelpTopic family(Family family) {
+        List<Engine> engines = Engines.of(family);
+        return HelpTopic.of(
+                        family.text(),
+                        Optional.empty(),
+                        family.text(),
+                        engines.stream().map(engine -> new Text("", engine.name())).toList())
+                .with(engines.stream().map(this::engine).toList());
     }
 
     private HelpTopic engine(Engine engine) {
@@ -102,6 +113,7 @@ record HelpPages(Texts texts) {
             clauses.add(traits.joints().text());
             clauses.add(traits.rows().text());
         }
+        traits.baseframe().ifPresent(clauses::add);
         if (traits.rate() != Rate.DECLARED) {
             clauses.add(traits.rate().text());
         }

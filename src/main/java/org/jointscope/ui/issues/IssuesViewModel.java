@@ -18,6 +18,8 @@ import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.document.OpenIssues.PairState;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.PairValidator;
+import org.jointscope.ui.editing.CureActions;
+import org.jointscope.ui.issues.IssueLine.IssuePlace;
 import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.pane.RowDetails;
 
@@ -100,8 +102,14 @@ public final class IssuesViewModel {
 
     private Details<Severity> details(IssueLine line, IssueCode code) {
         OpenModel open = document.getOpen();
-        List<Details.Action> cures = new IssueCures(words, open, cure).of(line, code);
-        return texts.details(line, code, open, cures);
+        List<Finding> findings =
+                line.places().stream()
+                        .filter(place -> place.issue().file() == open.anim().orElse(null))
+                        .map(IssuePlace::finding)
+                        .toList();
+        List<Cure> cures = findings.isEmpty() ? List.of() : Cure.of(code);
+        return texts.details(
+                line, code, open, new CureActions(words, open, cure).of(cures, findings));
     }
 
     /** Keeps the details of an issue until it is fixed, or other files are opened. */

@@ -17,9 +17,14 @@ public interface TreeRow<R> {
     /** The place that is shown when the row is selected. */
     Optional<FilePlace> target();
 
-    /** Whether it only groups other rows: it is initially expanded, and has no details. */
+    /** Whether it only groups other rows: it has no details, and any sort order includes them. */
     default boolean isGroup() {
         return false;
+    }
+
+    /** Whether the rows below it are initially visible. */
+    default boolean isUnfolded() {
+        return isGroup();
     }
 
     /** Whether it is after its siblings in every sort order. */

@@ -43,7 +43,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
     private boolean changing;
 
     /**
-     * Creates an empty table. Its sort mode determines which levels are sorted.
+     * Creates an empty table. Its sort mode determines which levels are sorted; groups always are.
      *
      * @param name of the pane, which is also the id of the table; the keys of its texts begin with
      *     it, and the titles of the columns are the texts {@code <name>.column.<id>}
@@ -160,7 +160,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
 
     private void remember(TreeItem<R> item) {
         R row = item.getValue();
-        if (item.isExpanded() == row.isGroup()) {
+        if (item.isExpanded() == row.isUnfolded()) {
             toggled.remove(row.id());
         } else {
             toggled.add(row.id());
@@ -196,14 +196,15 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
     private TreeItem<R> item(R row) {
         TreeItem<R> item = new TreeItem<>(row);
         item.getChildren().setAll(row.lines().stream().map(this::item).toList());
-        item.setExpanded(row.isGroup() != toggled.contains(row.id()));
+        item.setExpanded(row.isUnfolded() != toggled.contains(row.id()));
         return item;
     }
 
     private void sort(TreeItem<R> parent, Comparator<TreeItem<R>> comparator) {
-        if (getSortMode() == TreeSortMode.ALL_DESCENDANTS) {
-            parent.getChildren().forEach(child -> sort(child, comparator));
-        }
+        boolean all = getSortMode() == TreeSortMode.ALL_DESCENDANTS;
+        parent.getChildren().stream()
+                .filter(child -> all || child.getValue().isGroup())
+                .forEach(child -> sort(child, comparator));
         if (parent.getChildren().size() > 1) {
             parent.getChildren().sort(comparator);
         }
@@ -224,11 +225,13 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
         return Optional.ofNullable(getSelectionModel().getSelectedItem()).map(TreeItem::getValue);
     }
 
-    /** Selects the row with an id, and expands it. */
+    /** Selects the row with an id, and expands it and the rows above it. */
     public void unfold(String id) {
         find(id).ifPresent(
                         item -> {
-                            item.setExpanded(true);
+                            for (TreeItem<R> at = item; at != null; at = at.getParent()) {
+                                at.setExpanded(true);
+                            }
                             getSelectionModel().select(item);
                             RowReveal.reveal(this, getRow(item), this::scrollTo);
                         });

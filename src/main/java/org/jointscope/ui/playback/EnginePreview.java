@@ -10,14 +10,16 @@ import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.WeightLimit;
 
 import java.util.Optional;
 
 /**
  * The engine preview: the position of the root, the interpolation between two frames and after the
- * last, and the limit of weights per vertex. An engine sets all of them; if one of them is changed
- * afterwards, the preview does not correspond to an engine any more.
+ * last, the components without a flag bit, and the limit of weights per vertex. An engine sets all
+ * of them; if one of them is changed afterwards, the preview does not correspond to an engine any
+ * more.
  */
 public final class EnginePreview {
 
@@ -25,6 +27,8 @@ public final class EnginePreview {
     private final Playback playback;
     private final ObjectProperty<Blend> blend =
             new SimpleObjectProperty<>(this, "blend", Blend.LOCAL);
+    private final ObjectProperty<Unflagged> unflagged =
+            new SimpleObjectProperty<>(this, "unflagged", Unflagged.BASEFRAME);
     private final ObjectProperty<WeightLimit> weights =
             new SimpleObjectProperty<>(this, "weights", WeightLimit.NONE);
     private final ReadOnlyObjectWrapper<Optional<Engine>> engine =
@@ -37,6 +41,7 @@ public final class EnginePreview {
         rootMode.subscribe(this::changed);
         playback.loopRuleProperty().subscribe(this::changed);
         blend.subscribe(this::changed);
+        unflagged.subscribe(this::changed);
         weights.subscribe(this::changed);
     }
 
@@ -56,6 +61,7 @@ public final class EnginePreview {
         return manner.root() == rootMode.get()
                 && (loopsItsOwnWay() || manner.loop() == playback.loopRuleProperty().get())
                 && manner.blend() == blend.get()
+                && manner.unflagged() == unflagged.get()
                 && manner.weights().equals(weights.get());
     }
 
@@ -82,13 +88,15 @@ public final class EnginePreview {
     /** All weights, in place, with the loop rule that the frames suggest. */
     private PlaybackProfile usual() {
         LoopRule own = playback.framesProperty().get().loop();
-        return new PlaybackProfile(RootMode.IN_PLACE, Blend.LOCAL, own, WeightLimit.NONE);
+        return new PlaybackProfile(
+                RootMode.IN_PLACE, Blend.LOCAL, own, Unflagged.BASEFRAME, WeightLimit.NONE);
     }
 
     private void set(PlaybackProfile manner, Optional<Engine> like) {
         setting = true;
         rootMode.set(manner.root());
         blend.set(manner.blend());
+        unflagged.set(manner.unflagged());
         if (!loopsItsOwnWay()) {
             playback.loopRuleProperty().set(manner.loop());
         }
@@ -113,6 +121,11 @@ public final class EnginePreview {
     /** The interpolation between two frames. */
     public ObjectProperty<Blend> blendProperty() {
         return blend;
+    }
+
+    /** The value of components that no flag bit supplies. */
+    public ObjectProperty<Unflagged> unflaggedProperty() {
+        return unflagged;
     }
 
     /** The limit of weights per vertex. */

@@ -4,6 +4,7 @@ import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineTraits;
+import org.jointscope.check.engine.EngineTraits.Frames;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
@@ -50,12 +51,17 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
         moves.ifPresent(it -> add(all, true, "root", texts.of("verdicts.root." + it.root())));
         add(all, anim, "bounds", EngineTraits.sentence(traits.bounds().text()));
         moves.ifPresent(it -> add(all, true, "blend", texts.of("verdicts.blend." + it.blend())));
+        traits.baseframe()
+                .ifPresent(it -> add(all, anim, "baseframe", EngineTraits.sentence(it)));
         add(all, mesh && anim, "joints", EngineTraits.sentence(traits.joints().text()));
         add(all, mesh, "rows", EngineTraits.sentence(traits.rows().text()));
         verdict.differences().stream()
                 .filter(found -> found.difference().aspect() == Aspect.RATE)
                 .map(rate -> new Trait(topic("rate"), rate.difference().text(), rate.place()))
                 .forEach(all::add);
+        if (traits.frames() != Frames.ALL) {
+            add(all, anim, "frames", EngineTraits.sentence(traits.frames().text()));
+        }
         add(all, mesh || md2, "normals", verdict.engine().normals());
         add(all, anim || md2, "last", verdict.engine().lastFrame());
         return all;
@@ -72,19 +78,20 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
     }
 
     private String weights(WeightLimit limit) {
-        if (limit.most().isEmpty()) {
+        if (limit.equals(WeightLimit.NONE)) {
             return texts.of("verdicts.weights.all");
         }
-        int most = limit.most().getAsInt();
+        int most = limit.most().orElse(1);
+        String first = limit.most().isPresent() ? "" : "first.";
         if (losses.isRunning()) {
-            return texts.of("verdicts.weights.running", most);
+            return texts.of("verdicts.weights." + first + "running", most);
         }
         Optional<WeightLoss> found = losses.of(limit);
         if (found.isEmpty()) {
-            return texts.of("verdicts.weights.enough", most);
+            return texts.of("verdicts.weights." + first + "enough", most);
         }
         WeightLoss loss = found.get();
-        String key = loss.distance() > 0 ? "verdicts.weights.loss" : "verdicts.weights.still";
+        String key = "verdicts.weights." + first + (loss.distance() > 0 ? "loss" : "still");
         return texts.of(key, most, loss.vertices(), loss.most(), distance(loss));
     }
 
@@ -127,12 +134,14 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
         return switch (aspect) {
             case WEIGHTS -> {
                 WeightLoss loss = losses.of(traits.weights()).orElseThrow();
-                yield texts.of(key, traits.weights().most().orElse(0), loss.vertices());
+                String first = traits.weights().most().isPresent() ? "" : ".first";
+                yield texts.of(key + first, traits.weights().most().orElse(1), loss.vertices());
             }
             case BOUNDS -> texts.of(key + "." + traits.bounds());
             case JOINTS -> texts.of(key + "." + traits.joints());
             case LOOP -> texts.of(key + "." + traits.playback().orElseThrow().loop());
-            case ROOT, BLEND, ROWS, RATE -> texts.of(key);
+            case BLEND -> texts.of(key + "." + traits.playback().orElseThrow().blend());
+            case ROOT, BASEFRAME, ROWS, RATE, FRAMES -> texts.of(key);
         };
     }
 }

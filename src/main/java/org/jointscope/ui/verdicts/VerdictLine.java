@@ -2,10 +2,13 @@ package org.jointscope.ui.verdicts;
 
 import org.jointscope.check.engine.Engine;
 import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.edit.Cure;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.pane.TreeRow;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -13,9 +16,10 @@ import java.util.Optional;
  * A row of the compatibility table.
  *
  * @param id stable while the row is about the same subject; the id of the engine for its own row
- * @param engine the name of the engine, which is shown once
+ * @param engine the name of the engine, which is shown once, or of the group
  * @param topic the topic of a trait; empty for other rows
- * @param verdict a word: rejected
+ * @param verdict a word: rejected; of a group, the number of engines by result
+ * @param statement empty for a group
  * @param lines the rows below it
  */
 public record VerdictLine(
@@ -24,12 +28,15 @@ public record VerdictLine(
         String engine,
         String topic,
         String verdict,
-        Statement statement,
+        Optional<Statement> statement,
         List<VerdictLine> lines)
         implements TreeRow<VerdictLine> {
 
     /** The subject of a row. */
     public enum Kind {
+        FAMILY,
+        /** The group of the engines that the user did not choose. */
+        OTHERS,
         ENGINE,
         /** A rule that applies. */
         REASON,
@@ -47,6 +54,8 @@ public record VerdictLine(
      * @param words the engine's own message
      * @param known the evidence for the rule
      * @param source the location of the evidence
+     * @param cures the repairs of the animation that can make the rule pass, the best first
+     * @param findings those of the rule, in the animation
      */
     public record Statement(
             Engine engine,
@@ -55,10 +64,14 @@ public record VerdictLine(
             List<Details.Link> links,
             String words,
             String known,
-            String source) {
+            String source,
+            List<Cure> cures,
+            List<Finding> findings) {
 
         public Statement {
             links = List.copyOf(links);
+            cures = List.copyOf(cures);
+            findings = List.copyOf(findings);
         }
     }
 
@@ -66,28 +79,66 @@ public record VerdictLine(
         lines = List.copyOf(lines);
     }
 
+    /** Of a group: the most severe of its engines. */
     public Sign sign() {
-        return statement.sign();
+        return statement
+                .map(Statement::sign)
+                .or(() -> lines.stream().map(VerdictLine::sign).min(Comparator.naturalOrder()))
+                .orElseThrow();
     }
 
-    /** A sentence about the requirement or behavior of the engine. */
+    /** A sentence about the requirement or behavior of the engine, or the counts of a group. */
     public String rule() {
-        return statement.rule();
+        return statement.map(Statement::rule).orElse(verdict);
+    }
+
+    /** The result, which a group does not have as a word. */
+    String word() {
+        return isGroup() ? "" : verdict;
+    }
+
+    /** The engine's own message; may be empty. */
+    String words() {
+        return statement.map(Statement::words).orElse("");
+    }
+
+    /** The evidence; empty for a group. */
+    String known() {
+        return statement.map(Statement::known).orElse("");
+    }
+
+    private Optional<Details.Link> link() {
+        return statement.flatMap(it -> it.links().stream().findFirst());
     }
 
     /** The content at the first location of the rule; may be empty. */
     public String there() {
-        return statement.links().stream().findFirst().map(Details.Link::there).orElse("");
+        return link().map(Details.Link::there).orElse("");
     }
 
     @Override
     public Optional<FilePlace> target() {
-        return statement.links().stream().findFirst().map(Details.Link::place);
+        return link().map(Details.Link::place);
     }
 
-    /** The engine or the topic of the row. */
+    @Override
+    public boolean isGroup() {
+        return kind == Kind.FAMILY || kind == Kind.OTHERS;
+    }
+
+    @Override
+    public boolean isUnfolded() {
+        return kind == Kind.FAMILY;
+    }
+
+    @Override
+    public boolean isLast() {
+        return kind == Kind.OTHERS;
+    }
+
+    /** The group, the engine or the topic of the row. */
     String name() {
-        return kind == Kind.ENGINE ? engine : topic;
+        return isGroup() || kind == Kind.ENGINE ? engine : topic;
     }
 
     String file() {

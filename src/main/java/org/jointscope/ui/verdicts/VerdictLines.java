@@ -1,6 +1,8 @@
 package org.jointscope.ui.verdicts;
 
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Family;
 import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.ui.document.OpenVerdicts.OpenReason;
 import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
@@ -11,10 +13,12 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
- * Creates the rows of the table: one per engine, those that object first, which expands to its
- * rules and its traits.
+ * Creates the rows of the table: the families of the chosen engines, those that object first, with
+ * a row per engine, which expands to its rules and its traits; then a group of the other engines.
  */
 record VerdictLines(VerdictTexts words, Traits traits) {
 
@@ -22,11 +26,43 @@ record VerdictLines(VerdictTexts words, Traits traits) {
      * @param objecting true to list only engines with warnings or rejections
      */
     List<VerdictLine> of(boolean objecting) {
+        Stream<VerdictLine> families =
+                Engines.families().stream()
+                        .flatMap(family -> family(family, objecting).stream())
+                        .sorted(Comparator.comparing(VerdictLine::sign));
+        Optional<VerdictLine> others =
+                group(
+                        Kind.OTHERS,
+                        "others",
+                        words.others(),
+                        engines(objecting, engine -> !words.isChosen(engine)));
+        return Stream.concat(families, others.stream()).toList();
+    }
+
+    private Optional<VerdictLine> family(Family family, boolean objecting) {
+        List<VerdictLine> engines =
+                engines(
+                        objecting,
+                        engine -> engine.family() == family && words.isChosen(engine));
+        return group(Kind.FAMILY, "family/" + family, family.text(), engines);
+    }
+
+    private List<VerdictLine> engines(boolean objecting, Predicate<Engine> which) {
         return words.verdicts().all().stream()
+                .filter(verdict -> which.test(verdict.engine()))
                 .map(this::engine)
                 .filter(line -> !objecting || line.sign().objects())
                 .sorted(Comparator.comparing(VerdictLine::sign))
                 .toList();
+    }
+
+    private Optional<VerdictLine> group(
+            Kind kind, String id, String name, List<VerdictLine> engines) {
+        String counts = words.counts(engines.stream().map(VerdictLine::sign));
+        return engines.isEmpty()
+                ? Optional.empty()
+                : Optional.of(
+                        new VerdictLine(kind, id, name, "", counts, Optional.empty(), engines));
     }
 
     private VerdictLine engine(OpenVerdict verdict) {
@@ -65,7 +101,7 @@ record VerdictLines(VerdictTexts words, Traits traits) {
                 words.name(statement.engine()),
                 "",
                 words.word(statement.sign()),
-                statement,
+                Optional.of(statement),
                 below);
     }
 
@@ -76,7 +112,7 @@ record VerdictLines(VerdictTexts words, Traits traits) {
                 words.name(engine),
                 trait.topic(),
                 "",
-                words.showing(engine, trait.sentence(), trait.place()),
+                Optional.of(words.showing(engine, trait.sentence(), trait.place())),
                 List.of());
     }
 }

@@ -13,6 +13,7 @@ import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenIssues.PairState;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdicts;
+import org.jointscope.ui.editing.CureActions;
 import org.jointscope.ui.document.OpenVerdicts.OpenReason;
 import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
 import org.jointscope.ui.document.PlaceWords;
@@ -24,27 +25,46 @@ import org.jointscope.ui.verdicts.VerdictLine.Statement;
 import org.jointscope.ui.verdicts.VerdictsViewModel.Chip;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Texts of the Compatibility pane: about all engines together, and about each. */
-record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
+/**
+ * Texts of the Compatibility pane: about the chosen engines together, and about each engine.
+ *
+ * @param verdicts of all engines
+ */
+record VerdictTexts(
+        Texts texts,
+        OpenModel open,
+        OpenVerdicts verdicts,
+        Set<Engine> chosen,
+        CureActions cures) {
 
     /** The title of the pane, with the number of engines that reject the files. */
     String title() {
-        long rejecting = all().filter(sign -> sign.compareTo(Sign.REJECTS) <= 0).count();
+        long rejecting = chosenSigns().filter(sign -> sign.compareTo(Sign.REJECTS) <= 0).count();
         return rejecting == 0
                 ? texts.of("verdicts.title")
                 : texts.of("verdicts.title.count", rejecting);
     }
 
-    private Stream<Sign> all() {
-        return verdicts.all().stream().map(this::sign);
+    boolean isChosen(Engine engine) {
+        return chosen.contains(engine);
+    }
+
+    private Stream<OpenVerdict> ofChosen() {
+        return verdicts.all().stream().filter(verdict -> isChosen(verdict.engine()));
+    }
+
+    private Stream<Sign> chosenSigns() {
+        return ofChosen().map(this::sign);
     }
 
     Sign sign(OpenVerdict verdict) {
@@ -55,19 +75,33 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
 
     /** The number of engines by result, the most severe first. */
     Map<Sign, Integer> signs() {
+        return signs(chosenSigns());
+    }
+
+    private static Map<Sign, Integer> signs(Stream<Sign> all) {
         Map<Sign, Integer> counts = new EnumMap<>(Sign.class);
-        all().forEach(sign -> counts.merge(sign, 1, Integer::sum));
+        all.forEach(sign -> counts.merge(sign, 1, Integer::sum));
         return counts;
     }
 
-    /** {@code 6 accepted · 1 with warnings · 1 rejected}; empty if no engine was checked. */
+    /** The numbers in words; empty if no engine was checked. */
     String counts() {
-        return List.copyOf(signs().entrySet()).reversed().stream()
+        return counts(chosenSigns());
+    }
+
+    /** {@code 1 rejected · 1 with warnings · 6 accepted}. */
+    String counts(Stream<Sign> all) {
+        return signs(all).entrySet().stream()
                 .map(each -> texts.of("verdicts.count." + each.getKey(), each.getValue()))
                 .collect(Collectors.joining(texts.of("verdicts.between")));
     }
 
-    Chip chip(OpenVerdict verdict) {
+    /** The results of the engines, the most severe first. */
+    List<Chip> chips() {
+        return ofChosen().map(this::chip).sorted(Comparator.comparing(Chip::sign)).toList();
+    }
+
+    private Chip chip(OpenVerdict verdict) {
         Engine engine = verdict.engine();
         Sign sign = sign(verdict);
         String key = "verdicts.short." + engine.id();
@@ -107,6 +141,11 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
                 : engine.name();
     }
 
+    /** The name of the group of the engines that are not chosen. */
+    String others() {
+        return texts.of("verdicts.group.others");
+    }
+
     String word(Sign sign) {
         return texts.of("verdicts.sign." + sign);
     }
@@ -134,12 +173,15 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
                 place.stream().map(at -> link(at, "")).toList(),
                 "",
                 EngineTraits.sentence(engine.confidence().text()),
-                engine.source());
+                engine.source(),
+                List.of(),
+                List.of());
     }
 
     /** A rule of an engine that applies. */
     Statement objecting(Engine engine, OpenReason reason) {
         EngineRule rule = reason.reason().rule();
+        boolean isOfAnim = reason.file() == open.anim().orElse(null);
         return new Statement(
                 engine,
                 Sign.of(rule.effect()),
@@ -151,7 +193,11 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
                 EngineTraits.sentence(rule.confidence().text()),
                 rule.source().isEmpty()
                         ? engine.source()
-                        : texts.of("verdicts.source", engine.source(), rule.source()));
+                        : texts.of("verdicts.source", engine.source(), rule.source()),
+                isOfAnim ? rule.cures() : List.of(),
+                reason.reason().spots().stream()
+                        .flatMap(spot -> spot.finding().stream())
+                        .toList());
     }
 
     /** A format string of C, with an ellipsis for each value that the engine inserts. */
@@ -167,6 +213,7 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
         return new Details<>(
                 statement.sign(),
                 says(statement.engine(), statement.sign()),
+                cures.of(statement.cures(), statement.findings()),
                 List.of(new Text("issue-message", statement.rule())),
                 List.of(
                         new Part(texts.of("verdicts.where"), statement.links(), List.of()),
@@ -208,14 +255,15 @@ record VerdictTexts(Texts texts, OpenModel open, OpenVerdicts verdicts) {
                 });
     }
 
-    /** The engines that do not support the open files; empty if all do. */
+    /** The chosen engines that do not support the open files; empty if all do. */
     String unread() {
         if (verdicts.all().isEmpty()) {
             return "";
         }
         List<String> sentences = new ArrayList<>();
-        List<Engine> asked = verdicts.all().stream().map(OpenVerdict::engine).toList();
-        String others = names(Engines.ALL, engine -> !asked.contains(engine));
+        List<Engine> asked = ofChosen().map(OpenVerdict::engine).toList();
+        String others =
+                names(Engines.ALL, engine -> isChosen(engine) && !asked.contains(engine));
         if (!others.isEmpty()) {
             sentences.add(texts.of("verdicts.unread", others));
         }

@@ -37,8 +37,8 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
                         .showing(VerdictLine::name)
                         .spoken(line -> line.engine() + " " + line.verdict())
                         .explained(VerdictsPane::known)
-                        .state("heading", line -> line.kind() == Kind.ENGINE));
-        table.column("verdict", VerdictLine::sign, VerdictLine::verdict)
+                        .state("heading", VerdictLine::isGroup));
+        table.column("verdict", VerdictLine::sign, VerdictLine::word)
                 .wide(102)
                 .styled("sign-cell")
                 .icon(line -> line.kind() != Kind.TRAIT, line -> line.sign().icon());
@@ -47,9 +47,9 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
         table.number("place", VerdictLine::position, VerdictLine::place).wide(60);
         table.text("file", VerdictLine::file).wide(92);
         // The details show these, too.
-        table.text("words", line -> line.statement().words()).wide(220).hidden();
-        table.text("known", line -> line.statement().known()).wide(220).hidden();
-        // The rules of an engine stay in their order, in which the first one decides.
+        table.text("words", VerdictLine::words).wide(220).hidden();
+        table.text("known", VerdictLine::known).wide(220).hidden();
+        // The rules of an engine are never sorted: the first one decides.
         table.setSortMode(TreeSortMode.ONLY_FIRST_LEVEL);
         onShowAll(() -> model.objectingProperty().set(false));
         ObservableValue<Boolean> resumable = state.map(State::resumable);
@@ -71,9 +71,10 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
     }
 
     private static String known(VerdictLine line) {
-        return line.kind() == Kind.ENGINE
-                ? line.statement().known() + "\n" + line.statement().source()
-                : "";
+        return line.statement()
+                .filter(about -> line.kind() == Kind.ENGINE)
+                .map(about -> about.known() + "\n" + about.source())
+                .orElse("");
     }
 
     private HBox tools() {
@@ -93,6 +94,6 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
         unread.setId("verdictsUnread");
         unread.textProperty().bind(state.map(State::unread));
         unread.setTooltip(new Explanation(unread::getText));
-        return tools(choice, counts, unread);
+        return tools(choice, EnginesMenu.of(model.engines(), kit.texts()), counts, unread);
     }
 }

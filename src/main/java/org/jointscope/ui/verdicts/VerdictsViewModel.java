@@ -5,19 +5,23 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.edit.Cure;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenIssues.PairState;
+import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdicts;
 import org.jointscope.ui.document.PairValidator;
+import org.jointscope.ui.editing.CureActions;
 import org.jointscope.ui.pane.RowDetails;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
@@ -37,16 +41,16 @@ public final class VerdictsViewModel {
     /**
      * The contents of the pane and the chips.
      *
-     * @param lines one per engine, those that object first
+     * @param lines the families of the chosen engines, those that object first, then the others
      * @param title of the pane's tab, with the number of engines that reject
-     * @param chips one for each engine that supports the files, those that object first; none if
+     * @param chips one for each chosen engine that supports the files, those that object first; none if
      *     nothing is open
-     * @param signs the number of engines by result, the most severe first
+     * @param signs the number of chosen engines by result, the most severe first
      * @param counts the same in words; empty if nothing is open
      * @param nothing the text of the empty pane; empty if there is a list
      * @param progress the reason for an incomplete result; empty if it is complete
      * @param resumable true if the check of the pair was stopped and can be resumed
-     * @param unread the engines that do not support the open files; empty if all do
+     * @param unread the chosen engines that do not support the open files; empty if all do
      */
     public record State(
             List<VerdictLine> lines,
@@ -61,29 +65,37 @@ public final class VerdictsViewModel {
 
     private final Document document;
     private final PairValidator pairs;
+    private final ChosenEngines engines;
     private final Texts words;
     private final WeightLosses losses;
     private final RowDetails<VerdictLine, Sign> details;
     private final List<Consumer<String>> askListeners = new ArrayList<>();
     private final BooleanProperty objecting = new SimpleBooleanProperty(this, "objecting");
     private final ReadOnlyObjectWrapper<State> state;
+    private BiConsumer<Cure, List<Finding>> cure = (kind, findings) -> {};
 
     /**
      * @param work a lane of its own
      */
     public VerdictsViewModel(
-            Document document, PairValidator pairs, BackgroundWork work, Texts words) {
+            Document document,
+            PairValidator pairs,
+            ChosenEngines engines,
+            BackgroundWork work,
+            Texts words) {
         this.document = document;
         this.pairs = pairs;
+        this.engines = engines;
         this.words = words;
         losses = new WeightLosses(document, work);
         details =
-                new RowDetails<>(document, line -> Optional.of(texts().details(line.statement())));
+                new RowDetails<>(document, line -> line.statement().map(texts()::details));
         state = new ReadOnlyObjectWrapper<>(this, "state", now());
         losses.onChange(this::refresh);
         document.onOpened(opened -> details.replace(Optional.empty()));
         document.stateProperty().subscribe(this::refresh);
         objecting.subscribe(this::refresh);
+        engines.chosenProperty().subscribe(this::refresh);
     }
 
     private void refresh() {
@@ -93,7 +105,13 @@ public final class VerdictsViewModel {
     }
 
     private VerdictTexts texts() {
-        return new VerdictTexts(words, document.getOpen(), document.getState().verdicts());
+        OpenModel open = document.getOpen();
+        return new VerdictTexts(
+                words,
+                open,
+                document.getState().verdicts(),
+                engines.get(),
+                new CureActions(words, open, (kind, findings) -> cure.accept(kind, findings)));
     }
 
     private State now() {
@@ -104,10 +122,7 @@ public final class VerdictsViewModel {
                 new VerdictLines(texts, new Traits(words, texts.open(), losses))
                         .of(objecting.get()),
                 texts.title(),
-                known.all().stream()
-                        .map(texts::chip)
-                        .sorted(Comparator.comparing(Chip::sign))
-                        .toList(),
+                texts.chips(),
                 texts.signs(),
                 texts.counts(),
                 texts.nothing(),
@@ -123,7 +138,7 @@ public final class VerdictsViewModel {
                 .findFirst();
     }
 
-    /** At most three levels: engine, summary of traits, trait. */
+    /** At most four levels: group, engine, summary of traits, trait. */
     private static Stream<VerdictLine> withAllBelow(VerdictLine line) {
         return Stream.concat(
                 Stream.of(line), line.lines().stream().flatMap(VerdictsViewModel::withAllBelow));
@@ -147,6 +162,11 @@ public final class VerdictsViewModel {
         askListeners.add(listener);
     }
 
+    /** Calls back with the findings of a rule when one of their cures is requested. */
+    public void onCure(BiConsumer<Cure, List<Finding>> listener) {
+        cure = listener;
+    }
+
     public void resumePair() {
         pairs.resume();
     }
@@ -158,6 +178,11 @@ public final class VerdictsViewModel {
     /** The details of the row that was selected last, and the targets of rows. */
     public RowDetails<VerdictLine, Sign> details() {
         return details;
+    }
+
+    /** The engines that chips and counts include. */
+    public ChosenEngines engines() {
+        return engines;
     }
 
     /** True if only engines with warnings or rejections are listed. */

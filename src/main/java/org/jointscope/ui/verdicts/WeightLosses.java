@@ -25,7 +25,7 @@ final class WeightLosses {
     private static final List<WeightLimit> LIMITS =
             Engines.ALL.stream()
                     .map(engine -> engine.traits().weights())
-                    .filter(limit -> limit.most().isPresent())
+                    .filter(limit -> !limit.equals(WeightLimit.NONE))
                     .distinct()
                     .toList();
 

@@ -9,12 +9,14 @@ import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
 import org.jointscope.messages.Texts;
+import org.jointscope.pose.Unflagged;
+import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.playback.EnginePreview;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 
 /** The engine preview: the choices, and the current one. */
@@ -61,6 +63,7 @@ public final class ShowAsViewModel {
                         this::findState,
                         preview.engineProperty(),
                         preview.blendProperty(),
+                        preview.unflaggedProperty(),
                         preview.weightsProperty(),
                         document.rootModeProperty(),
                         document.playback().loopRuleProperty(),
@@ -91,14 +94,22 @@ public final class ShowAsViewModel {
 
     private List<String> parts(Engine engine) {
         PlaybackProfile manner = engine.traits().playback().orElseThrow();
-        OptionalInt most = manner.weights().most();
-        return List.of(
-                texts.of("viewport.as.root." + manner.root()),
-                most.isPresent()
-                        ? texts.of("viewport.as.weights", most.getAsInt())
-                        : texts.of("viewport.as.weights.all"),
-                texts.of("viewport.as.blend." + manner.blend()),
-                texts.of("viewport.as.loop." + manner.loop()));
+        List<String> parts = new ArrayList<>();
+        parts.add(texts.of("viewport.as.root." + manner.root()));
+        parts.add(weights(manner.weights()));
+        parts.add(texts.of("viewport.as.blend." + manner.blend()));
+        parts.add(texts.of("viewport.as.loop." + manner.loop()));
+        if (manner.unflagged() == Unflagged.ZERO) {
+            parts.add(texts.of("viewport.as.unflagged.ZERO"));
+        }
+        return parts;
+    }
+
+    private String weights(WeightLimit limit) {
+        String all = limit.equals(WeightLimit.NONE) ? "all" : "first";
+        return limit.most().isPresent()
+                ? texts.of("viewport.as.weights", limit.most().getAsInt())
+                : texts.of("viewport.as.weights." + all);
     }
 
     /** The default settings first, then the engines. */
@@ -110,7 +121,9 @@ public final class ShowAsViewModel {
     }
 
     private Choice choice(Engine engine) {
-        String what = texts.of("viewport.as.what", parts(engine).toArray());
+        List<String> parts = parts(engine);
+        String key = parts.size() == 4 ? "viewport.as.what" : "viewport.as.what.five";
+        String what = texts.of(key, parts.toArray());
         return new Choice(engine.id(), engine.name(), what);
     }
 

@@ -70,6 +70,28 @@ class DifferencesTest {
         assertThat(found.getFirst().distance().orElseThrow()).isCloseTo(1, within(1e-5));
     }
 
+    /** Cube 2 uses the four largest weights; in the add-on for Blender, the first places all. */
+    @Test
+    void firstWeightPlacesAVertexInBlender() {
+        Md5Mesh mesh =
+                new MeshBuilder()
+                        .joint("j", -1, 0, 0, 0)
+                        .weight(0, 0.5, 9, 0, 0)
+                        .weight(0, 0.5, 13, 0, 0)
+                        .vert(0, 2)
+                        .build();
+        assertThat(texts(Differences.of(engine("kozgit"), mesh)))
+                .containsExactly(
+                        "Places a vertex by its first weight alone; 1 vertex has more, up to 2."
+                                + " Maximum displacement: 2 units at vertex 0 of mesh 0 in the bind"
+                                + " pose.");
+        assertThat(Differences.of(engine("cube2"), mesh)).isEmpty();
+        assertThat(texts(Differences.of(engine("cube2"), mesh())))
+                .containsExactly(
+                        "Uses only the 4 largest weights of a vertex; 1 vertex has more, up to 5."
+                                + " No vertex is displaced in the bind pose.");
+    }
+
     @Test
     void pairSaysHowFarThatMovesAVertex() {
         assertThat(texts(Differences.of(engine("bfg"), mesh(), anim("j4"))))
@@ -94,12 +116,49 @@ class DifferencesTest {
                 .contains("Matches joints by name; joints in only one of the files do not move.");
     }
 
+    /** The root is at x = 3 in the baseframe, without a flag bit. */
+    @Test
+    void ironwailDoesNotReadTheBaseframe() {
+        List<EngineDifference> found = Differences.of(engine("ironwail"), mesh(), anim("j4"));
+        assertThat(texts(found))
+                .contains(
+                        "Does not read the baseframe: in 1 joint, components without a flag bit are"
+                                + " 0. Maximum displacement: 3 units at joint 'j0' in frame 0.");
+        assertThat(found)
+                .filteredOn(each -> each.aspect() == EngineDifference.Aspect.BASEFRAME)
+                .extracting(each -> each.distance().orElseThrow())
+                .containsExactly(3.0);
+        assertThat(Differences.of(engine("vkquake"), mesh(), anim("j4")))
+                .extracting(EngineDifference::aspect)
+                .contains(EngineDifference.Aspect.BLEND)
+                .doesNotContain(EngineDifference.Aspect.BASEFRAME);
+    }
+
     @Test
     void editorTakesTheCornersOfABoxForItsMiddleAndItsSize() {
         assertThat(texts(Differences.of(engine("darkradiant"), anim("j4"))))
                 .containsExactly(
                         "Misreads the bounds of the frames as origin and extents, and does not use"
                                 + " them.");
+    }
+
+    /** 5 frames become 5 / 2 = 2, at 24 × 2 / 5 = 9 fps, in integer arithmetic. */
+    @Test
+    void etqwHalvesMoreThanFourFrames() {
+        assertThat(texts(Differences.of(engine("etqw"), moving(5))))
+                .containsExactly("Keeps 2 of 5 frames, at 9 fps, unless anim_reduced is 0.");
+        assertThat(Differences.of(engine("etqw"), moving(4))).isEmpty();
+        assertThat(Differences.of(engine("doom3"), moving(5)))
+                .extracting(EngineDifference::aspect)
+                .doesNotContain(EngineDifference.Aspect.FRAMES);
+    }
+
+    private static Md5Anim moving(int frames) {
+        AnimBuilder anim = new AnimBuilder().joint("j", -1, 1, 0).base(0, 0, 0, 0, 0, 0);
+        for (int frame = 0; frame < frames; frame++) {
+            anim.bounds(0, 0, 0, 1, 1, 1).frame(frame);
+        }
+        return anim.build();
     }
 
     /** The text alone decides; see FrameRate. */

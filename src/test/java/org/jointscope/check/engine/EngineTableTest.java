@@ -10,6 +10,7 @@ import org.jointscope.model.Md2Header.Field;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.WeightLimit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +43,7 @@ class EngineTableTest {
     void entriesBecomeTraitsAndRules() {
         Engine bfg = Engines.of("bfg").orElseThrow();
         assertThat(bfg.name()).isEqualTo("Doom 3 BFG");
+        assertThat(bfg.family()).isEqualTo(Family.DOOM3);
         assertThat(bfg.reads())
                 .containsExactlyInAnyOrder(
                         Target.MD5MESH, Target.MD5ANIM, Target.MD5CAMERA, Target.PAIR);
@@ -51,6 +53,7 @@ class EngineTableTest {
                                 RootMode.DOOM3,
                                 Blend.LOCAL,
                                 LoopRule.LAST_IS_FIRST,
+                                Unflagged.BASEFRAME,
                                 WeightLimit.of(4, WeightLimit.Base.BIND_POSE)));
         EngineRule rule = rule("bfg", "bias-sum");
         assertThat(rule.effect()).isEqualTo(Effect.WARNS);
@@ -61,14 +64,23 @@ class EngineTableTest {
     }
 
     @Test
+    void enginesAreListedByFamily() {
+        assertThat(Engines.ALL).extracting(Engine::family).isSorted();
+        assertThat(Engines.of(Family.QUAKE2)).extracting(Engine::id).contains("quake2", "q2pro");
+        assertThat(Engines.families()).isSorted().doesNotHaveDuplicates();
+        assertThat(Engines.families().stream().flatMap(each -> Engines.of(each).stream()))
+                .containsExactlyElementsOf(Engines.ALL);
+    }
+
+    @Test
     void includedRulesAreKnownAsWellAsTheEngineUnlessTheySayOtherwise() {
         assertThat(rule("doom3", "flags").confidence()).isEqualTo(Reliability.READ);
         assertThat(rule("etqw", "flags").confidence()).isEqualTo(Reliability.RELATED);
         assertThat(rule("etqw", "anim-version").confidence()).isEqualTo(Reliability.READ);
         assertThat(Engines.of("quake4").orElseThrow().rules())
                 .extracting(EngineRule::id)
-                .contains("keyword")
-                .doesNotContain("byte-order-mark", "negative-weights");
+                .contains("keyword", "negative-weights")
+                .doesNotContain("byte-order-mark");
     }
 
     @Test

@@ -10,6 +10,7 @@ import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
+import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.AnimBuilder;
@@ -91,6 +92,90 @@ class SkinnedModelTest {
         model.meshes().getFirst().normals(normals);
         assertThat(normals)
                 .containsExactly(new float[] {0, -1, 0, 0, -1, 0, 0, -1, 0}, within(1e-6f));
+    }
+
+    /** A joint at the origin that turns by half a turn, and a vertex at (2, 0, 1). */
+    private static SkinnedModel halfTurn() {
+        return SkinnedModel.of(
+                Md5Kernel.skin(
+                        new MeshBuilder().joint("root", -1, 0, 0, 0).vertAt(2, 0, 1).build()),
+                Md5Kernel.clip(
+                        new AnimBuilder().joint("root", -1, 32, 0).frame(0).frame(-1).build()));
+    }
+
+    /** From (2, 0, 1) to (−2, 0, 1): a quarter of the way is at x = 1, on no arc. */
+    @Test
+    void verticesGoInStraightLines() {
+        SkinnedModel model = halfTurn();
+        model.pose(0.25, Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        assertThat(model.meshes().getFirst().points())
+                .containsExactly(new float[] {1, 0, 1}, within(1e-6f));
+        model.pose(0.5, Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        assertThat(model.meshes().getFirst().points())
+                .containsExactly(new float[] {0, 0, 1}, within(1e-6f));
+        model.pose(0.5, Blend.MODEL, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        assertThat(model.meshes().getFirst().points()[0]).isCloseTo(0, within(1e-6f));
+        assertThat(Math.abs(model.meshes().getFirst().points()[1])).isCloseTo(2, within(1e-6f));
+    }
+
+    @Test
+    void verticesReturnToTheFirstFrameInAStraightLine() {
+        SkinnedModel model = halfTurn();
+        model.pose(1.75, Blend.VERTEX, RootMode.FILE, LoopRule.WRAPS);
+        assertThat(model.meshes().getFirst().points())
+                .containsExactly(new float[] {1, 0, 1}, within(1e-6f));
+        model.pose(1.75, Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        assertThat(model.meshes().getFirst().points())
+                .containsExactly(new float[] {-2, 0, 1}, within(1e-6f));
+    }
+
+    /** Half of its weight moves by 8, the other half turns from (2, 0, 0) to (0, 2, 0). */
+    @Test
+    void vertexOfTwoJointsIsBetweenItsTwoPositions() {
+        SkinnedModel model =
+                SkinnedModel.of(
+                        Md5Kernel.skin(
+                                new MeshBuilder()
+                                        .joint("a", -1, 0, 0, 0)
+                                        .joint("b", -1, 0, 0, 0)
+                                        .weight(0, 0.5, 2, 0, 0)
+                                        .weight(1, 0.5, 2, 0, 0)
+                                        .vert(0, 2)
+                                        .build()),
+                        Md5Kernel.clip(
+                                new AnimBuilder()
+                                        .joint("a", -1, 1, 0)
+                                        .joint("b", -1, 32, 1)
+                                        .frame(0, 0)
+                                        .frame(8, -Math.sqrt(0.5))
+                                        .build()));
+        model.pose(1, Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        assertThat(model.meshes().getFirst().points())
+                .containsExactly(new float[] {5, 1, 0}, within(1e-6f));
+        model.pose(0.5, Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        assertThat(model.meshes().getFirst().points())
+                .containsExactly(new float[] {3.5f, 0.5f, 0}, within(1e-6f));
+    }
+
+    @Test
+    void zerosMoveTheMesh() {
+        SkinnedModel model =
+                SkinnedModel.of(
+                        Md5Kernel.skin(
+                                new MeshBuilder()
+                                        .joint("root", -1, 0, 0, 0)
+                                        .vertAt(1, 2, 3)
+                                        .build()),
+                        Md5Kernel.clip(
+                                new AnimBuilder()
+                                        .joint("root", -1, 1, 0)
+                                        .base(0, 20, 30, 0, 0, 0)
+                                        .frame(10)
+                                        .build()));
+        model.pose(0, Blend.VERTEX, RootMode.FILE, LoopRule.WRAPS);
+        assertThat(model.meshes().getFirst().points()).containsExactly(11, 22, 33);
+        model.pose(0, Blend.VERTEX, RootMode.FILE, LoopRule.WRAPS, Unflagged.ZERO);
+        assertThat(model.meshes().getFirst().points()).containsExactly(11, 2, 3);
     }
 
     @ParameterizedTest

@@ -18,6 +18,7 @@ import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CancellationException;
 
 class WeightLimitTest {
@@ -178,6 +179,73 @@ class WeightLimitTest {
         WeightLoss all = WeightLoss.of(Md5Kernel.skin(mesh()), clip, limit(4)).orElseThrow();
         assertThat(all.frame()).isEqualTo(1);
         assertThat(all.compared()).isEqualTo(9);
+    }
+
+    private static final WeightLimit FIRST =
+            new WeightLimit(OptionalInt.empty(), WeightLimit.Base.FIRST_WEIGHT);
+
+    /** Weights with equal biases: the first puts the vertex at x = 2, the second at x = 10. */
+    private static Md5Mesh disagreeing(double bias) {
+        return new MeshBuilder()
+                .joint("a", -1, 0, 0, 0)
+                .joint("b", -1, 10, 0, 0)
+                .weight(0, bias, 2, 0, 0)
+                .weight(1, bias, 0, 0, 0)
+                .vert(0, 2)
+                .build();
+    }
+
+    /** Joint b stays at x = 10, and then moves to x = 20. */
+    private static Clip away() {
+        return Md5Kernel.clip(
+                new AnimBuilder()
+                        .joint("a", -1, 0, 0)
+                        .joint("b", -1, 1, 0)
+                        .base(0, 0, 0, 0, 0, 0)
+                        .base(10, 0, 0, 0, 0, 0)
+                        .frame(10)
+                        .frame(20)
+                        .build());
+    }
+
+    private static float x(Md5Mesh mesh, int frame, WeightLimit limit) {
+        SkinnedModel model = SkinnedModel.of(Md5Kernel.skin(mesh).limited(limit), away());
+        model.pose(frame, Blend.NONE, RootMode.FILE, LoopRule.WRAPS);
+        return model.meshes().getFirst().points()[0];
+    }
+
+    /** With all weights: (2 + 10) / 2 and (2 + 20) / 2. From x = 2: (2 + 2) / 2, (2 + 12) / 2. */
+    @Test
+    void firstWeightPlacesTheVertexAndAllOfThemMoveIt() {
+        assertThat(x(disagreeing(0.5), 0, WeightLimit.NONE)).isEqualTo(6);
+        assertThat(x(disagreeing(0.5), 1, WeightLimit.NONE)).isEqualTo(11);
+        assertThat(x(disagreeing(0.5), 0, FIRST)).isEqualTo(2);
+        assertThat(x(disagreeing(0.5), 1, FIRST)).isEqualTo(7);
+        assertThat(x(disagreeing(0.25), 1, FIRST)).isEqualTo(7);
+    }
+
+    @Test
+    void firstWeightChangesNothingWhereAllWeightsAgree() {
+        for (int moved = 0; moved < BIASES.length; moved++) {
+            assertThat(at(moving(moved), 1, FIRST))
+                    .containsExactly(at(moving(moved), 1, WeightLimit.NONE), within(1e-5f));
+        }
+    }
+
+    @Test
+    void lossByTheFirstWeightIsOfVerticesWithMore() {
+        WeightLoss loss =
+                WeightLoss.of(Md5Kernel.skin(disagreeing(0.5)), Optional.of(away()), FIRST)
+                        .orElseThrow();
+        assertThat(loss.vertices()).isEqualTo(1);
+        assertThat(loss.distance()).isCloseTo(4, within(1e-5));
+        Md5Mesh single =
+                new MeshBuilder()
+                        .joint("a", -1, 0, 0, 0)
+                        .weight(0, 1, 2, 0, 0)
+                        .vert(0, 1)
+                        .build();
+        assertThat(WeightLoss.of(Md5Kernel.skin(single), Optional.empty(), FIRST)).isEmpty();
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.document.Document;
@@ -17,6 +18,7 @@ import org.jointscope.ui.start.StartViewModel;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.RecentFiles;
 import org.jointscope.ui.storage.Saving;
+import org.jointscope.ui.verdicts.ChosenEngines;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
 import org.jointscope.ui.viewport.ShowAsViewModel;
 import org.junit.jupiter.api.BeforeEach;
@@ -43,7 +45,12 @@ class MainViewModelTest {
                     new Saving(document, work, texts),
                     new IssuesFold(document),
                     new IssuesViewModel(document, pairs, texts),
-                    new VerdictsViewModel(document, pairs, work, texts),
+                    new VerdictsViewModel(
+                            document,
+                            pairs,
+                            new ChosenEngines(new MemorySettings()),
+                            work,
+                            texts),
                     new EditsViewModel(document, work, texts),
                     new RepairViewModel(document, work, work, texts),
                     new ShowAsViewModel(document, texts),

@@ -13,6 +13,7 @@ import javafx.stage.Window;
 
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Family;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
@@ -91,7 +92,13 @@ class WindowHelpTest extends WindowFixture {
                             .hasSameSizeAs(IssueCode.values())
                             .contains("FLAGS_UNKNOWN_BITS")
                             .isSorted();
-                    List<? extends TreeItem<?>> engines = books.get(2).getChildren();
+                    assertThat(topics(books.get(2)))
+                            .isEqualTo(Engines.families().stream().map(Family::text).toList());
+                    List<? extends TreeItem<?>> engines =
+                            books.get(2).getChildren().stream()
+                                    .<TreeItem<?>>flatMap(family -> family.getChildren().stream())
+                                    .toList();
+                    assertThat(engines).hasSameSizeAs(Engines.ALL);
                     for (int i = 0; i < engines.size(); i++) {
                         Engine engine = Engines.ALL.get(i);
                         assertThat(name(engines.get(i))).isEqualTo(engine.name());

@@ -71,7 +71,8 @@ class WindowVerdictsTest extends WindowFixture {
         List<String> tsv =
                 FxThread.ask(() -> Clipboard.getSystemClipboard().getString()).lines().toList();
         assertThat(tsv.getFirst()).isEqualTo("Engine\tResult\tRule\tFound\tLine\tFile");
-        assertThat(tsv.get(1))
+        assertThat(tsv.get(1)).startsWith("Doom 3 family\t\t");
+        assertThat(tsv.get(2))
                 .startsWith("Doom 3\trejected\tAn animation can have only one root joint.\t")
                 .endsWith("\t12\tpair.md5anim");
     }
@@ -135,7 +136,8 @@ class WindowVerdictsTest extends WindowFixture {
                 Corpus.file("redeclipse/player/hud_hands.md5mesh"),
                 Corpus.file("redeclipse/player/hud_switch.md5anim"));
         FxThread.await(
-                "the pair is judged", () -> lowerTitle("verdictsTab").equals("Compatibility 4"));
+                "the pair is judged",
+                () -> lowerTitle("verdictsTab").matches("Compatibility ([5-9]|\\d\\d)"));
         user.click("#verdict-bfg");
         user.awaitPulses(3);
         assertThat(chosen()).isEqualTo("bfg");

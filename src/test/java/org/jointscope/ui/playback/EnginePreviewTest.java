@@ -33,6 +33,7 @@ class EnginePreviewTest {
     private final Document document = new Document();
     private final EnginePreview shown = document.preview();
     private final Engine bfg = Engines.of("bfg").orElseThrow();
+    private final Engine ironwail = Engines.of("ironwail").orElseThrow();
     private final Engine vkQuake = Engines.of("vkquake").orElseThrow();
 
     @BeforeEach
@@ -51,6 +52,7 @@ class EnginePreviewTest {
         assertThat(document.rootModeProperty().get()).isEqualTo(manner.root());
         assertThat(document.playback().loopRuleProperty().get()).isEqualTo(manner.loop());
         assertThat(shown.blendProperty().get()).isEqualTo(manner.blend());
+        assertThat(shown.unflaggedProperty().get()).isEqualTo(manner.unflagged());
         assertThat(shown.weightsProperty().get()).isEqualTo(manner.weights());
     }
 
@@ -72,12 +74,25 @@ class EnginePreviewTest {
         assertThat(points()).isEqualTo(before);
     }
 
+    /** The sample's walk has components without flag bits. */
+    @Test
+    void baseframeIsNotReadInIronwail() {
+        document.playback().seek(3);
+        shown.show(vkQuake);
+        float[] withBaseframe = points();
+        shown.show(ironwail);
+        assertIsLike(ironwail);
+        assertThat(points()).isNotEqualTo(withBaseframe);
+        shown.show(vkQuake);
+        assertThat(points()).isEqualTo(withBaseframe);
+    }
+
     @Test
     void whoChangesOneOfThemLeavesTheManner() {
         shown.show(vkQuake);
         document.rootModeProperty().set(RootMode.IN_PLACE);
         assertThat(shown.engineProperty().get()).isEmpty();
-        assertThat(shown.blendProperty().get()).isEqualTo(Blend.MODEL);
+        assertThat(shown.blendProperty().get()).isEqualTo(Blend.VERTEX);
     }
 
     @Test

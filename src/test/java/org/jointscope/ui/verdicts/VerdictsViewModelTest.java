@@ -11,6 +11,7 @@ import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.PairValidator;
@@ -30,6 +31,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 
@@ -42,6 +44,7 @@ class VerdictsViewModelTest {
 
     private final ImmediateWork pairWork = new ImmediateWork();
     private final ImmediateWork lossWork = new ImmediateWork();
+    private final MemorySettings settings = new MemorySettings();
     private final Document document = new Document();
     private final PairValidator pairs = new PairValidator(document, pairWork);
     private final List<SourcePlace> sources = new ArrayList<>();
@@ -51,7 +54,9 @@ class VerdictsViewModelTest {
     void makeViewModel() {
         new VerdictUpdater(document, new ImmediateWork());
         document.onShowSource(sources::add);
-        viewModel = new VerdictsViewModel(document, pairs, lossWork, Texts.program());
+        viewModel =
+                new VerdictsViewModel(
+                        document, pairs, new ChosenEngines(settings), lossWork, Texts.program());
     }
 
     private void open(Path... files) {
@@ -83,7 +88,10 @@ class VerdictsViewModelTest {
     }
 
     private List<String> engines() {
-        return state().lines().stream().map(VerdictLine::id).toList();
+        return lines(state().lines()).stream()
+                .filter(line -> line.kind() == Kind.ENGINE)
+                .map(VerdictLine::id)
+                .toList();
     }
 
     private Chip chip(String id) {
@@ -123,14 +131,21 @@ class VerdictsViewModelTest {
     @Test
     void sampleIsAcceptedByAllThatReadIt() {
         openSample();
-        assertThat(engines()).isEqualTo(READING_MD5.stream().map(Engine::id).toList());
-        assertThat(state().lines())
+        assertThat(engines())
+                .containsExactlyInAnyOrderElementsOf(READING_MD5.stream().map(Engine::id).toList());
+        assertThat(lines(state().lines()))
+                .filteredOn(line -> line.kind() == Kind.ENGINE && !line.id().equals("ironwail"))
                 .allSatisfy(line -> assertThat(line.sign()).isEqualTo(Sign.ACCEPTS));
-        assertThat(state().counts()).isEqualTo(READING_MD5.size() + " accepted");
+        // Its walk needs the baseframe.
+        assertThat(engines().getFirst()).isEqualTo("ironwail");
+        assertThat(line("ironwail").sign()).isEqualTo(Sign.WARNS);
+        assertThat(state().counts())
+                .isEqualTo("1 with warnings  ·  " + (READING_MD5.size() - 1) + " accepted");
         assertThat(state().title()).isEqualTo("Compatibility");
         assertThat(state().progress()).isEmpty();
         assertThat(state().unread())
-                .isEqualTo("Not applicable (file type not supported): Quake II.");
+                .isEqualTo(
+                        "Not applicable (file type not supported): Quake II, Yamagi Quake II.");
         assertThat(chip("bfg"))
                 .isEqualTo(
                         new Chip(
@@ -163,11 +178,74 @@ class VerdictsViewModelTest {
     }
 
     @Test
-    void enginesThatObjectAreFirst() throws IOException {
+    void familiesAndEnginesThatObjectAreFirst() throws IOException {
         openVersion11();
-        List<Sign> signs = state().lines().stream().map(VerdictLine::sign).toList();
-        assertThat(signs).isSorted().startsWith(Sign.REJECTS).endsWith(Sign.ACCEPTS);
-        assertThat(state().chips()).extracting(Chip::sign).isEqualTo(signs);
+        assertThat(state().lines())
+                .isSortedAccordingTo(Comparator.comparing(VerdictLine::sign))
+                .allSatisfy(family -> assertThat(family.kind()).isEqualTo(Kind.FAMILY))
+                .allSatisfy(
+                        family ->
+                                assertThat(family.lines())
+                                        .extracting(VerdictLine::sign)
+                                        .isSorted()
+                                        .startsWith(family.sign()));
+        VerdictLine doom3 = line("family/DOOM3");
+        assertThat(doom3.sign()).isEqualTo(Sign.REJECTS);
+        assertThat(doom3.engine()).isEqualTo("Doom 3 family");
+        assertThat(doom3.rule()).matches("\\d rejected  ·  \\d accepted");
+        assertThat(doom3.lines().getLast().id()).isEqualTo("etqw");
+        assertThat(state().chips())
+                .extracting(Chip::sign)
+                .isSorted()
+                .startsWith(Sign.REJECTS)
+                .endsWith(Sign.ACCEPTS);
+    }
+
+    @Test
+    void onlyChosenEnginesCount() throws IOException {
+        openVersion11();
+        ChosenEngines chosen = viewModel.engines();
+        chosen.choose(Engines.ALL.stream().filter(it -> !it.id().equals("etqw")).toList(), false);
+        assertThat(state().chips()).extracting(Chip::id).containsExactly("etqw");
+        assertThat(state().title()).isEqualTo("Compatibility");
+        assertThat(state().counts()).isEqualTo("1 accepted");
+        assertThat(state().signs()).isEqualTo(Map.of(Sign.ACCEPTS, 1));
+        assertThat(state().unread()).isEmpty();
+        assertThat(state().lines())
+                .extracting(VerdictLine::id)
+                .containsExactly("family/DOOM3", "others");
+        VerdictLine others = line("others");
+        assertThat(others.engine()).isEqualTo("Other engines");
+        assertThat(others.isUnfolded()).isFalse();
+        assertThat(others.isLast()).isTrue();
+        assertThat(others.lines())
+                .extracting(VerdictLine::id)
+                .hasSize(READING_MD5.size() - 1)
+                .startsWith("doom3")
+                .doesNotContain("etqw");
+        viewModel.details().choose(others);
+        assertThat(viewModel.details().shownProperty().get()).isEmpty();
+        chosen.choose(List.of(Engines.of("etqw").orElseThrow()), false);
+        assertThat(chosen.get()).as("the last one stays").hasSize(1);
+        chosen.choose(List.of(Engines.of("quake2").orElseThrow()), true);
+        assertThat(state().unread())
+                .isEqualTo("Not applicable (file type not supported): Quake II.");
+    }
+
+    @Test
+    void enginesOfLaterVersionsAreChosenUntilTheUserChooses() {
+        Engine doom3 = Engines.of("doom3").orElseThrow();
+        assertThat(new ChosenEngines(settings).isAll()).isTrue();
+        settings.put("engines.chosen", "unheardof,doom3,vkquake");
+        ChosenEngines chosen = new ChosenEngines(settings);
+        assertThat(chosen.get()).extracting(Engine::id).containsOnly("doom3", "vkquake");
+        chosen.choose(List.of(doom3), false);
+        assertThat(settings.find("engines.chosen")).contains("vkquake");
+        chosen.choose(Engines.ALL, true);
+        assertThat(settings.find("engines.chosen")).contains("");
+        assertThat(new ChosenEngines(settings).isAll()).isTrue();
+        settings.put("engines.chosen", "unheardof");
+        assertThat(new ChosenEngines(settings).isAll()).isTrue();
     }
 
     @ParameterizedTest
@@ -253,7 +331,7 @@ class VerdictsViewModelTest {
         openSample();
         assertThat(line("doom3").sign()).isEqualTo(Sign.OPEN);
         assertThat(line("doom3").verdict()).isEqualTo("accepted so far");
-        assertThat(state().counts()).endsWith(" accepted so far");
+        assertThat(state().counts()).contains(" accepted so far");
         assertThat(state().progress()).contains("is still being checked");
         assertThat(state().resumable()).isFalse();
         pairs.stop();
@@ -297,8 +375,14 @@ class VerdictsViewModelTest {
                 .isEqualTo("Uses only the 4 largest weights of a vertex; no vertex has more.");
         assertThat(line("vkquake/manner").rule())
                 .isEqualTo(
-                        "Interpolates in model space, shows the first frame twice per cycle,"
-                                + " ignores the bounds.");
+                        "Interpolates vertices in straight lines, shows the first frame twice per"
+                                + " cycle, ignores the bounds.");
+        assertThat(line("ironwail/manner").rule())
+                .isEqualTo(
+                        "Uses 0 instead of the baseframe, interpolates vertices in straight lines,"
+                                + " shows the first frame twice per cycle, ignores the bounds.");
+        assertThat(line("ironwail/manner/Baseframe").rule())
+                .isEqualTo("Does not read the baseframe; components without a flag bit are 0.");
         assertThat(line("q2pro/manner/Bounds").rule())
                 .isEqualTo("Ignores the bounds of the frames.");
         assertThat(line("q2pro/manner/Bounds").engine()).isEqualTo("q2pro");
@@ -316,7 +400,8 @@ class VerdictsViewModelTest {
                                 + " duplicate of the first.");
         assertThat(line("vkquake/manner").rule())
                 .isEqualTo(
-                        "Matches joints by name, interpolates in model space, ignores the bounds.");
+                        "Matches joints by name, interpolates vertices in straight lines, ignores"
+                                + " the bounds.");
     }
 
     @Test
@@ -348,7 +433,8 @@ class VerdictsViewModelTest {
     void thoseThatPassOverOneOfTheFilesAreNamed() {
         open(Sample.files().get(0), Sample.files().get(1), Sample.camera());
         assertThat(state().unread())
-                .startsWith("Not applicable (file type not supported): Quake II.")
+                .startsWith(
+                        "Not applicable (file type not supported): Quake II, Yamagi Quake II.")
                 .contains(".md5camera not supported by: ")
                 .contains("q2pro", "vkQuake")
                 .doesNotContain("Doom 3");

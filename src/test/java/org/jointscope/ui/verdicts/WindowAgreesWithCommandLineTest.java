@@ -13,6 +13,7 @@ import org.jointscope.messages.Texts;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.ImmediateWork;
+import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.PairValidator;
@@ -40,20 +41,23 @@ class WindowAgreesWithCommandLineTest {
 
     private static final Map<Aspect, String> WORDS =
             Map.of(
-                    Aspect.WEIGHTS, "weights per",
+                    Aspect.WEIGHTS, "weight",
                     Aspect.ROOT, "the root",
+                    Aspect.BASEFRAME, "0 instead of the baseframe",
                     Aspect.BOUNDS, "the bounds",
                     Aspect.JOINTS, "joints by",
-                    Aspect.BLEND, "interpolates in",
+                    Aspect.BLEND, "interpolates",
                     Aspect.LOOP, " frame ",
                     Aspect.ROWS, "rows",
-                    Aspect.RATE, "misreads framerate");
+                    Aspect.RATE, "misreads framerate",
+                    Aspect.FRAMES, "half of the frames");
 
     private final Document document = new Document();
     private final VerdictsViewModel viewModel =
             new VerdictsViewModel(
                     document,
                     new PairValidator(document, new ImmediateWork()),
+                    new ChosenEngines(new MemorySettings()),
                     new ImmediateWork(),
                     Texts.program());
 
@@ -73,6 +77,7 @@ class WindowAgreesWithCommandLineTest {
         write("cycle.md5anim", SmallModel.cycle());
         write("renamed.md5anim", SmallModel.cycle().replace("\"head\"", "\"skull\""));
         write("rate.md5anim", SmallModel.anim(SmallModel.GUARD, 30, 0, 0.1));
+        write("long.md5anim", SmallModel.anim(SmallModel.GUARD, 24, 0, 0.1, 0.2, 0.1, 0));
         Set<Aspect> seen = agreeAbout(List.of(folder));
         assertThat(seen).isEqualTo(EnumSet.complementOf(EnumSet.of(Aspect.WEIGHTS)));
     }
@@ -124,6 +129,7 @@ class WindowAgreesWithCommandLineTest {
     private Set<Aspect> shown(Engine engine) {
         String summary =
                 viewModel.stateProperty().get().lines().stream()
+                        .flatMap(family -> family.lines().stream())
                         .filter(line -> line.id().equals(engine.id()))
                         .flatMap(line -> line.lines().stream())
                         .filter(line -> line.kind() == VerdictLine.Kind.MANNER)

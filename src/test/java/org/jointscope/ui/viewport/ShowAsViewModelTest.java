@@ -38,7 +38,7 @@ class ShowAsViewModelTest {
     @Test
     void usualComesFirstAndThenWhoeverShowsMd5() {
         assertThat(ids())
-                .startsWith("usual", "doom3", "bfg", "quake4")
+                .startsWith("usual", "doom3", "bfg", "rbdoom", "quake4")
                 .contains("q2pro", "vkquake")
                 .doesNotContain("quake2", "etqw")
                 .doesNotHaveDuplicates();
@@ -48,6 +48,10 @@ class ShowAsViewModelTest {
                 .isEqualTo(
                         "root relative to its baseframe position, at most 4 weights per vertex,\n"
                                 + "interpolation in parent space, last frame duplicates the first");
+        assertThat(viewModel.choices().get(ids().indexOf("kozgit")).what())
+                .isEqualTo(
+                        "root as in the file, vertices placed by their first weight,\n"
+                                + "no interpolation, wraps from the last frame to the first");
     }
 
     @Test
@@ -65,7 +69,7 @@ class ShowAsViewModelTest {
                         Preview: vkQuake
                         root as in the file
                         at most 8 weights per vertex
-                        interpolation in model space
+                        interpolation of vertices in straight lines
                         wraps from the last frame to the first\
                         """);
     }

@@ -1,8 +1,7 @@
-package org.jointscope.ui.issues;
+package org.jointscope.ui.editing;
 
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.FrameSpan;
-import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.edit.Cure;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.Several;
@@ -11,8 +10,6 @@ import org.jointscope.edit.NegateOrientation;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.editing.EditWords;
-import org.jointscope.ui.issues.IssueLine.IssuePlace;
 import org.jointscope.ui.pane.Details.Action;
 
 import java.util.List;
@@ -20,27 +17,24 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 
 /**
- * The buttons for the cures of an issue.
+ * The buttons for the cures of an issue, or of a rule of an engine.
  *
  * @param apply makes the edit of a cure for some findings, or searches for one
  */
-record IssueCures(Texts texts, OpenModel open, BiConsumer<Cure, List<Finding>> apply) {
+public record CureActions(Texts texts, OpenModel open, BiConsumer<Cure, List<Finding>> apply) {
 
-    /** The cures that apply, the best first. */
-    List<Action> of(IssueLine line, IssueCode code) {
-        List<Finding> findings =
-                line.places().stream()
-                        .filter(place -> place.issue().file() == open.anim().orElse(null))
-                        .map(IssuePlace::finding)
-                        .toList();
-        return findings.isEmpty()
-                ? List.of()
-                : open.md5Anim().stream()
-                        .flatMap(
-                                anim ->
-                                        Cure.of(code).stream()
-                                                .flatMap(it -> action(it, findings, anim).stream()))
-                        .toList();
+    /**
+     * The cures that apply to the open animation, the best first.
+     *
+     * @param findings in the animation
+     */
+    public List<Action> of(List<Cure> cures, List<Finding> findings) {
+        return open.md5Anim().stream()
+                .flatMap(
+                        anim ->
+                                cures.stream()
+                                        .flatMap(cure -> action(cure, findings, anim).stream()))
+                .toList();
     }
 
     private Optional<Action> action(Cure cure, List<Finding> findings, Md5Anim anim) {

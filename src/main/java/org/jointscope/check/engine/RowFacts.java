@@ -1,0 +1,121 @@
+package org.jointscope.check.engine;
+
+import org.jointscope.check.engine.Trigger.RuleHit;
+import org.jointscope.diagnostics.Interruption;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Texts;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshRows;
+import org.jointscope.model.ModelFile;
+
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Facts about the rows of a mesh that rules refer to and that have no issue code. */
+final class RowFacts {
+
+    private static final int CORNERS = 3;
+
+    private RowFacts() {}
+
+    /** Vertices with more than a number of weights. */
+    static Function<Md5Mesh, Stream<RuleHit>> weightsAbove(int most) {
+        return eachMesh(
+                (mesh, of) ->
+                        vertices(
+                                mesh,
+                                of,
+                                row -> mesh.vertices().weightCount(row) > most,
+                                row ->
+                                        Texts.program()
+                                                .of(
+                                                        "engine.hit.vertex.weights",
+                                                        row,
+                                                        mesh.vertices().weightCount(row),
+                                                        most)));
+    }
+
+    /** Vertices without weights, but with a first weight past the end. */
+    static Stream<RuleHit> unweightedPastTheEnd(Md5Mesh file) {
+        return eachMesh(
+                        (mesh, of) ->
+                                vertices(
+                                        mesh,
+                                        of,
+                                        row ->
+                                                mesh.vertices().weightCount(row) == 0
+                                                        && mesh.vertices().firstWeight(row)
+                                                                > mesh.weights().size(),
+                                        row ->
+                                                Texts.program()
+                                                        .of(
+                                                                "engine.hit.vertex.first",
+                                                                row,
+                                                                mesh.vertices().firstWeight(row),
+                                                                mesh.weights().size())))
+                .apply(file);
+    }
+
+    /** Triangles with a vertex index above a limit. */
+    static Function<Md5Mesh, Stream<RuleHit>> cornersAbove(int most) {
+        return eachMesh((mesh, of) -> corners(mesh, of, vertex -> vertex > most));
+    }
+
+    /** Triangles with a vertex index that, modulo a power of 2, is not the index of a vertex. */
+    static Function<Md5Mesh, Stream<RuleHit>> cornersModulo(int size) {
+        return eachMesh(
+                (mesh, of) ->
+                        corners(
+                                mesh,
+                                of,
+                                vertex ->
+                                        vertex != ModelFile.MISSING
+                                                && (vertex & (size - 1))
+                                                        >= mesh.vertices().size()));
+    }
+
+    private static Function<Md5Mesh, Stream<RuleHit>> eachMesh(
+            BiFunction<Mesh, Subject, Stream<RuleHit>> rule) {
+        return file ->
+                Interruption.range(file.meshes().size())
+                        .boxed()
+                        .flatMap(
+                                index ->
+                                        rule.apply(
+                                                file.meshes().get(index), Subject.ofMesh(index)));
+    }
+
+    private static Stream<RuleHit> vertices(
+            Mesh mesh, Subject of, IntPredicate condition, Function<Integer, String> detail) {
+        MeshRows rows = mesh.vertices();
+        return Interruption.range(rows.size())
+                .filter(condition)
+                .mapToObj(row -> RuleHit.at(rows.place(row), of.vertex(row), detail.apply(row)));
+    }
+
+    private static Stream<RuleHit> corners(Mesh mesh, Subject of, IntPredicate condition) {
+        MeshRows.TriangleTable rows = mesh.triangles();
+        return Interruption.range(rows.size())
+                .boxed()
+                .flatMap(
+                        row ->
+                                IntStream.range(0, CORNERS)
+                                        .map(corner -> rows.vertex(row, corner))
+                                        .filter(condition)
+                                        .limit(1)
+                                        .mapToObj(
+                                                vertex ->
+                                                        RuleHit.at(
+                                                                rows.place(row),
+                                                                of.triangle(row),
+                                                                Texts.program()
+                                                                        .of(
+                                                                                "engine.hit.corner",
+                                                                                row,
+                                                                                vertex))));
+    }
+}

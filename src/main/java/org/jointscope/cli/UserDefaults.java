@@ -1,0 +1,34 @@
+package org.jointscope.cli;
+
+import picocli.CommandLine;
+import picocli.CommandLine.PropertiesDefaultProvider;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * The user's default values for the options of {@code check}, in a properties file. The keys are
+ * those of picocli: {@code jointscope.check.engine}, or {@code engine} alone.
+ */
+final class UserDefaults {
+
+    /**
+     * The file in which picocli looks for the defaults of a program of this name. Its own search
+     * begins with {@code .check.properties}, which can belong to any other program.
+     */
+    private static final String FILE = ".jointscope.properties";
+
+    private UserDefaults() {}
+
+    /** The file of the current user. */
+    static Path file() {
+        return Path.of(System.getProperty("user.home"), FILE);
+    }
+
+    /** Without such a file, which is usual, this does nothing: picocli prints a warning. */
+    static void addTo(CommandLine check, Path file) {
+        if (Files.isReadable(file)) {
+            check.setDefaultValueProvider(new PropertiesDefaultProvider(file.toFile()));
+        }
+    }
+}

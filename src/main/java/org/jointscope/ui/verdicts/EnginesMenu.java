@@ -1,0 +1,80 @@
+package org.jointscope.ui.verdicts;
+
+import static org.jointscope.ui.control.Nodes.styled;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.CustomMenuItem;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.layout.Region;
+
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Family;
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.control.Explanation;
+
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The choice of engines: a check box for all, one per family, and one per engine. The menu stays
+ * open, so that several can be chosen.
+ */
+record EnginesMenu(ChosenEngines engines) {
+
+    static MenuButton of(ChosenEngines engines, Texts texts) {
+        MenuButton button = styled(new MenuButton(), "small");
+        button.setId("verdictsEngines");
+        button.setMnemonicParsing(false);
+        button.setMinWidth(Region.USE_PREF_SIZE);
+        button.setTooltip(new Explanation(texts.of("verdicts.engines.tip")));
+        button.setAccessibleHelp(texts.of("verdicts.engines.tip"));
+        String all = texts.of("verdicts.engines.all");
+        ObservableValue<String> some =
+                engines.chosenProperty()
+                        .map(
+                                now ->
+                                        now.size() == Engines.ALL.size()
+                                                ? all
+                                                : texts.of(
+                                                        "verdicts.engines.some",
+                                                        now.size(),
+                                                        Engines.ALL.size()));
+        button.textProperty().bind(some);
+        EnginesMenu menu = new EnginesMenu(engines);
+        button.getItems().add(menu.item("all", all, Engines.ALL, "heading"));
+        for (Family family : Engines.families()) {
+            List<Engine> members = Engines.of(family);
+            button.getItems().add(new SeparatorMenuItem());
+            button.getItems().add(menu.item(family.name(), family.text(), members, "heading"));
+            members.forEach(
+                    it ->
+                            button.getItems()
+                                    .add(menu.item(it.id(), it.name(), List.of(it), "engine")));
+        }
+        return button;
+    }
+
+    private MenuItem item(String id, String name, List<Engine> members, String style) {
+        CheckBox box = styled(new CheckBox(name), "engine-choice", style);
+        box.setId("engines-" + id);
+        box.setMnemonicParsing(false);
+        engines.chosenProperty().subscribe(now -> show(now, box, members));
+        box.setOnAction(event -> engines.choose(members, box.isSelected()));
+        CustomMenuItem item = new CustomMenuItem(box, false);
+        // The box handles the mouse itself; this is for Enter and Space.
+        item.setOnAction(event -> box.fire());
+        return item;
+    }
+
+    /** The last chosen ones cannot be deselected. */
+    private static void show(Set<Engine> chosen, CheckBox box, List<Engine> members) {
+        long count = members.stream().filter(chosen::contains).count();
+        box.setSelected(count == members.size());
+        box.setIndeterminate(count > 0 && count < members.size());
+        box.setDisable(count == members.size() && count == chosen.size());
+    }
+}

@@ -1,0 +1,180 @@
+package org.jointscope.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Trigger.RuleHit;
+import org.jointscope.check.engine.Verdict;
+import org.jointscope.check.engine.Verdict.VerdictReason;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A file to which a rule applies, and one to which it just does not apply. */
+class EngineBoundaryTest {
+
+    private static final Map<String, byte[]> FILES = new HashMap<>();
+
+    @BeforeAll
+    static void readFixtures() throws IOException {
+        FILES.putAll(EngineFixtures.all());
+        for (Path fixture : FixtureReports.fixtures()) {
+            FILES.put(fixture.getFileName().toString(), Files.readAllBytes(fixture));
+        }
+    }
+
+    private static Engine engine(String id) {
+        return Engines.of(id).orElseThrow();
+    }
+
+    private static InspectedFile inspect(String name, byte[] bytes) {
+        Path path = Path.of(name);
+        return Inspector.inspect(path, FileKind.ofName(path).orElseThrow(), bytes);
+    }
+
+    private static Verdict verdict(String engine, String file) {
+        return inspect(file, FILES.get(file)).verdicts(List.of(engine(engine))).getFirst();
+    }
+
+    private static Optional<VerdictReason> reason(Verdict verdict, String rule) {
+        return verdict.reasons().stream()
+                .filter(each -> each.rule().id().equals(rule))
+                .findFirst();
+    }
+
+    private static List<String> details(String engine, String rule, String file) {
+        return reason(verdict(engine, file), rule).stream()
+                .flatMap(each -> each.spots().stream())
+                .map(RuleHit::detail)
+                .toList();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            textBlock =
+                    """
+                    doom3, hexadecimal, hexadecimal-number.md5mesh, octal-number.md5mesh
+                    doom3, octal, octal-number.md5mesh, zero-padded-float.md5mesh
+                    doom3, octal-cut-off, zero-padded-float.md5mesh, octal-number.md5mesh
+                    doom3, octal-cut-off, zero-with-an-exponent.md5mesh, exponent.md5mesh
+                    doom3, negative-with-point, negative-parent-with-a-point.md5mesh, count-with-a-point.md5anim
+                    doom3, negative-with-point, negative-parent-with-a-point.md5anim, nothing-wrong.md5anim
+                    doom3, fraction-cut-off, fractional-parent.md5mesh, negative-parent-with-a-point.md5mesh
+                    doom3, apostrophes, name-in-apostrophes.md5mesh, name-without-quotes.md5mesh
+                    doom3, nan, nan-in-a-weight.md5mesh, not-a-number-as-microsoft-prints-it.md5anim
+                    doom3, not-finite, not-a-number-as-microsoft-prints-it.md5anim, nan-in-a-weight.md5mesh
+                    doom3, mesh-roots, two-roots.md5mesh, nothing-wrong.md5mesh
+                    doom3, orientation, frame-orientation-too-long.md5anim, nothing-wrong.md5anim
+                    doom3, triangle-vertex, triangle-of-vertex-65538.md5mesh, vertices-65537.md5mesh
+                    bfg, triangle-vertex, triangle-of-a-vertex-that-does-not-exist.md5mesh, triangle-of-vertex-65538.md5mesh
+                    bfg, index-width, vertices-65537.md5mesh, vertices-8193.md5mesh
+                    bfg, shader-joints, joints-137.md5mesh, nothing-wrong.md5mesh
+                    rbdoom, shader-joints, joints-161.md5mesh, joints-137.md5mesh
+                    bfg, weights-over-256, weights-257.md5mesh, vertex-of-nine-weights.md5mesh
+                    quake4, weights-past-the-end, vertex-takes-weights-past-the-end.md5mesh, weights-257.md5mesh
+                    etqw, exponent, exponent.md5anim, zero-with-an-exponent.md5mesh
+                    etqw, capital-exponent, exponent-with-a-capital.md5mesh, exponent.md5mesh
+                    etqw, frame-length, frame-too-long.md5anim, flags-of-more-components-than-declared.md5anim
+                    etqw, frame-length, more-components-than-the-flags-ask-for.md5anim, nothing-wrong.md5anim
+                    etqw, frame-overflow, flags-of-more-components-than-declared.md5anim, nothing-wrong.md5anim
+                    etqw, frame-rate-halved, five-frames-at-2-fps.md5anim, five-frames-at-3-fps.md5anim
+                    q2pro, vertex-weights, vertex-without-weights-past-the-end.md5mesh, vertex-without-weights.md5mesh
+                    q2pro, component-limit, components-1537.md5anim, nothing-wrong.md5anim
+                    q2pro, frame-size-limit, frame-size-of-more-than-2048-vertices.md2, md2-with-nothing-wrong.md2
+                    q2pro, skin-size-limit, skin-of-8193-pixels.md2, md2-with-nothing-wrong.md2
+                    q2pro, triangles-invalid, triangles-of-no-vertex.md2, md2-triangle-of-vertex-4.md2
+                    q2pro, drawn-vertex-limit, corners-6147.md2, corners-6144.md2
+                    q2pro, integer, count-with-a-point.md5anim, frame-rate-with-a-point.md5anim
+                    q2pro, sections, no-skins-after-the-end.md2, no-skins-at-the-end.md2
+                    q2pro, frame-size, md2-frame-size-too-small.md2, no-frames-of-no-size.md2
+                    q2pro, alignment, md2-frames-at-an-odd-byte.md2, commands-at-an-odd-byte.md2
+                    quake2, memory, model-of-more-than-2-mib.md2, model-of-2-mib.md2
+                    assimp, md2-triangle-vertex, md2-triangle-of-vertex-4.md2, md2-with-nothing-wrong.md2
+                    assimp, md2-triangle-coord, md2-triangle-of-texture-coordinate-4.md2, md2-with-nothing-wrong.md2
+                    assimp, md2-normal, normal-162-in-the-first-frame.md2, md2-normal-162.md2
+                    assimp, md2-skin-size, md2-skin-without-width.md2, md2-with-nothing-wrong.md2
+                    """)
+    void ruleAppliesToTheFirstFileButNotToTheSecond(
+            String engine, String rule, String file, String other) {
+        assertThat(details(engine, rule, file)).isNotEmpty();
+        assertThat(details(engine, rule, other)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            textBlock =
+                    """
+                    doom3, hexadecimal-number.md5mesh, warns
+                    doom3, octal-number.md5mesh, warns
+                    doom3, zero-padded-float.md5mesh, rejects
+                    doom3, zero-with-an-exponent.md5mesh, rejects
+                    doom3, exponent.md5mesh, accepts
+                    etqw, exponent.md5mesh, warns
+                    doom3, negative-parent-with-a-point.md5mesh, rejects
+                    q2pro, negative-parent-with-a-point.md5mesh, accepts
+                    doom3, name-in-apostrophes.md5mesh, warns
+                    bfg, triangle-of-vertex-65538.md5mesh, warns
+                    etqw, two-start-indexes-swapped.md5anim, warns
+                    quake2, model-of-more-than-2-mib.md2, rejects
+                    """)
+    void verdictIsThat(String engine, String file, String outcome) {
+        assertThat(verdict(engine, file).outcome().label()).isEqualTo(outcome);
+    }
+
+    /** By hand: - is the digit -3, so 1-05 is ((1 × 10 - 3) × 10 + 0) × 10 + 5. */
+    @Test
+    void exponentIsReadAsDigits() {
+        assertThat(details("etqw", "exponent", "exponent.md5anim"))
+                .containsExactly("1e-05 is read as 705.");
+        assertThat(details("etqw", "exponent", "exponent.md5mesh"))
+                .containsExactly("1.5e-05 is read as 1.47.");
+    }
+
+    @Test
+    void exponentInACommentOrAStringIsNone() {
+        String mesh = new String(FILES.get("nothing-wrong.md5mesh"), StandardCharsets.UTF_8);
+        for (String text :
+                List.of(
+                        mesh.replace("// root", "// 1e5"),
+                        mesh.replace("models/triangle", "models/1e5"),
+                        mesh.replace("\"arm\"", "\"1e5\""))) {
+            assertThat(text).isNotEqualTo(mesh);
+            Verdict verdict =
+                    inspect("a.md5mesh", text.getBytes(StandardCharsets.UTF_8))
+                            .verdicts(List.of(engine("etqw")))
+                            .getFirst();
+            assertThat(reason(verdict, "exponent")).isEmpty();
+        }
+    }
+
+    /** Doom 3 compares the parent of the root in an animation with -1; q2pro requires it. */
+    @Test
+    void rootOfAnAnimationMustHaveParentMinus1() {
+        InspectedFile mesh = inspect("a.md5mesh", FILES.get("nothing-wrong.md5mesh"));
+        String anim = new String(FILES.get("nothing-wrong.md5anim"), StandardCharsets.UTF_8);
+        for (String parent : List.of("-1", "-2")) {
+            byte[] bytes =
+                    anim.replace("\"root\"\t-1", "\"root\"\t" + parent)
+                            .getBytes(StandardCharsets.UTF_8);
+            List<Verdict> verdicts =
+                    InspectedPair.of(mesh, inspect("a.md5anim", bytes))
+                            .verdicts(List.of(engine("doom3"), engine("q2pro")));
+            assertThat(reason(verdicts.getFirst(), "joint-parents").isPresent())
+                    .isEqualTo(parent.equals("-2"));
+            assertThat(reason(verdicts.getLast(), "joints-by-index")).isEmpty();
+            assertThat(reason(verdicts.getLast(), "anim-root-parent").isPresent())
+                    .isEqualTo(parent.equals("-2"));
+        }
+    }
+}
