@@ -11,6 +11,7 @@ import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.EngineTraits.RowNumbers;
 import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Family;
 import org.jointscope.check.engine.Target;
 import org.jointscope.check.engine.assimp.AssimpFault;
 import org.jointscope.cli.HelpKeys;
@@ -251,6 +252,7 @@ class BundleKeysTest {
                     .forEach(part -> used.add("engine." + engine.id() + "." + part));
             engine.rules().stream().map(EngineRule::key).forEach(used::add);
         }
+        addKeys(used, "family", Family.values());
         addKeys(used, "target", Target.values());
         addKeys(used, "reliability", Reliability.values());
         addKeys(used, "bounds", Bounds.values());

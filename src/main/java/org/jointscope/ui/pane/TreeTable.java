@@ -19,10 +19,12 @@ import java.util.Comparator;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /**
  * A table with expandable rows. Its columns are declared first, and its rows last. The selection,
@@ -216,8 +218,15 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
         changing = true;
         getSelectionModel().clearSelection();
         change.run();
-        find(before).ifPresent(getSelectionModel()::select);
+        // To select a row would unfold the rows above it.
+        find(before).filter(TreeTable::isInSight).ifPresent(getSelectionModel()::select);
         changing = false;
+    }
+
+    private static boolean isInSight(TreeItem<?> item) {
+        return Stream.<TreeItem<?>>iterate(
+                        item.getParent(), Objects::nonNull, TreeItem::getParent)
+                .allMatch(TreeItem::isExpanded);
     }
 
     /** The selected row. */

@@ -7,7 +7,7 @@ import javafx.scene.control.CheckBox;
 import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
 import org.jointscope.check.engine.Engine;
@@ -45,28 +45,28 @@ record EnginesMenu(ChosenEngines engines) {
                                                         Engines.ALL.size()));
         button.textProperty().bind(some);
         EnginesMenu menu = new EnginesMenu(engines);
-        button.getItems().add(menu.item("all", all, Engines.ALL, "heading"));
+        button.getItems().add(menu.item("all", all, Engines.ALL, "family"));
         for (Family family : Engines.families()) {
             List<Engine> members = Engines.of(family);
-            button.getItems().add(new SeparatorMenuItem());
-            button.getItems().add(menu.item(family.name(), family.text(), members, "heading"));
-            members.forEach(
-                    it ->
-                            button.getItems()
-                                    .add(menu.item(it.id(), it.name(), List.of(it), "engine")));
+            button.getItems().add(menu.item(family.name(), family.text(), members, "family"));
+            for (Engine engine : members) {
+                button.getItems()
+                        .add(menu.item(engine.id(), engine.name(), List.of(engine), "engine"));
+            }
         }
         return button;
     }
 
     private MenuItem item(String id, String name, List<Engine> members, String style) {
-        CheckBox box = styled(new CheckBox(name), "engine-choice", style);
+        CheckBox box = new CheckBox(name);
         box.setId("engines-" + id);
         box.setMnemonicParsing(false);
+        // A click on the row or a key is an action of the item; the box only shows its state.
+        box.setMouseTransparent(true);
         engines.chosenProperty().subscribe(now -> show(now, box, members));
-        box.setOnAction(event -> engines.choose(members, box.isSelected()));
-        CustomMenuItem item = new CustomMenuItem(box, false);
-        // The box handles the mouse itself; this is for Enter and Space.
-        item.setOnAction(event -> box.fire());
+        CustomMenuItem item = new CustomMenuItem(new HBox(box), false);
+        item.getStyleClass().addAll("engine-choice", style);
+        item.setOnAction(event -> engines.choose(members, !engines.get().containsAll(members)));
         return item;
     }
 

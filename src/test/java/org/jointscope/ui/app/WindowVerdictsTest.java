@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.input.Clipboard;
@@ -83,9 +86,17 @@ class WindowVerdictsTest extends WindowFixture {
         user.click("#verdict-doom3");
         user.awaitPulses(3);
         List<String> unsorted = engines();
+        List<String> rules = rules();
         user.click("#verdicts .column-header .label");
-        assertThat(engines()).isNotEqualTo(unsorted).hasSameElementsAs(unsorted);
+        assertThat(engines()).startsWith("doom3", "bfg", "etqw").hasSameElementsAs(unsorted);
         user.click("#verdicts .column-header .label");
+        assertThat(engines())
+                .startsWith("darkradiant", "assimp")
+                .endsWith("quake4", "etqw", "bfg", "doom3")
+                .hasSameElementsAs(unsorted);
+        assertThat(rules().subList(rules().size() - 3, rules().size()))
+                .as("the rules below the last engine keep their order")
+                .isEqualTo(rules.subList(1, 4));
         user.click("#verdicts .column-header .label");
         assertThat(engines()).isEqualTo(unsorted);
         assertThat(chosen()).isEqualTo("doom3");
@@ -102,7 +113,7 @@ class WindowVerdictsTest extends WindowFixture {
                                         user.part(".foot #verdictOthers", Button.class)
                                                 .getTooltip()
                                                 .getText()))
-                .contains("\nq2pro, vkQuake, ");
+                .contains("\nvkQuake, q2pro, ");
         double before = setWidth(1024);
         try {
             FxThread.await("chips fold", () -> !user.sees(".foot #verdict-doom3"));
@@ -127,6 +138,55 @@ class WindowVerdictsTest extends WindowFixture {
                     window.setWidth(width);
                     return before;
                 });
+    }
+
+    @Test
+    void onlyChosenEnginesAreCountedAlsoAfterARestart() throws TimeoutException {
+        Path settings = folder.resolve("settings.properties");
+        startTwoRoots(settings);
+        user.click("#verdict-doom3");
+        user.awaitPulses(3);
+        assertThat(user.text("#verdictsEngines")).isEqualTo("All engines");
+        user.click("#verdictsEngines");
+        user.click("#engines-DOOM3");
+        user.click("#engines-bfg");
+        user.click("#engines-TOOLS");
+        assertThat(user.sees("#engines-quake2")).as("the menu stays open").isTrue();
+        user.press(KeyCode.ESCAPE);
+        assertThat(engineBox("bfg")).isTrue();
+        assertThat(engineBox("doom3")).isFalse();
+        String some = user.text("#verdictsEngines");
+        assertThat(some).matches("\\d+ of \\d+ engines");
+        assertThat(engines()).containsExactly("bfg", "vkquake", "q2pro");
+        assertThat(shown().getLast().id()).as("folded").isEqualTo("others");
+        assertThat(lowerTitle("verdictsTab")).isEqualTo("Compatibility 1");
+        assertThat(user.sees(".foot #verdict-bfg")).isTrue();
+        assertThat(user.sees(".foot #verdict-doom3")).isFalse();
+        assertThat(user.text(".foot #verdictOthers")).isEqualTo("2 engines accept");
+        user.end();
+        startTwoRoots(settings);
+        user.pressWith(KeyCode.CONTROL, KeyCode.J);
+        user.awaitPulses(3);
+        assertThat(user.text("#verdictsEngines")).isEqualTo(some);
+        assertThat(user.text("#verdictsCounts")).isEqualTo("1 rejected  ·  2 accepted");
+        user.click("#verdictsEngines");
+        user.press(KeyCode.DOWN);
+        user.press(KeyCode.SPACE);
+        user.press(KeyCode.ESCAPE);
+        assertThat(user.text("#verdictsEngines")).isEqualTo("All engines");
+        assertThat(user.sees(".foot #verdict-doom3")).isTrue();
+    }
+
+    private boolean engineBox(String id) {
+        return FxThread.ask(
+                () ->
+                        user.part("#verdictsEngines", MenuButton.class).getItems().stream()
+                                .map(item -> ((CustomMenuItem) item).getContent())
+                                .map(row -> (CheckBox) row.lookup(".check-box"))
+                                .filter(box -> box.getId().equals("engines-" + id))
+                                .findFirst()
+                                .orElseThrow()
+                                .isSelected());
     }
 
     @Test
@@ -209,14 +269,22 @@ class WindowVerdictsTest extends WindowFixture {
     }
 
     private void startTwoRoots() throws TimeoutException {
+        startTwoRoots(folder.resolve("settings.properties"));
+    }
+
+    private void startTwoRoots(Path settings) throws TimeoutException {
         String mesh = SmallModel.mesh().replace("\"head\" 1 (", "\"head\" -1 (");
         String anim = SmallModel.cycle().replace("\"head\" 1 0 0", "\"head\" -1 0 0");
-        start(
-                SmallModel.write(folder, "pair.md5mesh", mesh),
-                SmallModel.write(folder, "pair.md5anim", anim));
+        user =
+                WindowUser.start(
+                        JointscopeApplication.class,
+                        settings,
+                        SmallModel.write(folder, "pair.md5mesh", mesh),
+                        SmallModel.write(folder, "pair.md5anim", anim));
+        user.focus("#picture");
         user.pause();
         FxThread.await("the pair is judged", () -> !user.sees("#verdictsState"));
-        FxThread.await("chips", () -> user.sees("#verdict-doom3"));
+        FxThread.await("chips", () -> user.sees(".foot .chip"));
     }
 
     private String chosen() {
