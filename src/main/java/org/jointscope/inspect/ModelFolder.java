@@ -92,7 +92,8 @@ public final class ModelFolder {
                 .map(path -> new Candidate(path, agreement(path, rig)))
                 .filter(mesh -> mesh.agreement() >= Rig.ENOUGH_AGREEMENT)
                 .max(
-                        Comparator.comparing((Candidate mesh) -> isNamedLike(mesh.path(), animation))
+                        Comparator.comparing(
+                                        (Candidate mesh) -> isNamedLike(mesh.path(), animation))
                                 .thenComparing(Candidate::agreement))
                 .map(Candidate::path);
     }
@@ -112,7 +113,8 @@ public final class ModelFolder {
                                         .map(anim -> new Pair(mesh.path(), anim.path())))
                 .min(
                         Comparator.comparing((Pair pair) -> !pair.isOfOneFolder())
-                                .thenComparing(pair -> !isNamedLike(pair.mesh(), pair.animation())));
+                                .thenComparing(
+                                        pair -> !isNamedLike(pair.mesh(), pair.animation())));
     }
 
     /** The files of a role that have joints. */

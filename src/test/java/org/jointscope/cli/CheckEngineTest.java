@@ -45,8 +45,7 @@ class CheckEngineTest {
     void userHasDefaultEngines() throws IOException {
         String file = Samples.write(folder, "a.md5anim", TWO_ROOTS);
         for (String key : List.of("jointscope.check.engine", "engine")) {
-            Path defaults =
-                    Files.writeString(folder.resolve("defaults"), key + "=vkquake,doom3\n");
+            Path defaults = Files.writeString(folder.resolve("defaults"), key + "=vkquake,doom3\n");
             Run run = Run.withDefaults(defaults, "check", file);
             assertThat(run.exitCode()).isEqualTo(1);
             assertThat(run.err()).contains("\nvkQuake: 1 accepted", "\nDoom 3: 0 accepted");

@@ -48,9 +48,7 @@ class EngineBoundaryTest {
     }
 
     private static Optional<VerdictReason> reason(Verdict verdict, String rule) {
-        return verdict.reasons().stream()
-                .filter(each -> each.rule().id().equals(rule))
-                .findFirst();
+        return verdict.reasons().stream().filter(each -> each.rule().id().equals(rule)).findFirst();
     }
 
     private static List<String> details(String engine, String rule, String file) {

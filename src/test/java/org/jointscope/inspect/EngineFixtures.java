@@ -256,10 +256,7 @@ final class EngineFixtures {
                 sound("nothing-wrong.md5camera").replace("( 0 ", "( 0.0e1 "));
         put(all, "negative-parent-with-a-point.md5mesh", withPoint(mesh));
         put(all, "negative-parent-with-a-point.md5anim", withPoint(anim));
-        put(
-                all,
-                "root-of-parent-minus-2.md5anim",
-                anim.replace("\"root\"\t-1", "\"root\"\t-2"));
+        put(all, "root-of-parent-minus-2.md5anim", anim.replace("\"root\"\t-1", "\"root\"\t-2"));
         put(all, "name-in-apostrophes.md5mesh", mesh.replace("\"arm\"", "'arm'"));
     }
 

@@ -279,8 +279,7 @@ class EngineReasonsTest {
         assertThat(ofAnim("ironwail", "start-index", anim.replace("0 32 3", "0 32 11")))
                 .containsExactly(
                         "Joint 1 'arm' has startIndex 11 and 1 component, outside the frame.");
-        assertThat(ofAnim("ironwail", "start-index", anim.replace("0 32 3", "0 32 -1")))
-                .hasSize(1);
+        assertThat(ofAnim("ironwail", "start-index", anim.replace("0 32 3", "0 32 -1"))).hasSize(1);
     }
 
     @Test
@@ -315,8 +314,7 @@ class EngineReasonsTest {
                         .replace("\"root\"\t-1", "\"arm\"\t1")
                         .replace("\"second\"", "\"root\"");
         assertThat(ofPair("vkquake", "joint-order", turned, soundAnim()))
-                .containsExactly(
-                        "Mesh joint 0 'arm' is listed before mesh joint 1, its parent.");
+                .containsExactly("Mesh joint 0 'arm' is listed before mesh joint 1, its parent.");
         assertThat(ofPair("vkquake", "joint-order", sound(), soundAnim())).isEmpty();
         assertThat(details(reason("fteqw", "joint-parent", turned))).hasSize(1);
         assertThat(details(reason("fteqw", "joint-parent", sound()))).isEmpty();
@@ -351,8 +349,7 @@ class EngineReasonsTest {
                             reason(
                                     "vkquake",
                                     "vertex-weights",
-                                    mesh.replace(
-                                            "vert 0 ( 0 0 ) 0 1", "vert 0 ( 0 0 ) " + row)))
+                                    mesh.replace("vert 0 ( 0 0 ) 0 1", "vert 0 ( 0 0 ) " + row)))
                     .as(row)
                     .isPresent();
         }

@@ -178,8 +178,7 @@ class EngineRulesTest {
         "name-with-a-blank.md5anim, accepts, rejects, accepts",
         "joints-in-another-order.md5anim in its pair, rejects, warns, accepts",
     })
-    void verdictsOfLineReadersAreThose(
-            String fixture, String daemon, String cube2, String kozgit) {
+    void verdictsOfLineReadersAreThose(String fixture, String daemon, String cube2, String kozgit) {
         assertThat(outcome(fixture, "daemon")).isEqualTo(daemon);
         assertThat(outcome(fixture, "cube2")).isEqualTo(cube2);
         assertThat(outcome(fixture, "kozgit")).isEqualTo(kozgit);

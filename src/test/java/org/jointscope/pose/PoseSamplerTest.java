@@ -98,8 +98,7 @@ class PoseSamplerTest {
         PoseSampler sampler = new PoseSampler(clip);
         sampler.sample(0, pose);
         assertNear(position(pose, 1), 0, 10, 5);
-        sampler.sample(
-                0, Blend.NONE, RootMode.FILE, LoopRule.WRAPS, Unflagged.ZERO, pose);
+        sampler.sample(0, Blend.NONE, RootMode.FILE, LoopRule.WRAPS, Unflagged.ZERO, pose);
         assertNear(position(pose, 1), 10, 0, 0);
     }
 

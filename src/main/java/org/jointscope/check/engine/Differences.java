@@ -152,12 +152,7 @@ public final class Differences {
         return new EngineDifference(
                 Aspect.WEIGHTS,
                 Texts.program()
-                        .of(
-                                key,
-                                limit.most().orElse(1),
-                                loss.vertices(),
-                                loss.most(),
-                                moved(loss)),
+                        .of(key, limit.most().orElse(1), loss.vertices(), loss.most(), moved(loss)),
                 loss.distance() > 0 ? OptionalDouble.of(loss.distance()) : OptionalDouble.empty());
     }
 
@@ -255,8 +250,7 @@ public final class Differences {
         for (int frame = 0; frame < Math.max(1, clip.frameCount()); frame++) {
             Interruption.check();
             sampler.sample(frame, stored);
-            sampler.sample(
-                    frame, Blend.NONE, RootMode.FILE, LoopRule.WRAPS, Unflagged.ZERO, shown);
+            sampler.sample(frame, Blend.NONE, RootMode.FILE, LoopRule.WRAPS, Unflagged.ZERO, shown);
             for (int joint = 0; joint < clip.rig().size(); joint++) {
                 double distance = JointTransform.distance(stored, shown, joint);
                 if (distance > farthest.distance()) {
@@ -270,8 +264,7 @@ public final class Differences {
     private static Optional<EngineDifference> joints(Engine engine, Md5Mesh mesh, Md5Anim anim) {
         Joints matching = engine.traits().joints();
         boolean free = matching == Joints.BY_INDEX || matching == Joints.BY_NAME;
-        if (!free
-                || Md5Kernel.rig(mesh).names().equals(Md5Kernel.rig(anim).names())) {
+        if (!free || Md5Kernel.rig(mesh).names().equals(Md5Kernel.rig(anim).names())) {
             return Optional.empty();
         }
         String key = "engine.difference.joints." + matching;

@@ -30,11 +30,7 @@ public record EngineTraits(
 
     /** The settings of the engine preview. */
     public record PlaybackProfile(
-            RootMode root,
-            Blend blend,
-            LoopRule loop,
-            Unflagged unflagged,
-            WeightLimit weights) {}
+            RootMode root, Blend blend, LoopRule loop, Unflagged unflagged, WeightLimit weights) {}
 
     /** A clause as a sentence. */
     public static String sentence(String clause) {

@@ -5,9 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/**
- * The engines with known rules, read from the tables in the folder of this class, by family.
- */
+/** The engines with known rules, read from the tables in the folder of this class, by family. */
 public final class Engines {
 
     public static final List<Engine> ALL =

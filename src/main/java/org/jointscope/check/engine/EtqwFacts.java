@@ -71,7 +71,8 @@ final class EtqwFacts {
     /** The number of frames that remain; empty if all do. */
     static OptionalInt halved(Md5Anim anim) {
         boolean moves =
-                anim.numAnimatedComponents().filter(components -> components.value() > 0)
+                anim.numAnimatedComponents()
+                        .filter(components -> components.value() > 0)
                         .isPresent();
         int frames = anim.frames().size();
         return moves && frames > UNHALVED ? OptionalInt.of(frames / 2) : OptionalInt.empty();

@@ -38,14 +38,12 @@ final class FindingPredicates {
     /** A number that Doom 3's lexer reads as octal to its end. */
     private static final Pattern OCTAL = Pattern.compile("-?0[0-7]*");
 
-    private static final Pattern HEXADECIMAL =
-            Pattern.compile("-?0([xX][0-9a-fA-F]+|[bB][01]+)");
+    private static final Pattern HEXADECIMAL = Pattern.compile("-?0([xX][0-9a-fA-F]+|[bB][01]+)");
 
     private static final Pattern APOSTROPHES = Pattern.compile("'[^']*'");
 
     /** A number or word that Daemon reads as a single token. */
-    private static final Pattern ONE_TOKEN =
-            Pattern.compile(NUMBER.pattern() + "|[A-Za-z]\\w*");
+    private static final Pattern ONE_TOKEN = Pattern.compile(NUMBER.pattern() + "|[A-Za-z]\\w*");
 
     /** The keywords that are missing follow, with commas between them. */
     private static final String OF_KEYWORD = "of-";

@@ -232,9 +232,7 @@ final class Md5Facts {
             int values = line < starts.length ? end - starts[line] : 0;
             if (values < row.componentCount()) {
                 Place place =
-                        line < starts.length
-                                ? new Place(frame.lines()[line], 1)
-                                : frame.place();
+                        line < starts.length ? new Place(frame.lines()[line], 1) : frame.place();
                 return Stream.of(
                         RuleHit.at(
                                 place,
@@ -361,10 +359,7 @@ final class Md5Facts {
                                 Location.START,
                                 Subject.FILE,
                                 Texts.program()
-                                        .of(
-                                                "engine.hit.commandline",
-                                                bytes(commandline),
-                                                most)));
+                                        .of("engine.hit.commandline", bytes(commandline), most)));
     }
 
     static Stream<RuleHit> meshParentLater(Md5Mesh mesh) {

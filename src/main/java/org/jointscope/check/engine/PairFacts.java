@@ -62,8 +62,7 @@ final class PairFacts {
         return Md5Facts.hits(
                 anim.hierarchy(),
                 (joint, row) ->
-                        joint < theirs.size()
-                                && !same.test(theirs.get(joint).name(), row.name()),
+                        joint < theirs.size() && !same.test(theirs.get(joint).name(), row.name()),
                 (joint, row) ->
                         Texts.program()
                                 .of(

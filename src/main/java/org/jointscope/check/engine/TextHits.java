@@ -15,10 +15,10 @@ import org.jointscope.text.TextScanner.Syntax;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Facts about a text that rules refer to. */

@@ -34,10 +34,7 @@ public interface Trigger {
 
         static RuleHit of(Finding finding) {
             return new RuleHit(
-                    finding.location(),
-                    finding.subject(),
-                    finding.message(),
-                    Optional.of(finding));
+                    finding.location(), finding.subject(), finding.message(), Optional.of(finding));
         }
 
         static RuleHit at(Place place, Subject subject, String detail) {

@@ -128,8 +128,7 @@ final class Triggers {
                                     "engine.hit.above.weights",
                                     Mesh::weights,
                                     Integer.parseInt(parameter)));
-            case "vertex-weights-above" ->
-                    mesh(RowFacts.weightsAbove(Integer.parseInt(parameter)));
+            case "vertex-weights-above" -> mesh(RowFacts.weightsAbove(Integer.parseInt(parameter)));
             case "unweighted-past-end" -> mesh(RowFacts::unweightedPastTheEnd);
             case "triangle-corner-above" ->
                     mesh(RowFacts.cornersAbove(Integer.parseInt(parameter)));
@@ -166,8 +165,7 @@ final class Triggers {
             case "frame-of-other-flags" -> anim(EtqwFacts::framesOfOtherFlags);
             case "flags-overflow" -> anim(EtqwFacts::overflow);
             case "halved-rate-zero" -> anim(EtqwFacts::halvedRateOfZero);
-            case "start-index-past-end" ->
-                    anim(Md5Facts.startPastEnd(Integer.parseInt(parameter)));
+            case "start-index-past-end" -> anim(Md5Facts.startPastEnd(Integer.parseInt(parameter)));
             case "baseframe-needed" -> anim(Md5Facts::needsBaseframe);
             case "anim-commandline-above" ->
                     anim(

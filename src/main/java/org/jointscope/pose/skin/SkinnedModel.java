@@ -151,8 +151,7 @@ public final class SkinnedModel {
      * Poses the model as defined for {@link PoseSampler#sample}; without an animation it stays in
      * its bind pose.
      */
-    public void pose(
-            double frame, Blend blend, RootMode root, LoopRule loop, Unflagged unflagged) {
+    public void pose(double frame, Blend blend, RootMode root, LoopRule loop, Unflagged unflagged) {
         if (keyframes.isPresent()) {
             poseRound(frame, 0, frameCount() - 1, blend, loop);
         }

@@ -172,8 +172,7 @@ final class ViewFactory {
         TimelineViewModel timeline = new TimelineViewModel(document.playheads(), words);
         add(new TimelineView(timeline));
         add(new FilesView(new FilesViewModel(document, opener, words)));
-        StatusViewModel status =
-                new StatusViewModel(document, opener, saving, work, fold, words);
+        StatusViewModel status = new StatusViewModel(document, opener, saving, work, fold, words);
         add(new StatusView(status));
         add(new TroubleBar(status));
         add(new JointPane(new JointViewModel(document, words, System::nanoTime), kit));

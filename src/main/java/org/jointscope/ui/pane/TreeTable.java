@@ -224,8 +224,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
     }
 
     private static boolean isInSight(TreeItem<?> item) {
-        return Stream.<TreeItem<?>>iterate(
-                        item.getParent(), Objects::nonNull, TreeItem::getParent)
+        return Stream.<TreeItem<?>>iterate(item.getParent(), Objects::nonNull, TreeItem::getParent)
                 .allMatch(TreeItem::isExpanded);
     }
 

@@ -75,10 +75,10 @@ public final class FileOpener {
     /**
      * Opens files and folders in any combination. Of several meshes or animations the first is
      * shown and the others are offered, of several cameras the first is shown; a folder shows the
-     * first mesh for which it has an animation with the same joints, preferably of the same name. An animation without a mesh is shown on the
-     * open mesh if that is in the same folder, otherwise on the best mesh of its folder, otherwise
-     * on the open mesh; a notice names that mesh. Files that cannot be read are named in {@link
-     * #troubleProperty()}.
+     * first mesh for which it has an animation with the same joints, preferably of the same name.
+     * An animation without a mesh is shown on the open mesh if that is in the same folder,
+     * otherwise on the best mesh of its folder, otherwise on the open mesh; a notice names that
+     * mesh. Files that cannot be read are named in {@link #troubleProperty()}.
      */
     public void open(List<Path> paths) {
         // A folder is listed by absolute paths, which must be equal to those of the open files.
@@ -133,10 +133,7 @@ public final class FileOpener {
                 .ifPresent(found::add);
         OpenModel model = OpenModel.of(new Inspection(found, List.of()), before, root);
         return new Opened(
-                model,
-                List.copyOf(files),
-                List.copyOf(unreadable),
-                notice(model, files, before));
+                model, List.copyOf(files), List.copyOf(unreadable), notice(model, files, before));
     }
 
     /** The mesh of the folder of an animation without a mesh, unless the open one is from there. */
@@ -170,8 +167,7 @@ public final class FileOpener {
         InspectedFile anim = model.anim().get();
         if (files.contains(anim.path()) && !files.contains(mesh.path())) {
             boolean kept = before.paths().contains(mesh.path());
-            return texts.of(
-                    kept ? "open.with.mesh" : "open.with.found", anim.name(), mesh.name());
+            return texts.of(kept ? "open.with.mesh" : "open.with.found", anim.name(), mesh.name());
         }
         return files.contains(mesh.path()) && !files.contains(anim.path())
                 ? texts.of("open.with.animation", mesh.name(), anim.name())
@@ -179,8 +175,9 @@ public final class FileOpener {
     }
 
     /**
-     * Reads the first readable mesh, animation and camera; from folders, a pair that matches, and a camera only if there are no other files; the first Quake II model if there
-     * is neither mesh nor animation; and files with other extensions.
+     * Reads the first readable mesh, animation and camera; from folders, a pair that matches, and a
+     * camera only if there are no other files; the first Quake II model if there is neither mesh
+     * nor animation; and files with other extensions.
      */
     private List<InspectedFile> inspectFirst(
             List<Path> files, boolean folders, List<UnreadableFile> unreadable) {

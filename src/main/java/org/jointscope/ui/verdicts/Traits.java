@@ -51,8 +51,7 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
         moves.ifPresent(it -> add(all, true, "root", texts.of("verdicts.root." + it.root())));
         add(all, anim, "bounds", EngineTraits.sentence(traits.bounds().text()));
         moves.ifPresent(it -> add(all, true, "blend", texts.of("verdicts.blend." + it.blend())));
-        traits.baseframe()
-                .ifPresent(it -> add(all, anim, "baseframe", EngineTraits.sentence(it)));
+        traits.baseframe().ifPresent(it -> add(all, anim, "baseframe", EngineTraits.sentence(it)));
         add(all, mesh && anim, "joints", EngineTraits.sentence(traits.joints().text()));
         add(all, mesh, "rows", EngineTraits.sentence(traits.rows().text()));
         verdict.differences().stream()

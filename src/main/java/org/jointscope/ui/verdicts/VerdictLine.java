@@ -1,8 +1,8 @@
 package org.jointscope.ui.verdicts;
 
 import org.jointscope.check.engine.Engine;
-import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Location;
 import org.jointscope.edit.Cure;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.pane.Details;

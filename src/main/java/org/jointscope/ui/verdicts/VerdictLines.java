@@ -41,9 +41,7 @@ record VerdictLines(VerdictTexts words, Traits traits) {
 
     private Optional<VerdictLine> family(Family family, boolean objecting) {
         List<VerdictLine> engines =
-                engines(
-                        objecting,
-                        engine -> engine.family() == family && words.isChosen(engine));
+                engines(objecting, engine -> engine.family() == family && words.isChosen(engine));
         return group(Kind.FAMILY, "family/" + family, family.text(), engines);
     }
 

@@ -13,10 +13,10 @@ import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenIssues.PairState;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdicts;
-import org.jointscope.ui.editing.CureActions;
 import org.jointscope.ui.document.OpenVerdicts.OpenReason;
 import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
 import org.jointscope.ui.document.PlaceWords;
+import org.jointscope.ui.editing.CureActions;
 import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.pane.Details.Link;
 import org.jointscope.ui.pane.Details.Part;
@@ -41,11 +41,7 @@ import java.util.stream.Stream;
  * @param verdicts of all engines
  */
 record VerdictTexts(
-        Texts texts,
-        OpenModel open,
-        OpenVerdicts verdicts,
-        Set<Engine> chosen,
-        CureActions cures) {
+        Texts texts, OpenModel open, OpenVerdicts verdicts, Set<Engine> chosen, CureActions cures) {
 
     /** The title of the pane, with the number of engines that reject the files. */
     String title() {
@@ -195,9 +191,7 @@ record VerdictTexts(
                         ? engine.source()
                         : texts.of("verdicts.source", engine.source(), rule.source()),
                 isOfAnim ? rule.cures() : List.of(),
-                reason.reason().spots().stream()
-                        .flatMap(spot -> spot.finding().stream())
-                        .toList());
+                reason.reason().spots().stream().flatMap(spot -> spot.finding().stream()).toList());
     }
 
     /** A format string of C, with an ellipsis for each value that the engine inserts. */
@@ -262,8 +256,7 @@ record VerdictTexts(
         }
         List<String> sentences = new ArrayList<>();
         List<Engine> asked = ofChosen().map(OpenVerdict::engine).toList();
-        String others =
-                names(Engines.ALL, engine -> isChosen(engine) && !asked.contains(engine));
+        String others = names(Engines.ALL, engine -> isChosen(engine) && !asked.contains(engine));
         if (!others.isEmpty()) {
             sentences.add(texts.of("verdicts.unread", others));
         }

@@ -215,8 +215,7 @@ public final class ViewportView {
         boolean nothing = drawn != ShownMd2.Drawn.SOMETHING;
         nothingDrawn.setVisible(nothing || !unreadable.isEmpty());
         if (!unreadable.isEmpty()) {
-            nothingDrawnLabel.setText(
-                    new Texts(resources).of("viewport.unreadable", unreadable));
+            nothingDrawnLabel.setText(new Texts(resources).of("viewport.unreadable", unreadable));
         } else if (nothing) {
             nothingDrawnLabel.setText(resources.getString("viewport.md2." + drawn.name()));
         }

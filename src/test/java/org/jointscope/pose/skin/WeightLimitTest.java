@@ -240,11 +240,7 @@ class WeightLimitTest {
         assertThat(loss.vertices()).isEqualTo(1);
         assertThat(loss.distance()).isCloseTo(4, within(1e-5));
         Md5Mesh single =
-                new MeshBuilder()
-                        .joint("a", -1, 0, 0, 0)
-                        .weight(0, 1, 2, 0, 0)
-                        .vert(0, 1)
-                        .build();
+                new MeshBuilder().joint("a", -1, 0, 0, 0).weight(0, 1, 2, 0, 0).vert(0, 1).build();
         assertThat(WeightLoss.of(Md5Kernel.skin(single), Optional.empty(), FIRST)).isEmpty();
     }
 

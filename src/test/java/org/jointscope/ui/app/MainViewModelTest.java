@@ -46,11 +46,7 @@ class MainViewModelTest {
                     new IssuesFold(document),
                     new IssuesViewModel(document, pairs, texts),
                     new VerdictsViewModel(
-                            document,
-                            pairs,
-                            new ChosenEngines(new MemorySettings()),
-                            work,
-                            texts),
+                            document, pairs, new ChosenEngines(new MemorySettings()), work, texts),
                     new EditsViewModel(document, work, texts),
                     new RepairViewModel(document, work, work, texts),
                     new ShowAsViewModel(document, texts),

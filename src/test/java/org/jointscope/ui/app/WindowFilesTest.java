@@ -192,11 +192,9 @@ class WindowFilesTest extends WindowFixture {
 
     /** No empty row follows the last one. */
     private void assertListFits() {
-        double height =
-                rows().stream().mapToDouble(row -> row.getLayoutBounds().getHeight()).sum();
+        double height = rows().stream().mapToDouble(row -> row.getLayoutBounds().getHeight()).sum();
         Region list = user.part(".combo-box-popup .list-view", Region.class);
-        assertThat(list.getHeight())
-                .isCloseTo(height + list.getInsets().getTop() * 2, within(2.0));
+        assertThat(list.getHeight()).isCloseTo(height + list.getInsets().getTop() * 2, within(2.0));
     }
 
     @Test
@@ -226,8 +224,7 @@ class WindowFilesTest extends WindowFixture {
         start(guard);
         user.drop(SmallModel.write(folder, "empty.md5mesh", ""));
         assertThat(user.text("#nothingDrawnText"))
-                .isEqualTo(
-                        "The file contains no data. The issue list (Ctrl+I) has the details.");
+                .isEqualTo("The file contains no data. The issue list (Ctrl+I) has the details.");
         user.drop(SmallModel.write(folder, "wrong.md5mesh", SmallModel.cycle()));
         assertThat(user.text("#nothingDrawnText"))
                 .startsWith("The extension is .md5mesh, but the content is an .md5anim.");

@@ -22,8 +22,7 @@ class FilesViewModelTest {
     private final Document document = new Document();
     private final FileOpener opener =
             new FileOpener(document, new ImmediateWork(), new ImmediateWork(), Texts.program());
-    private final FilesViewModel viewModel =
-            new FilesViewModel(document, opener, Texts.program());
+    private final FilesViewModel viewModel = new FilesViewModel(document, opener, Texts.program());
 
     @TempDir private Path folder;
 
@@ -59,8 +58,7 @@ class FilesViewModelTest {
         opener.open(List.of(walk));
         assertThat(document.getOpen().paths()).containsExactly(Sample.files().getFirst(), walk);
         assertThat(viewModel.label(Sample.files().getLast())).isEqualTo("walk.md5anim (sample)");
-        assertThat(viewModel.label(walk))
-                .isEqualTo("walk.md5anim (" + folder.getFileName() + ")");
+        assertThat(viewModel.label(walk)).isEqualTo("walk.md5anim (" + folder.getFileName() + ")");
         assertThat(viewModel.label(Sample.files().getFirst())).isEqualTo("dapple.md5mesh");
     }
 

@@ -144,8 +144,7 @@ class VerdictsViewModelTest {
         assertThat(state().title()).isEqualTo("Compatibility");
         assertThat(state().progress()).isEmpty();
         assertThat(state().unread())
-                .isEqualTo(
-                        "Not applicable (file type not supported): Quake II, Yamagi Quake II.");
+                .isEqualTo("Not applicable (file type not supported): Quake II, Yamagi Quake II.");
         assertThat(chip("bfg"))
                 .isEqualTo(
                         new Chip(
@@ -433,8 +432,7 @@ class VerdictsViewModelTest {
     void thoseThatPassOverOneOfTheFilesAreNamed() {
         open(Sample.files().get(0), Sample.files().get(1), Sample.camera());
         assertThat(state().unread())
-                .startsWith(
-                        "Not applicable (file type not supported): Quake II, Yamagi Quake II.")
+                .startsWith("Not applicable (file type not supported): Quake II, Yamagi Quake II.")
                 .contains(".md5camera not supported by: ")
                 .contains("q2pro", "vkQuake")
                 .doesNotContain("Doom 3");

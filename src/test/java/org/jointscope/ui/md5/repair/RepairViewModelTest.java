@@ -2,13 +2,13 @@ package org.jointscope.ui.md5.repair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.edit.Cure;
-import org.jointscope.diagnostics.Subject;
-import org.jointscope.diagnostics.Location;
-import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.edit.Changes;
+import org.jointscope.edit.Cure;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.Edit.Tolerance;
