@@ -286,8 +286,8 @@ public record OpenModel(
     }
 
     /**
-     * Whether an animation plays on the open mesh: they share most of their joint names. The mesh of
-     * the sample must have exactly the joints of an animation that is not the sample's.
+     * Whether an animation plays on the open mesh: they share most of their joint names. The mesh
+     * of the sample must have exactly the joints of an animation that is not the sample's.
      */
     public static boolean suits(InspectedFile mesh, InspectedFile anim) {
         Rig meshRig = Md5Kernel.rig((Md5Mesh) mesh.content());

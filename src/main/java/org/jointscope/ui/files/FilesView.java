@@ -177,7 +177,9 @@ public final class FilesView {
                 getStyleClass().add("misfit-cell");
                 name.setText(FilesView.this.name(animation));
                 reason.setText(animation.misfit().orElseThrow());
-                setTooltip(new Explanation(reason.getText() + '\n' + animation.path().orElseThrow()));
+                setTooltip(
+                        new Explanation(
+                                reason.getText() + '\n' + animation.path().orElseThrow()));
             }
         }
     }

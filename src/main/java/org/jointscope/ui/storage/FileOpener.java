@@ -75,10 +75,10 @@ public final class FileOpener {
     /**
      * Opens files and folders in any combination. Of several meshes or animations the first is
      * shown and the others are offered, of several cameras the first is shown; a folder shows the
-     * first mesh for which it has an animation with the same joints, preferably of the same name. An animation without a mesh is shown on the
-     * open mesh if that is in the same folder, otherwise on the best mesh of its folder, otherwise
-     * on the open mesh; a notice names that mesh. Files that cannot be read are named in {@link
-     * #troubleProperty()}.
+     * first mesh for which it has an animation with the same joints, preferably of the same name.
+     * An animation without a mesh is shown on the open mesh if that is in the same folder,
+     * otherwise on the best mesh of its folder, otherwise on the open mesh; a notice names that
+     * mesh. Files that cannot be read are named in {@link #troubleProperty()}.
      */
     public void open(List<Path> paths) {
         // A folder is listed by absolute paths, which must be equal to those of the open files.
@@ -179,8 +179,9 @@ public final class FileOpener {
     }
 
     /**
-     * Reads the first readable mesh, animation and camera; from folders, a pair that matches, and a camera only if there are no other files; the first Quake II model if there
-     * is neither mesh nor animation; and files with other extensions.
+     * Reads the first readable mesh, animation and camera; from folders, a pair that matches, and a
+     * camera only if there are no other files; the first Quake II model if there is neither mesh
+     * nor animation; and files with other extensions.
      */
     private List<InspectedFile> inspectFirst(
             List<Path> files, boolean folders, List<UnreadableFile> unreadable) {
