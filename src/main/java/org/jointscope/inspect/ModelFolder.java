@@ -113,8 +113,7 @@ public final class ModelFolder {
                                         .map(anim -> new Pair(mesh.path(), anim.path())))
                 .min(
                         Comparator.comparing((Pair pair) -> !pair.isOfOneFolder())
-                                .thenComparing(
-                                        pair -> !isNamedLike(pair.mesh(), pair.animation())));
+                                .thenComparing(pair -> !pair.isOfOneName()));
     }
 
     /** The files of a role that have joints. */
@@ -145,7 +144,7 @@ public final class ModelFolder {
     }
 
     /** Whether two files have the same name without the extension. */
-    public static boolean isNamedLike(Path file, Path other) {
+    private static boolean isNamedLike(Path file, Path other) {
         return stem(file).equalsIgnoreCase(stem(other));
     }
 
@@ -200,6 +199,10 @@ public final class ModelFolder {
 
     /** A mesh, and an animation with the same joints. */
     public record Pair(Path mesh, Path animation) {
+
+        private boolean isOfOneName() {
+            return isNamedLike(mesh, animation);
+        }
 
         private boolean isOfOneFolder() {
             return Objects.equals(mesh.getParent(), animation.getParent());

@@ -51,7 +51,10 @@ class No3dTest {
                         "legend: false",
                         "joints: " + joints)
                 .endsWith("plays")
-                .anySatisfy(line -> assertThat(line).startsWith("summary: " + sample + "  ·  "));
+                .anySatisfy(
+                        line ->
+                                assertThat(line)
+                                        .startsWith("summary: Sample: " + sample + "  ·  "));
         assertThat(ended).isTrue();
         assertThat(program.exitValue()).isZero();
     }

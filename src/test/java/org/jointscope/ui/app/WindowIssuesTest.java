@@ -16,6 +16,7 @@ import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.issues.IssueLine;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
@@ -207,6 +208,12 @@ class WindowIssuesTest extends WindowFixture {
         showPane("flagsTab");
         user.awaitPulses(2);
         assertThat(user.sees("#flags .table-cell .mark")).isTrue();
+    }
+
+    /** The mesh in the folder would open with the animation. */
+    @BeforeEach
+    void removeMesh() throws IOException {
+        Files.delete(guard);
     }
 
     private void startFlawed() throws TimeoutException {

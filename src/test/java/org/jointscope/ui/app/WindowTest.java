@@ -28,7 +28,8 @@ class WindowTest extends WindowFixture {
         start();
         int joints = SmallModel.open(Sample.files().toArray(Path[]::new)).model().rig().size();
         assertThat(user.title()).isEqualTo(SAMPLE + " – Jointscope");
-        assertThat(user.text("#summary")).startsWith(SAMPLE + "  ·  " + joints + " joints  ·  ");
+        assertThat(user.text("#summary"))
+                .startsWith("Sample: " + SAMPLE + "  ·  " + joints + " joints  ·  ");
         assertThat(user.text(".count")).isEqualTo(Integer.toString(joints));
         assertThat(joints()).hasSize(joints);
         assertThat(user.text("#findings")).isEqualTo("No errors or warnings");
@@ -70,7 +71,7 @@ class WindowTest extends WindowFixture {
         user.choose("File", "Open Sample");
         user.awaitRead();
         assertThat(user.title()).isEqualTo(SAMPLE + " – Jointscope");
-        assertThat(user.text("#summary")).startsWith(SAMPLE);
+        assertThat(user.text("#summary")).startsWith("Sample: " + SAMPLE);
         assertPlays();
     }
 
