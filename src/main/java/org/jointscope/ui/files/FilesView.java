@@ -178,8 +178,7 @@ public final class FilesView {
                 name.setText(FilesView.this.name(animation));
                 reason.setText(animation.misfit().orElseThrow());
                 setTooltip(
-                        new Explanation(
-                                reason.getText() + '\n' + animation.path().orElseThrow()));
+                        new Explanation(reason.getText() + '\n' + animation.path().orElseThrow()));
             }
         }
     }

@@ -81,6 +81,20 @@ class WindowVerdictsTest extends WindowFixture {
     }
 
     @Test
+    void chipUnfoldsTheFamilyOfItsEngine() throws TimeoutException {
+        startTwoRoots();
+        user.pressWith(KeyCode.CONTROL, KeyCode.J);
+        user.awaitPulses(3);
+        TreeTableView<?> table = user.part("#verdicts", TreeTableView.class);
+        FxThread.run(() -> table.getRoot().getChildren().getFirst().setExpanded(false));
+        assertThat(engines()).isNotEmpty().doesNotContain("doom3");
+        user.click("#verdict-doom3");
+        user.awaitPulses(3);
+        assertThat(engines()).contains("doom3");
+        assertThat(chosen()).isEqualTo("doom3");
+    }
+
+    @Test
     void thirdClickOnAColumnEndsTheSorting() throws TimeoutException {
         startTwoRoots();
         user.click("#verdict-doom3");
