@@ -43,8 +43,8 @@ public final class VerdictsViewModel {
      *
      * @param lines the families of the chosen engines, those that object first, then the others
      * @param title of the pane's tab, with the number of engines that reject
-     * @param chips one for each chosen engine that supports the files, those that object first; none if
-     *     nothing is open
+     * @param chips one for each chosen engine that supports the files, those that object first;
+     *     none if nothing is open
      * @param signs the number of chosen engines by result, the most severe first
      * @param counts the same in words; empty if nothing is open
      * @param nothing the text of the empty pane; empty if there is a list
