@@ -12,8 +12,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * A text that follows a value, and in which another value can be typed while it has the focus.
- * Enter applies the value, Esc discards it and leaves the field. An invalid value is replaced by the current one, and
- * the reason is shown next to the field.
+ * Enter applies the value, Esc discards it and leaves the field. An invalid value is replaced by
+ * the current one, and the reason is shown next to the field.
  */
 public final class ReadingField extends TextField {
 
