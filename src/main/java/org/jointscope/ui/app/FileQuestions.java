@@ -12,6 +12,7 @@ import javafx.stage.Window;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.FileDialogs;
+import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.storage.Saving;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -162,6 +163,7 @@ final class FileQuestions {
         alert.setGraphic(
                 Nodes.styled(new FontIcon("mdi2c-content-save-edit-outline"), "dialog-icon"));
         alert.getDialogPane().getStylesheets().setAll(window.get().getScene().getStylesheets());
+        KeyFocus.mark(alert.getDialogPane().getScene());
         alert.getDialogPane().setPrefWidth(520);
         return alert.showAndWait();
     }

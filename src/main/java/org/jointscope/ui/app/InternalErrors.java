@@ -16,6 +16,7 @@ import javafx.stage.Modality;
 import javafx.stage.Window;
 
 import org.jointscope.messages.Texts;
+import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.control.Nodes;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -92,6 +93,7 @@ final class InternalErrors implements UncaughtExceptionHandler {
                             alert.initOwner(window);
                             pane.getStylesheets().setAll(window.getScene().getStylesheets());
                         });
+        KeyFocus.mark(pane.getScene());
         alert.show();
     }
 

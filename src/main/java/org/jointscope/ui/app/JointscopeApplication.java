@@ -12,6 +12,7 @@ import javafx.stage.Window;
 
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.FileDialogs;
+import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
@@ -69,6 +70,7 @@ public class JointscopeApplication extends Application {
         Scene scene = new Scene(views.load(MainView.class), width, height);
         scene.getStylesheets()
                 .add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
+        KeyFocus.mark(scene);
         stage.titleProperty()
                 .bind(
                         Bindings.createStringBinding(

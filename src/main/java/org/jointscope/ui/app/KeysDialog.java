@@ -9,13 +9,17 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Modality;
 import javafx.stage.Window;
 
 import org.jointscope.ui.command.Command;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.control.FocusRing;
+import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.control.Nodes;
+import org.jointscope.ui.control.PageKeys;
 
 import java.util.List;
 import java.util.ResourceBundle;
@@ -48,11 +52,13 @@ final class KeysDialog extends Dialog<ButtonType> {
         addCommands(picture, commands, Scope.PICTURE);
         addLines(picture, texts.getString("keys.viewport"));
         ScrollPane scroll = new LimitedPane(new HBox(anywhere, picture), owner);
-        getDialogPane().setContent(scroll);
+        getDialogPane().setContent(new StackPane(scroll, FocusRing.over(scroll)));
+        PageKeys.add(scroll);
         setOnShown(event -> scroll.requestFocus());
         setResizable(true);
         getDialogPane().getButtonTypes().add(ButtonType.CLOSE);
         getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
+        KeyFocus.mark(getDialogPane().getScene());
     }
 
     /** Scrolls if its content does not fit in a window. A dialog ignores a maximum height. */
@@ -85,7 +91,7 @@ final class KeysDialog extends Dialog<ButtonType> {
 
     private static void addCommands(GridPane grid, Commands commands, Scope where) {
         for (Command command : commands.withKeys(where)) {
-            addLine(grid, List.of(command.keyText(where)), command.name());
+            addLine(grid, List.of(command.keyText(where)), command.purpose());
         }
     }
 

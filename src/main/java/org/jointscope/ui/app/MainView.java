@@ -110,8 +110,8 @@ final class MainView {
         title("editsTab", viewModel.edits().stateProperty().map(EditsViewModel.State::title));
         issueList.setAside(new VerdictChips(viewModel.verdicts(), texts));
         viewModel.verdicts().onAsk(engine -> showVerdicts());
-        viewModel.repair().onSuggest(() -> showLower("suggestTab", "#suggestFile"));
-        viewModel.repair().onDone(() -> showLower("editsTab", "#edits"));
+        viewModel.repair().onSuggest(() -> showLower("suggestTab"));
+        viewModel.repair().onDone(() -> showLower("editsTab"));
         focus = new PaneFocus(root, columns.getItems().getFirst(), panes, lowerPanes);
         showPanes(right);
         viewModel.document().onOpened(focus::opened);
@@ -155,14 +155,12 @@ final class MainView {
                 .when(viewModel.document().modelProperty().map(open -> open.anim().isPresent()));
         commands.add("quit", this::quit).keys(Scope.MENU, "Shortcut+Q");
         commands.add("find", focus::find).keys(Scope.MENU, "Shortcut+F");
-        commands.add("issues", fold::toggle)
+        commands.add("issues", this::showIssues)
                 .keys(Scope.MENU, "Shortcut+I")
                 .checked(fold.shownProperty());
         commands.add("verdicts", this::showVerdicts).keys(Scope.MENU, "Shortcut+J");
-        commands.add("components", () -> showLower("componentsTab", "#components"))
-                .keys(Scope.MENU, "Shortcut+K");
-        commands.add("frames", () -> showLower("framesTab", "#frames"))
-                .keys(Scope.MENU, "Shortcut+Shift+K");
+        commands.add("components", () -> showLower("componentsTab")).keys(Scope.MENU, "Shortcut+K");
+        commands.add("frames", () -> showLower("framesTab")).keys(Scope.MENU, "Shortcut+Shift+K");
         commands.add("keys", () -> new KeysDialog(window(), commands, resources).show())
                 .keys(Scope.MENU, "F1");
         commands.add("formatGuide", () -> showHelp(HelpBook.GUIDE));
@@ -210,8 +208,17 @@ final class MainView {
         return menu;
     }
 
+    /** Shows the issues, or folds the panes if the focus is in the issues. */
+    private void showIssues() {
+        if (fold.shownProperty().get() && focus.isInLower()) {
+            foldLower();
+        } else {
+            showLower("issuesTab");
+        }
+    }
+
     private void showVerdicts() {
-        showLower("verdictsTab", "#verdicts");
+        showLower("verdictsTab");
     }
 
     /** Shows only the panes that have content. */
@@ -281,15 +288,11 @@ final class MainView {
         };
     }
 
-    /**
-     * Unfolds the lower panes with a tab selected, and requests the focus for it.
-     *
-     * @param list the part of it that handles keys
-     */
-    private void showLower(String tab, String list) {
+    /** Unfolds the lower panes with a tab selected, and moves the focus into it. */
+    private void showLower(String tab) {
         fold.unfoldedProperty().set(true);
         foot.select(tab);
-        foot.get(tab).getContent().lookup(list).requestFocus();
+        focus.enterLower();
     }
 
     private void open(List<File> files) {

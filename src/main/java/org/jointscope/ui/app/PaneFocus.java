@@ -3,10 +3,12 @@ package org.jointscope.ui.app;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
+import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyEvent;
 
 import org.jointscope.ui.control.FilterField;
@@ -14,19 +16,26 @@ import org.jointscope.ui.document.OpenModel;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * The keyboard focus among the panes: keys move it to a pane next to the viewport, and to the field
- * that filters or finds; opening files moves it to their content.
+ * The keyboard focus among the panes: keys move it to a pane, and to the field that filters or
+ * finds; opening files moves it to their content.
  */
 final class PaneFocus {
+
+    /** The parts of a pane that handle keys, in the order in which they get the focus. */
+    private static final List<String> LISTS =
+            List.of(".table-view", ".tree-table-view", ".source-area", ".scrolling-plot", "*");
 
     private final Parent root;
     private final Node joints;
     private final TabPane right;
     private final TabPane lower;
+
+    /** The panes that had the focus last, if it was there. */
+    private Optional<TabPane> last = Optional.empty();
 
     /**
      * @param joints the pane that only models with joints have
@@ -38,6 +47,7 @@ final class PaneFocus {
         this.joints = joints;
         this.right = right;
         this.lower = lower;
+        root.sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::moved);
     }
 
     /** Selects the pane that has the number of a key; returns whether there is one. */
@@ -46,20 +56,71 @@ final class PaneFocus {
         for (int i = 0; i < tabs.size(); i++) {
             if (KindTabs.key(i).match(event)) {
                 right.getSelectionModel().select(i);
-                list(tabs.get(i).getContent()).requestFocus();
+                enter(right);
                 return true;
             }
         }
         return false;
     }
 
-    /** The part of a pane that handles keys; without one, the tabs. */
-    private Node list(Node content) {
-        return Stream.of(".table-view", ".source-area")
-                .map(content::lookup)
-                .filter(Objects::nonNull)
-                .findFirst()
-                .orElse(right);
+    /**
+     * Moves the focus into the pane in front: to its list, otherwise to its first control. A pane
+     * without controls gets it itself: the keys of the tabs would select another one.
+     */
+    private static void enter(TabPane tabs) {
+        Node content = tabs.getSelectionModel().getSelectedItem().getContent();
+        Node target =
+                LISTS.stream()
+                        .flatMap(list -> content.lookupAll(list).stream())
+                        .filter(PaneFocus::canFocus)
+                        .findFirst()
+                        .orElse(content);
+        if (target instanceof TreeTableView<?> rows && rows.getSelectionModel().isEmpty()) {
+            rows.getSelectionModel().selectFirst();
+        }
+        target.requestFocus();
+    }
+
+    private static boolean canFocus(Node node) {
+        return node.isFocusTraversable()
+                && !node.isDisabled()
+                && node.getScene() != null
+                && isVisible(node);
+    }
+
+    private static boolean isVisible(Node node) {
+        return node == null || node.isVisible() && isVisible(node.getParent());
+    }
+
+    /** Moves the focus into the pane in front below the viewport. */
+    void enterLower() {
+        enter(lower);
+    }
+
+    /** Whether the focus is in a pane below the viewport. */
+    boolean isInLower() {
+        return hasFocus(lower);
+    }
+
+    /**
+     * A focused control that is disabled, hidden or removed leaves the focus in its pane. JavaFX
+     * takes the focus from it, and then gives it to any other control.
+     */
+    private void moved(Node before, Node now) {
+        if (now != null) {
+            last = Stream.of(right, lower).filter(this::hasFocus).findFirst();
+        } else if (before != null && !canFocus(before)) {
+            last.ifPresent(tabs -> Platform.runLater(() -> stay(tabs)));
+        }
+    }
+
+    /** The focus of a pane that is hidden goes to the viewport. */
+    private void stay(TabPane tabs) {
+        if (canFocus(tabs)) {
+            enter(tabs);
+        } else {
+            root.lookup("#picture").requestFocus();
+        }
     }
 
     /**

@@ -146,6 +146,12 @@ public final class Command {
         return plain(texts.of("command." + id));
     }
 
+    /** The name, with the files to which the command applies if the key has two purposes. */
+    public String purpose() {
+        String key = "command." + id + ".purpose";
+        return texts.bundle().containsKey(key) ? texts.of(key) : name();
+    }
+
     private static String plain(String menuText) {
         return menuText.replace("__", "\u0000").replace("_", "").replace('\u0000', '_');
     }

@@ -13,8 +13,8 @@ import javafx.scene.input.KeyEvent;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * A text field that filters a list. Escape and a button clear it; Escape in the empty field, and
- * the down arrow key, move the focus to the list.
+ * A text field that filters a list. Escape and a button clear it; Escape in the empty field, the
+ * down arrow key and Enter move the focus to the list.
  */
 public final class FilterField extends CustomTextField {
 
@@ -24,6 +24,7 @@ public final class FilterField extends CustomTextField {
     private final Button clear = new Button();
     private final Tooltip clearTooltip = new Tooltip();
     private Node list = this;
+    private Runnable enter = () -> {};
 
     public FilterField() {
         clear.setGraphic(new FontIcon("mdi2c-close"));
@@ -36,6 +37,11 @@ public final class FilterField extends CustomTextField {
         setRight(clear);
         getStyleClass().add("filter-field");
         addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+    }
+
+    /** Calls back when the down arrow key or Enter is about to move the focus to the list. */
+    public void onEnter(Runnable listener) {
+        enter = listener;
     }
 
     /** Moves the focus to the filtered list, and back with the key for finding. */
@@ -65,7 +71,10 @@ public final class FilterField extends CustomTextField {
     private void keyPressed(KeyEvent event) {
         if (event.getCode() == KeyCode.ESCAPE && !getText().isEmpty()) {
             clearAndStay();
-        } else if (event.getCode() == KeyCode.ESCAPE || event.getCode() == KeyCode.DOWN) {
+        } else if (event.getCode() == KeyCode.ESCAPE) {
+            list.requestFocus();
+        } else if (event.getCode() == KeyCode.DOWN || event.getCode() == KeyCode.ENTER) {
+            enter.run();
             list.requestFocus();
         } else {
             return;

@@ -1,12 +1,15 @@
 package org.jointscope.ui.control;
 
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
+import javafx.collections.ObservableSet;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.layout.Region;
 
 /**
- * A frame around a region that fills its pane, visible while the region has the focus of the
- * keyboard. It does not change the layout, and no content covers it.
+ * A frame around a region that fills its pane, visible while {@link KeyFocus} marks the region. It
+ * does not change the layout, and no content covers it.
  */
 public final class FocusRing extends Region {
 
@@ -15,7 +18,11 @@ public final class FocusRing extends Region {
         setManaged(false);
         setMouseTransparent(true);
         setViewOrder(-1);
-        visibleProperty().bind(around.focusVisibleProperty());
+        ObservableSet<PseudoClass> states = around.getPseudoClassStates();
+        visibleProperty()
+                .bind(
+                        Bindings.createBooleanBinding(
+                                () -> states.contains(KeyFocus.KEY_FOCUSED), states));
         place.subscribe(
                 at -> resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight()));
     }

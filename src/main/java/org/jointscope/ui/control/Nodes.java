@@ -1,6 +1,7 @@
 package org.jointscope.ui.control;
 
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Font;
@@ -17,6 +18,13 @@ public final class Nodes {
     public static <N extends Node> N styled(N node, String... styles) {
         node.getStyleClass().addAll(styles);
         return node;
+    }
+
+    /** A link. An underscore in a name of the file is not a mnemonic. */
+    public static Hyperlink link(String text) {
+        Hyperlink link = new Hyperlink(text);
+        link.setMnemonicParsing(false);
+        return link;
     }
 
     /** A label that wraps its text and shows all lines. */

@@ -9,9 +9,12 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.model.Place;
+import org.jointscope.ui.control.FocusRing;
+import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.pane.ShowInSourceAction;
@@ -33,7 +36,7 @@ public final class FileView {
     private final FileViewModel viewModel;
 
     @FXML private ResourceBundle resources;
-    @FXML private Node root;
+    @FXML private Pane root;
     @FXML private ScrollPane scroll;
     @FXML private VBox sheets;
     @FXML private Node empty;
@@ -44,6 +47,8 @@ public final class FileView {
 
     @FXML
     private void initialize() {
+        root.getChildren().add(FocusRing.over(scroll));
+        PageKeys.add(scroll);
         viewModel.sheets.when(Showing.of(root)).subscribe(this::show);
     }
 

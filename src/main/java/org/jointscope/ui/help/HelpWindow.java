@@ -22,6 +22,7 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.FocusRing;
+import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.pane.DetailsBox;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -64,6 +65,7 @@ public final class HelpWindow {
         styled(scroll, "issue-side").setId("helpPage");
         Scene scene = new Scene(styled(split, "help"), WIDTH, HEIGHT);
         scene.getStylesheets().setAll(owner.getScene().getStylesheets());
+        KeyFocus.mark(scene);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
         // The tree consumes Escape.
         contents.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);

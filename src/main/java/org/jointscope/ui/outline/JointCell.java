@@ -63,8 +63,8 @@ final class JointCell extends TreeCell<JointRow> {
         treeItemProperty().flatMap(TreeItem::expandedProperty).subscribe(expanded -> showSign());
         Showing.follow(this, viewModel.marks, this::showSign);
         setContentDisplay(ContentDisplay.RIGHT);
-        // The joints of a branch differ at the end of their names: L_finger_1, L_finger_2.
-        setTextOverrun(OverrunStyle.LEADING_ELLIPSIS);
+        // Names of joints differ at the beginning or at the end: left_finger_1, right_finger_2.
+        setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     }
 
     @Override

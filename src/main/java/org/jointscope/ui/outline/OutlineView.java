@@ -49,6 +49,7 @@ public final class OutlineView {
                 viewModel::showSource);
         filterField.textProperty().bindBidirectional(viewModel.filter);
         filterField.narrow(tree);
+        filterField.onEnter(viewModel::selectFirstMatch);
         Keys.passOnSpace(tree);
         viewModel.joints.subscribe(
                 joints -> {

@@ -52,6 +52,7 @@ public final class OutlineViewModel {
         this.joints = document.modelProperty().map(OutlineViewModel::rows);
         joints.subscribe(this::showNew);
         filter.map(String::strip).subscribe(text -> shown.set(narrow(joints.getValue(), text)));
+        selectedJoint.subscribe(now -> showSelected());
     }
 
     private static List<JointRow> rows(OpenModel open) {
@@ -73,6 +74,25 @@ public final class OutlineViewModel {
         return joint < hierarchy.size() && hierarchy.get(joint).flags() != ModelFile.MISSING
                 ? OptionalInt.of(hierarchy.get(joint).flags())
                 : OptionalInt.empty();
+    }
+
+    /** Clears a filter that hides a joint that another pane selects. */
+    private void showSelected() {
+        int joint = selectedJoint.get();
+        boolean hidden = shown.get().stream().noneMatch(row -> row.index() == joint);
+        if (joint != Document.NO_JOINT && hidden) {
+            filter.set("");
+        }
+    }
+
+    /** Selects the first joint that matches the filter, if one is set. */
+    void selectFirstMatch() {
+        if (isFiltered()) {
+            shown.get().stream()
+                    .filter(JointRow::matches)
+                    .findFirst()
+                    .ifPresent(row -> selectedJoint.set(row.index()));
+        }
     }
 
     /** Clears a filter that matches no joint of another skeleton. */

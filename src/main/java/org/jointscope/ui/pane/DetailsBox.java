@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.document.FilePlace;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -84,7 +85,7 @@ public final class DetailsBox<S> extends VBox {
     }
 
     private void addLink(VBox places, Details.Link link) {
-        Hyperlink node = new Hyperlink(link.text());
+        Hyperlink node = Nodes.link(link.text());
         node.setOnAction(
                 event -> {
                     follow.accept(link.place());

@@ -20,6 +20,7 @@ import javafx.scene.layout.VBox;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FilterField;
+import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.plot.FramePlot;
@@ -47,6 +48,7 @@ public abstract class FeaturePane extends StackPane {
         this.texts = kit.texts();
         getStyleClass().add("pane");
         getStyleClass().addAll(styles);
+        getChildren().add(FocusRing.in(this));
     }
 
     /** A text with a key that begins with the name of the pane. */

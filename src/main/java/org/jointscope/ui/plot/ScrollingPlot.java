@@ -14,6 +14,7 @@ public abstract class ScrollingPlot extends PlotCanvas {
     protected ScrollingPlot(String style, ObservableValue<Boolean> seen, String... colorNames) {
         super(style, seen, colorNames);
         setFocusTraversable(true);
+        getStyleClass().add("scrolling-plot");
         bar.setOrientation(Orientation.VERTICAL);
         bar.setManaged(false);
         bar.valueProperty().subscribe(this::repaint);

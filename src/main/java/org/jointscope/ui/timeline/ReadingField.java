@@ -12,8 +12,8 @@ import java.util.function.UnaryOperator;
 
 /**
  * A text that follows a value, and in which another value can be typed while it has the focus.
- * Enter applies the value and Esc discards it. An invalid value is replaced by the current one, and
- * the reason is shown next to the field.
+ * Enter applies the value, Esc discards it and leaves the field. An invalid value is replaced by
+ * the current one, and the reason is shown next to the field.
  */
 public final class ReadingField extends TextField {
 
@@ -72,10 +72,8 @@ public final class ReadingField extends TextField {
 
     private void take() {
         String reason = take.apply(getText().strip());
-        if (reason.isEmpty()) {
-            leave.run();
-        } else {
-            show(true);
+        show(true);
+        if (!reason.isEmpty()) {
             invalid.show(reason);
         }
     }

@@ -50,6 +50,25 @@ class WindowCureTest extends WindowFixture {
     }
 
     @Test
+    void afterACureByKeyTheFocusIsInTheList() throws IOException, TimeoutException {
+        double[] turns = IntStream.range(0, 24).mapToDouble(i -> 0.3 + 0.005 * i).toArray();
+        turns[5] = -turns[5];
+        String text =
+                SmallModel.anim(SmallModel.GUARD, 24, turns)
+                        .replaceFirst(
+                                "\\( -9 -30 -9 \\) \\( 9 30 50 \\)", "( 9 30 50 ) ( -9 -30 -9 )");
+        start(SmallModel.write(folder, "two.md5anim", text));
+        user.pause();
+        choose("FRAME_SIGN_FLIP");
+        user.focus("#cureNEGATE");
+        user.press(KeyCode.ENTER);
+        FxThread.await("the other is left", () -> codes().equals(List.of("BOUNDS_INVERTED")));
+        FxThread.await("the focus is in the list", () -> user.hasKeyFocus("#issues"));
+        TreeTableView<?> table = user.part("#issues", TreeTableView.class);
+        assertThat(table.getSelectionModel().getSelectedIndex()).isZero();
+    }
+
+    @Test
     void severalFindingsAreCuredTogetherOrOneByOne() throws IOException, TimeoutException {
         double[] turns = IntStream.range(0, 24).mapToDouble(i -> 0.3 + 0.005 * i).toArray();
         for (int wrong : new int[] {5, 6, 12}) {

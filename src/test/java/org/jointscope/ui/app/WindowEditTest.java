@@ -207,7 +207,7 @@ class WindowEditTest extends WindowFixture {
                 .doesNotContainKeys(colors.get("OK").keySet().toArray(Paint[]::new));
 
         user.click("#flagsFilter");
-        type("#flagsFilter", "ear");
+        user.type("ear");
         assertThat(statusColors()).containsOnlyKeys("OK");
         user.press(KeyCode.ESCAPE);
         assertThat(statusColors()).isEqualTo(colors);

@@ -2,6 +2,7 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
@@ -10,7 +11,6 @@ import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
-import javafx.scene.input.KeyCode;
 
 import org.jointscope.testing.UncaughtExceptions;
 import org.jointscope.ui.FxThread;
@@ -50,9 +50,13 @@ abstract class WindowFixture {
         }
     }
 
-    /** Starts the program; most tests then use keys of the viewport. */
+    /**
+     * Starts the program; most tests then use keys of the viewport, and some compare pictures of it
+     * without the ring that it has before the first press of the mouse.
+     */
     void start(Path... files) throws TimeoutException {
         user = WindowUser.start(files);
+        user.clickAt(".status", 2, 2);
         user.focus("#picture");
     }
 
@@ -79,7 +83,7 @@ abstract class WindowFixture {
     /** Selects a tab at the bottom of the window, and unfolds it if necessary. */
     void showLower(String id) {
         if (!user.sees("#lowerPanes")) {
-            user.pressWith(KeyCode.CONTROL, KeyCode.I);
+            FxThread.run(user.part("#findings", Button.class)::fire);
         }
         TabPane panes = user.part("#lowerPanes", TabPane.class);
         FxThread.run(() -> panes.getSelectionModel().select(tab(panes, id)));

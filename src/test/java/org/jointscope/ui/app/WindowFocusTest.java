@@ -2,20 +2,30 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
+import javafx.scene.control.TextField;
+import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
+import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.TimeoutException;
 
 /** The keyboard focus: after opening, and moved to panes and their filters by keys. */
@@ -55,12 +65,143 @@ class WindowFocusTest extends WindowFixture {
             assertThat(front.getTooltip().getText())
                     .isEqualTo("Show %s (Ctrl+%d)".formatted(front.getText(), i + 1));
             assertThat(user.hasFocus("#panes")).isTrue();
+            user.press(KeyCode.DOWN);
+            assertThat(FxThread.ask(() -> panes.getSelectionModel().getSelectedItem()))
+                    .isEqualTo(front);
         }
         user.click("#jointFilter");
         user.pressWith(KeyCode.CONTROL, KeyCode.DIGIT2);
         assertThat(user.hasFocus("#flags")).isTrue();
         user.press(KeyCode.F1);
         FxThread.await("the shortcuts", () -> user.sees("Ctrl+1"));
+    }
+
+    @Test
+    void focusIsVisibleAfterKeysAndNotAfterTheMouse() throws TimeoutException {
+        user = WindowUser.start(guard, walk);
+        FxThread.await("at the start", () -> user.hasKeyFocus("#joints"));
+        user.click("#picture");
+        assertThat(user.hasFocus("#picture")).isTrue();
+        assertThat(user.hasKeyFocus("#picture")).isFalse();
+        user.pressWith(KeyCode.CONTROL, KeyCode.DIGIT2);
+        assertThat(user.hasKeyFocus("#flags")).isTrue();
+        user.click("#jointFilter");
+        user.press(KeyCode.DOWN);
+        assertThat(user.hasKeyFocus("#joints")).isTrue();
+        user.click("head");
+        assertThat(user.hasFocus("#joints")).isTrue();
+        assertThat(user.hasKeyFocus("#joints")).isFalse();
+        user.press(KeyCode.F1);
+        FxThread.await("the shortcuts", () -> user.hasKeyFocus(".dialog-pane .scroll-pane"));
+    }
+
+    @Test
+    void filterLeadsToTheFirstMatchAndDoesNotHideASelectedJoint() throws TimeoutException {
+        start(guard, walk);
+        for (KeyCode key : List.of(KeyCode.DOWN, KeyCode.ENTER)) {
+            user.click("#jointFilter");
+            user.type("hip");
+            user.press(key);
+            assertThat(user.hasFocus("#joints")).as("after " + key).isTrue();
+            assertThat(selectedJoint()).isEqualTo("hips");
+            user.press(KeyCode.ESCAPE);
+            assertThat(user.text("#jointFilter")).isEqualTo("hip");
+            user.pressWith(KeyCode.CONTROL, KeyCode.DIGIT2);
+            user.press(KeyCode.END);
+            assertThat(selectedJoint()).isEqualTo("head");
+            assertThat(user.text("#jointFilter")).isEmpty();
+        }
+    }
+
+    @Test
+    void linksOfAJointAreReachedByTabAndPagesScroll() throws TimeoutException {
+        start(guard, walk);
+        user.click("head");
+        user.resize(1024, 700);
+        user.pressWith(KeyCode.CONTROL, KeyCode.DIGIT1);
+        ScrollPane sheet = user.part("#jointSheet", ScrollPane.class);
+        assertThat(user.hasKeyFocus("#jointSheet")).isTrue();
+        user.press(KeyCode.PAGE_DOWN);
+        double page = sheet.getVvalue();
+        assertThat(page).isPositive();
+        user.press(KeyCode.PAGE_UP);
+        assertThat(sheet.getVvalue()).isZero();
+        Set<String> visited = new LinkedHashSet<>();
+        for (int i = 0; i < 30 && user.hasFocus("#jointSheet"); i++) {
+            user.press(KeyCode.TAB);
+            user.awaitPulses(2);
+            Node owner = FxThread.ask(() -> sheet.getScene().getFocusOwner());
+            if (owner instanceof Hyperlink link && user.hasFocus("#jointSheet")) {
+                visited.add(link.getText());
+                Bounds in =
+                        FxThread.ask(
+                                () ->
+                                        sheet.sceneToLocal(
+                                                link.localToScene(link.getLayoutBounds())));
+                assertThat(in.getMinY()).as(link.getText()).isNotNegative();
+                assertThat(in.getMaxY()).as(link.getText()).isLessThanOrEqualTo(sheet.getHeight());
+            }
+        }
+        assertThat(visited).anyMatch(link -> link.startsWith("line ")).contains("hips");
+        user.pressWith(KeyCode.CONTROL, KeyCode.DIGIT1);
+        user.press(KeyCode.TAB);
+        user.press(KeyCode.PAGE_DOWN);
+        assertThat(sheet.getVvalue()).isEqualTo(page);
+    }
+
+    @Test
+    void underscoreInTheNameOfAJointIsNotAMnemonic() throws TimeoutException {
+        List<String> joints = List.of("origin", "left_pelvis", "left_play");
+        start(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh(joints, "")));
+        showPane("jointTab");
+        user.click("left_play");
+        Hyperlink parent = user.part("#jointParent", Hyperlink.class);
+        assertThat(FxThread.<String>ask(() -> ((Text) parent.lookup(".text")).getText()))
+                .isEqualTo("left_pelvis");
+    }
+
+    @Test
+    void typedValueKeepsTheFocusWithItsTextSelected() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        for (String field : List.of("#speedFactor", "#frame")) {
+            user.click(field);
+            user.pressWith(KeyCode.CONTROL, KeyCode.A);
+            user.type("2");
+            user.press(KeyCode.ENTER);
+            assertThat(user.hasFocus(field)).as(field).isTrue();
+            TextField reading = user.part(field, TextField.class);
+            assertThat(reading.getText()).startsWith("2").isEqualTo(reading.getSelectedText());
+            user.press(KeyCode.ESCAPE);
+            assertThat(user.hasFocus(field)).as(field).isFalse();
+        }
+    }
+
+    @Test
+    void keysOfLowerPanesMoveTheFocusThere() throws TimeoutException {
+        start(guard, walk);
+        for (KeyCode key : List.of(KeyCode.K, KeyCode.J)) {
+            user.pressWith(KeyCode.CONTROL, key);
+            String list = key == KeyCode.K ? "#components" : "#verdicts";
+            assertThat(user.hasKeyFocus(list)).as(list).isTrue();
+        }
+    }
+
+    @Test
+    void keyOfIssuesFoldsThemOnlyWhenTheyHaveTheFocus() throws TimeoutException {
+        String unread =
+                SmallModel.cycle().replace("numAnimatedComponents 1", "numAnimatedComponents 2");
+        start(guard, SmallModel.write(folder, "walk.md5anim", unread));
+        FxThread.await("the issues", () -> user.sees("#issues"));
+        user.pressWith(KeyCode.CONTROL, KeyCode.I);
+        assertThat(user.hasKeyFocus("#issues")).isTrue();
+        TreeTableView<?> issues = user.part("#issues", TreeTableView.class);
+        assertThat(issues.getSelectionModel().getSelectedIndex()).isZero();
+        user.pressWith(KeyCode.CONTROL, KeyCode.I);
+        assertThat(user.sees("#lowerPanes")).isFalse();
+        FxThread.await("the focus is in the viewport", () -> user.hasKeyFocus("#picture"));
+        user.pressWith(KeyCode.CONTROL, KeyCode.I);
+        assertThat(user.hasKeyFocus("#issues")).isTrue();
     }
 
     @ParameterizedTest

@@ -241,6 +241,8 @@ class WindowPlaybackTest extends WindowFixture {
     void speedCanBeTyped() throws TimeoutException {
         start(guard, walk);
         type("#speedFactor", "0.3", KeyCode.ENTER);
+        assertThat(user.text("#speedFactor")).isEqualTo("0.3");
+        user.press(KeyCode.ESCAPE);
         assertThat(user.text("#speedFactor")).isEqualTo("×0.3");
         assertPlays();
         FxThread.run(user.part("#speed", Slider.class)::requestFocus);
@@ -259,6 +261,8 @@ class WindowPlaybackTest extends WindowFixture {
     void frameCanBeTyped() throws TimeoutException {
         start(guard, walk);
         type("#frame", "2.5", KeyCode.ENTER);
+        assertThat(user.text("#frame")).isEqualTo("2.5");
+        user.press(KeyCode.ESCAPE);
         assertThat(user.text("#frame")).isEqualTo("2.5 / 4");
         assertRests();
         assertThat(user.part("#scrub", Slider.class).isFocused()).isTrue();
@@ -306,6 +310,7 @@ class WindowPlaybackTest extends WindowFixture {
             assertWidth(width);
         }
         type("#speedFactor", "0.1", KeyCode.ENTER);
+        user.press(KeyCode.ESCAPE);
         user.press(KeyCode.SPACE);
         FxThread.await("after the last frame", () -> user.text("#frame").contains("111 → 0"));
         assertWidth(width);

@@ -77,6 +77,17 @@ class WindowSuggestTest extends WindowFixture {
     }
 
     @Test
+    void suggestionsAreFoundAndAppliedByKeys() throws Exception {
+        startDamaged();
+        user.pressWith(KeyCode.CONTROL, KeyCode.R);
+        FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
+        assertThat(user.hasKeyFocus("#suggestions")).isTrue();
+        user.press(KeyCode.ENTER);
+        awaitMessage("No repair found");
+        FxThread.await("the focus stays in the pane", () -> user.hasKeyFocus("#suggestFile"));
+    }
+
+    @Test
     void enterAppliesAndASoundAnimationIsLeftAlone() throws Exception {
         startDamaged();
         showLower("suggestTab");

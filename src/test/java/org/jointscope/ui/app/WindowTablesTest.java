@@ -100,6 +100,27 @@ class WindowTablesTest extends WindowFixture {
     }
 
     @Test
+    void startIndexIsVisibleOnASmallScreen() throws TimeoutException {
+        start(guard, walk);
+        user.resize(1024, 700);
+        showPane("flagsTab");
+        user.awaitPulses(3);
+        double right =
+                FxThread.ask(
+                        () -> {
+                            double end = 0;
+                            for (TableColumnBase<?, ?> column : flags().getVisibleLeafColumns()) {
+                                end += column.getWidth();
+                                if (column.getId().equals("start")) {
+                                    return end;
+                                }
+                            }
+                            return Double.NaN;
+                        });
+        assertThat(right).isLessThan(flags().getWidth());
+    }
+
+    @Test
     void rowAtTheEdgeMovesOnlyUntilItIsComplete() throws TimeoutException {
         openSample();
         double top = top(0);

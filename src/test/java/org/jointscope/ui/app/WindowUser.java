@@ -3,6 +3,7 @@ package org.jointscope.ui.app;
 import javafx.animation.AnimationTimer;
 import javafx.application.Application;
 import javafx.application.Platform;
+import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -160,6 +161,15 @@ final class WindowUser {
                     }
                     return at == wanted;
                 });
+    }
+
+    /** Whether a part of the window is marked as moved to by a key. */
+    boolean hasKeyFocus(String query) {
+        return FxThread.ask(
+                () ->
+                        node(query)
+                                .getPseudoClassStates()
+                                .contains(PseudoClass.getPseudoClass("key-focused")));
     }
 
     /** A part of the window, as a control. */

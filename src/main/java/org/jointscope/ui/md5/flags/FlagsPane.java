@@ -102,20 +102,6 @@ public final class FlagsPane extends FeaturePane {
                 .following(kit.document().selectedComponentProperty())
                 .following(kit.document().selectedJointProperty())
                 .following(kit.document().editing().changesProperty());
-        table.column("status", "status", FlagsRow::status, row -> model.texts.word(row.status()))
-                .wide(118)
-                .cellStyle("flag-status")
-                .icon(row -> row.status().icon)
-                .styledBy(row -> "status-" + row.status().key)
-                .explained(model::explainStatus);
-        Column<FlagsRow, Integer> flags =
-                table.integer("flags", "flags", row -> row.joint().flags(), this::flags)
-                        .wide(54)
-                        .typed(
-                                row -> row.hasFlags() ? flags(row) : "",
-                                (row, typed) -> edits.typeFlags(meant(row), typed),
-                                row -> edits.isFlagsEdited(row.index()),
-                                model::explainFlags);
         Column<FlagsRow, Integer> start =
                 table.integer("start", "start", row -> row.joint().startIndex(), this::start)
                         .wide(88)
@@ -130,6 +116,20 @@ public final class FlagsPane extends FeaturePane {
                 .wide(62)
                 .fitted(rows -> 2 * digits(rows) + 1)
                 .explained(model::explainStart);
+        Column<FlagsRow, Integer> flags =
+                table.integer("flags", "flags", row -> row.joint().flags(), this::flags)
+                        .wide(54)
+                        .typed(
+                                row -> row.hasFlags() ? flags(row) : "",
+                                (row, typed) -> edits.typeFlags(meant(row), typed),
+                                row -> edits.isFlagsEdited(row.index()),
+                                model::explainFlags);
+        table.column("status", "status", FlagsRow::status, row -> model.texts.word(row.status()))
+                .wide(118)
+                .cellStyle("flag-status")
+                .icon(row -> row.status().icon)
+                .styledBy(row -> "status-" + row.status().key)
+                .explained(model::explainStatus);
         table.integer("expected", "expected", FlagsRow::expectedStart)
                 .wide(84)
                 .explained(model.texts::expected);

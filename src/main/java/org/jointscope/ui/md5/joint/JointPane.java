@@ -16,6 +16,9 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.ui.control.FocusRing;
+import org.jointscope.ui.control.Nodes;
+import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md5.joint.JointSheet.Step;
 import org.jointscope.ui.pane.FeaturePane;
@@ -36,8 +39,8 @@ public final class JointPane extends FeaturePane {
     private final JointViewModel model;
     private final ScrollPane sheet = new ScrollPane();
     private final Label name = label("sheet-title");
-    private final Hyperlink place = new Hyperlink();
-    private final Hyperlink parent = new Hyperlink();
+    private final Hyperlink place = Nodes.link("");
+    private final Hyperlink parent = Nodes.link("");
     private final Label root = label("note");
     private final Label numbersText = label("step-text");
     private final NumberGrid numbers;
@@ -59,7 +62,9 @@ public final class JointPane extends FeaturePane {
         lengths.setId("jointLengths");
         VBox empty = empty();
         fillSheet();
-        getChildren().addAll(empty, sheet);
+        sheet.setFocusTraversable(true);
+        PageKeys.add(sheet);
+        getChildren().addAll(empty, sheet, FocusRing.over(sheet));
         model.sheet.subscribe(
                 now -> {
                     Showing.set(empty, now.isEmpty());

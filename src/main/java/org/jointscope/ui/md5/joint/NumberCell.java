@@ -35,7 +35,7 @@ final class NumberCell extends VBox {
     private final JointViewModel model;
     private final Label upper = new Label();
     private final Label note = Nodes.styled(new Label(), "note");
-    private final Hyperlink link = Nodes.styled(new Hyperlink(), "note");
+    private final Hyperlink link = Nodes.styled(Nodes.link(""), "note");
     private final TypedField field;
     private final Explanation tip;
     private Optional<Subject> source = Optional.empty();
@@ -63,9 +63,8 @@ final class NumberCell extends VBox {
         Showing.set(field, false);
         field.focusedProperty().subscribe(this::focusField);
         link.setOnAction(event -> source.ifPresent(model::showSource));
-        // The row is not selected, and the keyboard has F4 for the selected row.
+        // The row is not selected.
         link.setOnMouseClicked(Event::consume);
-        link.setFocusTraversable(false);
     }
 
     /** A cell with a number. */

@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
 import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.playback.ModelPlayhead;
 
 import java.util.ResourceBundle;
@@ -38,6 +39,7 @@ final class NegateDialog extends Dialog<FrameSpan> {
                         .replace("{0}", viewModel.selectedJoint().orElse("")));
         getDialogPane().getButtonTypes().setAll(negate, ButtonType.CANCEL);
         getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
+        KeyFocus.mark(getDialogPane().getScene());
         Label text = new Label(texts.getString("repair.negate.text"));
         text.setWrapText(true);
         text.setMinHeight(Region.USE_PREF_SIZE);

@@ -13,6 +13,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
 import org.jointscope.edit.Edit.Tolerance;
+import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.editing.JointEdits;
 
 import java.util.Optional;
@@ -37,6 +38,7 @@ final class ToleranceDialog extends Dialog<Tolerance> {
         setHeaderText(texts.getString("repair.tolerance.header"));
         getDialogPane().getButtonTypes().setAll(clear, ButtonType.CANCEL);
         getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
+        KeyFocus.mark(getDialogPane().getScene());
         getDialogPane().setContent(content());
         setResultConverter(button -> button == clear ? tolerance().orElse(null) : null);
         setOnHidden(event -> viewModel.endPreview());

@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
 import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.md5.sanity.SanityViewModel.Suspect;
 
 /** The suspects in one line, as many as fit, and the number of those not shown. */
@@ -33,7 +34,7 @@ final class SuspectBar extends Region {
     }
 
     private Node link(Suspect suspect) {
-        Hyperlink link = new Hyperlink(suspect.text());
+        Hyperlink link = Nodes.link(suspect.text());
         link.setTooltip(new Explanation(suspect.explanation()));
         link.setOnAction(event -> model.goTo(suspect.cell()));
         return link;

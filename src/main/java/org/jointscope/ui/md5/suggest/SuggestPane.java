@@ -2,6 +2,7 @@ package org.jointscope.ui.md5.suggest;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
@@ -35,7 +36,13 @@ public final class SuggestPane extends FeaturePane {
                 });
         table.on("Enter", this::apply);
         table.show(model.lines);
-        table.visibleProperty().bind(model.lines.map(lines -> !lines.isEmpty()));
+        // During a search, the table keeps the focus.
+        table.visibleProperty()
+                .bind(
+                        Bindings.createBooleanBinding(
+                                () -> model.searching.get() || !model.lines.get().isEmpty(),
+                                model.searching,
+                                model.lines));
         content(table, tools(file(), joint(), searching(), message(), applyButton()), table);
         model.showing.bind(showing);
     }
