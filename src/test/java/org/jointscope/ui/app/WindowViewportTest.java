@@ -124,8 +124,9 @@ class WindowViewportTest extends WindowFixture {
         assertThat(head.count(SELECTED)).isGreaterThan(50);
         assertThat(head.unlike(hips)).isPositive();
 
-        user.drop(SmallModel.write(folder, "other.md5mesh", SmallModel.mesh()));
-        assertThat(user.title()).isEqualTo("other.md5mesh + walk.md5anim – Jointscope");
+        String other = SmallModel.mesh(List.of("j0", "j1", "j2"), "skin");
+        user.drop(SmallModel.write(folder, "other.md5mesh", other));
+        assertThat(user.title()).isEqualTo("other.md5mesh – Jointscope");
         assertThat(selectedJoint()).isEmpty();
         assertThat(user.look("#picture").count(SELECTED)).isZero();
     }
