@@ -127,7 +127,8 @@ final class Rules {
                 .whereLayer("analysis")
                 .mayOnlyAccessLayers("model", "messages", "diagnostics", "pose")
                 .whereLayer("check")
-                .mayOnlyAccessLayers("model", "messages", "diagnostics", "text", "pose", "analysis")
+                .mayOnlyAccessLayers(
+                        "model", "messages", "diagnostics", "text", "pose", "analysis", "edit")
                 .whereLayer("edit")
                 .mayOnlyAccessLayers("model", "diagnostics", "pose", "analysis")
                 .whereLayer("material")

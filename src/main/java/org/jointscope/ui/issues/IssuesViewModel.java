@@ -18,8 +18,8 @@ import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.document.OpenIssues.PairState;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.PairValidator;
-import org.jointscope.ui.editing.CureActions;
 import org.jointscope.ui.issues.IssueLine.IssuePlace;
+import org.jointscope.ui.pane.CureActions;
 import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.pane.RowDetails;
 

@@ -16,7 +16,7 @@ import org.jointscope.ui.document.OpenVerdicts;
 import org.jointscope.ui.document.OpenVerdicts.OpenReason;
 import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
 import org.jointscope.ui.document.PlaceWords;
-import org.jointscope.ui.editing.CureActions;
+import org.jointscope.ui.pane.CureActions;
 import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.pane.Details.Link;
 import org.jointscope.ui.pane.Details.Part;

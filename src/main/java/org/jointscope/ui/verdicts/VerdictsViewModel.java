@@ -14,7 +14,7 @@ import org.jointscope.ui.document.OpenIssues.PairState;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdicts;
 import org.jointscope.ui.document.PairValidator;
-import org.jointscope.ui.editing.CureActions;
+import org.jointscope.ui.pane.CureActions;
 import org.jointscope.ui.pane.RowDetails;
 
 import java.util.ArrayList;

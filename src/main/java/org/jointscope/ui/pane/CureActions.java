@@ -1,4 +1,4 @@
-package org.jointscope.ui.editing;
+package org.jointscope.ui.pane;
 
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.FrameSpan;
@@ -10,6 +10,7 @@ import org.jointscope.edit.NegateOrientation;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.pane.Details.Action;
 
 import java.util.List;
