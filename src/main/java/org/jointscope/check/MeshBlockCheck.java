@@ -16,6 +16,7 @@ import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshRows;
+import org.jointscope.model.MeshRows.ColorTable;
 import org.jointscope.model.MeshRows.TriangleTable;
 import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.MeshRows.WeightTable;
@@ -77,6 +78,8 @@ final class MeshBlockCheck {
         checkVertices();
         checkTriangles();
         checkWeights(joints);
+        checkNumbers(mesh.extension().colors(), IssueCode.VERTEX_COLOR_INDEX_UNEXPECTED);
+        new MeshExtensionCheck(mesh, subject, issues).check();
         if (!empty) {
             checkUnused();
         }
@@ -290,6 +293,7 @@ final class MeshBlockCheck {
                     case VertexTable _ -> subject.vertex(row);
                     case TriangleTable _ -> subject.triangle(row);
                     case WeightTable _ -> subject.weight(row);
+                    case ColorTable colors -> subject.vertex(colors.vertex(row));
                 };
         List<Object> arguments = Stream.concat(Stream.of(row), Stream.of(more)).toList();
         return new Finding(code, Places.of(rows.place(row)), at, arguments);

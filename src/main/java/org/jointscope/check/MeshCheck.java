@@ -2,9 +2,12 @@ package org.jointscope.check;
 
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Limit;
+import org.jointscope.analysis.NormalDifference;
+import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.JointTransform;
 
@@ -26,6 +29,22 @@ public final class MeshCheck {
         for (int index = 0; index < mesh.meshes().size(); index++) {
             Interruption.check();
             new MeshBlockCheck(mesh.meshes().get(index), index, issues).check(joints);
+        }
+        checkNormals(mesh, issues);
+    }
+
+    private static void checkNormals(Md5Mesh mesh, IssueLog issues) {
+        for (NormalDifference difference : NormalDifference.of(mesh)) {
+            if (difference.opposite() > 0) {
+                int vertex = difference.vertex();
+                issues.add(
+                        IssueCode.VERT_NORMAL_OPPOSITE,
+                        Places.of(mesh.meshes().get(difference.mesh()).vertices().place(vertex)),
+                        Subject.ofMesh(difference.mesh()).vertex(vertex),
+                        vertex,
+                        Figures.degrees(difference.angle()),
+                        difference.opposite());
+            }
         }
     }
 

@@ -12,6 +12,8 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraCut;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshExtension;
+import org.jointscope.model.MeshExtension.FlagWord;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.md2.Md2Skin;
@@ -21,6 +23,7 @@ import org.jointscope.pose.md2.KeyframeClips;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -98,19 +101,29 @@ final class FormatFacts {
     private static void write(Json json, Md5Mesh mesh) throws IOException {
         json.member("version", mesh.version().map(Declared::value))
                 .member("joints", mesh.joints().size())
-                .objects(
-                        "meshes",
-                        mesh.meshes(),
-                        (each, part) ->
-                                each.member("shader", part.shader())
-                                        .member("vertices", part.vertices().size())
-                                        .member("triangles", part.triangles().size())
-                                        .member("weights", part.weights().size()))
+                .objects("meshes", mesh.meshes(), FormatFacts::write)
                 .objects(
                         "hierarchy",
                         mesh.joints(),
                         (each, joint) ->
                                 each.member("name", joint.name()).member("parent", joint.parent()));
+    }
+
+    private static void write(Json json, Mesh mesh) throws IOException {
+        json.member("shader", mesh.shader())
+                .member("vertices", mesh.vertices().size())
+                .member("triangles", mesh.triangles().size())
+                .member("weights", mesh.weights().size());
+        MeshExtension extension = mesh.extension();
+        List<String> flags = extension.flags().stream().map(FlagWord::word).toList();
+        json.member("flags", Optional.of(flags).filter(words -> !words.isEmpty()))
+                .member("colors", count(extension.colors().size()))
+                .member("normals", count(extension.tangentSpaces().size()));
+    }
+
+    /** A number that is left out if the version of the file does not have such rows. */
+    private static Optional<Integer> count(int rows) {
+        return Optional.of(rows).filter(it -> it > 0);
     }
 
     private static void print(PrintWriter out, Md5Anim anim) {

@@ -40,6 +40,7 @@ public record Token(Kind kind, String text) {
         NUMBER,
         STRING,
         JOINT_NAME,
+        FLAG,
         SECOND_GROUP,
         OPEN_PAREN,
         CLOSE_PAREN,

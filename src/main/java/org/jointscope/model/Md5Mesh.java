@@ -6,7 +6,7 @@ import java.util.Optional;
 /**
  * An .md5mesh as written: the bind pose skeleton in model space, and its meshes.
  *
- * @param version the number after {@code MD5Version}, 10 in Doom 3
+ * @param version the number after {@code MD5Version}: 10 in Doom 3, 11 in ET: Quake Wars
  * @param commandline arguments of the exporter; empty if absent
  * @param numJoints the declared number of joints; {@code joints} contains those that exist
  * @param numMeshes the declared number of meshes

@@ -15,6 +15,7 @@ import java.util.Optional;
  * @param shader the material's name; empty if absent
  * @param shaderPlace location of that name; empty if absent or unreadable
  * @param place of the word {@code mesh}
+ * @param extension the parts that only later versions than 10 have
  */
 public record Mesh(
         String name,
@@ -26,4 +27,5 @@ public record Mesh(
         Optional<Declared> numWeights,
         VertexTable vertices,
         TriangleTable triangles,
-        WeightTable weights) {}
+        WeightTable weights,
+        MeshExtension extension) {}

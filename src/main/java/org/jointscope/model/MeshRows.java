@@ -124,4 +124,42 @@ public sealed interface MeshRows {
             return numbers[row * 4 + 3];
         }
     }
+
+    /**
+     * The colors of vertices.
+     *
+     * @param integers the vertex; the row index is {@link ModelFile#MISSING} if the color is part
+     *     of a {@code vert} row
+     * @param numbers red, green, blue, alpha, from 0 to 1; NaN if unreadable
+     */
+    record ColorTable(int[] integers, double[] numbers) implements MeshRows {
+
+        private static final int WIDTH = 4;
+
+        /** Number of channels of a color. */
+        public static final int CHANNELS = 4;
+
+        @Override
+        public int width() {
+            return WIDTH;
+        }
+
+        /** True if the colors are part of {@code vert} rows, false for rows of their own. */
+        public boolean isInVertexRows() {
+            return size() > 0 && printedIndex(0) == ModelFile.MISSING;
+        }
+
+        public int vertex(int row) {
+            return integers[row * WIDTH + 3];
+        }
+
+        /**
+         * One number of a color.
+         *
+         * @param channel 0 to 3 for red, green, blue, alpha
+         */
+        public double channel(int row, int channel) {
+            return numbers[row * CHANNELS + channel];
+        }
+    }
 }

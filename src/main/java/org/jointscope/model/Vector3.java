@@ -35,4 +35,18 @@ public record Vector3(double x, double y, double z) {
     public double lengthSquared() {
         return x * x + y * y + z * z;
     }
+
+    public double length() {
+        return Math.sqrt(lengthSquared());
+    }
+
+    public double dot(Vector3 other) {
+        return x * other.x + y * other.y + z * other.z;
+    }
+
+    /** The angle to another vector, in degrees; NaN if one has no direction. */
+    public double angleTo(Vector3 other) {
+        double cosine = dot(other) / (length() * other.length());
+        return Math.toDegrees(Math.acos(Math.clamp(cosine, -1.0, 1.0)));
+    }
 }

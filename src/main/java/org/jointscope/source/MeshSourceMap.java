@@ -7,6 +7,7 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.MeshRows;
+import org.jointscope.model.MeshRows.ColorTable;
 import org.jointscope.source.Blocks.Row;
 import org.jointscope.source.Blocks.Rows;
 import org.jointscope.source.SourceMap.Span;
@@ -56,7 +57,12 @@ public final class MeshSourceMap extends SourceMap {
                                 block.place(),
                                 rows(mesh.vertices(), subject::vertex),
                                 rows(mesh.triangles(), subject::triangle),
-                                rows(mesh.weights(), subject::weight))
+                                rows(mesh.weights(), subject::weight),
+                                rows(
+                                        mesh.extension().colors(),
+                                        color ->
+                                                subject.vertex(
+                                                        mesh.extension().colors().vertex(color))))
                         .filter(it -> token < blocks.endOfRow(it.place(), ALL_WORDS));
         if (row.isPresent()) {
             return row.get().subject();
@@ -83,7 +89,12 @@ public final class MeshSourceMap extends SourceMap {
         } else if (subject.triangle() != Subject.NONE) {
             return row(mesh.triangles(), subject.triangle());
         } else if (subject.vertex() != Subject.NONE) {
-            return row(mesh.vertices(), subject.vertex());
+            ColorTable colors = mesh.extension().colors();
+            Stream<Span> own = row(mesh.vertices(), subject.vertex()).stream();
+            // A color in the row of its vertex is part of that row.
+            return colors.isInVertexRows()
+                    ? own.toList()
+                    : Stream.concat(own, row(colors, subject.vertex()).stream()).toList();
         }
         return List.of(block(mesh.place(), FILE_WORDS));
     }

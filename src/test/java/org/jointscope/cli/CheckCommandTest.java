@@ -21,7 +21,7 @@ class CheckCommandTest {
     /** An error in line 19, a warning in line 1. */
     private static final String DAMAGED =
             Samples.MESH
-                    .replace("MD5Version 10", "MD5Version 11")
+                    .replace("MD5Version 10", "MD5Version 13")
                     .replace("weight 1 0 1 (", "weight 1 7 1 (");
 
     /** Of another mesh than the sample: its joints are in the opposite order. */
@@ -37,8 +37,8 @@ class CheckCommandTest {
         Run run = Run.of("check", Samples.write(folder, "a.md5mesh", DAMAGED));
         assertThat(lines(run))
                 .containsExactly(
-                        "PATH/a.md5mesh:1:12: warning VERSION_UNSUPPORTED MD5Version is 11,"
-                                + " expected 10; the file is read as version 10 where possible.",
+                        "PATH/a.md5mesh:1:12: warning VERSION_UNSUPPORTED MD5Version is 13;"
+                                + " the known versions are 10, 11, and 12.",
                         "PATH/a.md5mesh:19:2: error WEIGHT_JOINT_OUT_OF_RANGE Weight 1"
                                 + " references joint 7, but the last joint is 1.");
         assertThat(run.err().lines())
@@ -105,7 +105,7 @@ class CheckCommandTest {
                     {"engine": "doom3", "rule": "version", "effect": "rejects", "of": "md5mesh",
                      "message": "MD5Version must be 10.",
                      "words": "Invalid version %d. Should be version %d",
-                     "line": 1, "column": 12, "detail": "V"},
+                     "line": 1, "column": 12, "detail": "MD5Version is 13."},
                     {"engine": "doom3", "rule": "weight-joint", "effect": "rejects",
                      "of": "md5mesh",
                      "message": "Weights must reference existing joints.",
@@ -117,8 +117,7 @@ class CheckCommandTest {
                         .replace("PATH", path)
                         .replace(
                                 "\"V\"",
-                                "\"MD5Version is 11, expected 10; the file is read as version 10"
-                                        + " where possible.\"")
+                                "\"MD5Version is 13; the known versions are 10, 11, and 12.\"")
                         .replace(
                                 "\"W\"",
                                 "\"Weight 1 references joint 7, but the last joint is 1.\"");

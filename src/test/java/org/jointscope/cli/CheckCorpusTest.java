@@ -72,7 +72,7 @@ class CheckCorpusTest {
         "assimp/MD5/invalid/OverflowingVertexIndex.md5mesh, INTEGER_OUT_OF_RANGE, 15, 1",
         "assimp/MD5/malformed_weight_index.md5mesh, VERT_WEIGHTS_OUT_OF_RANGE, 18, 1",
         "assimp/invalid/empty.md5mesh, FILE_EMPTY, 1, 1",
-        "darkradiant/models/md5/test_v11.md5mesh, VERSION_UNSUPPORTED, 1, 1",
+        "darkradiant/models/md5/test_v11.md5mesh, VERT_COLOR_WITHOUT_FLAG, 21, 1",
         "frankie/Frankie.md5mesh, KEYWORD_UNKNOWN, 65, 2",
         "tomatenquark/mapmodels/svarog/blade2/tau0/mapmodel.md5anim, BOUNDS_COUNT_MISMATCH, 4, 1",
         "tomatenquark/snoutx10k/wings/wings.md5mesh, MESH_COUNT_MISMATCH, 5, 1"

@@ -58,10 +58,10 @@ class RealFilesTest {
                     Map.entry("assimp/invalid/empty.md5mesh", List.of("1:1 FILE_EMPTY")),
                     Map.entry(
                             "darkradiant/models/md5/test_v11.md5mesh",
-                            List.of("1:12 VERSION_UNSUPPORTED")),
+                            List.of("17:3 FLAG_UNKNOWN", "21:35 VERT_COLOR_WITHOUT_FLAG")),
                     Map.entry(
                             "darkradiant/models/md5/test_v12.md5mesh",
-                            List.of("1:12 VERSION_UNSUPPORTED")),
+                            List.of("15:2 VERT_NORMAL_OPPOSITE")),
                     Map.entry(
                             "frankie/Frankie.md5mesh",
                             List.of(

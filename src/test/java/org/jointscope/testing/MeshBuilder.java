@@ -3,6 +3,7 @@ package org.jointscope.testing;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshExtension;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.MeshRows.TriangleTable;
 import org.jointscope.model.MeshRows.VertexTable;
@@ -77,7 +78,8 @@ public final class MeshBuilder {
                         integers(weights.stream().map(row -> new int[] {(int) row[0]}).toList()),
                         weights.stream()
                                 .flatMapToDouble(row -> Arrays.stream(row, 1, row.length))
-                                .toArray()));
+                                .toArray()),
+                MeshExtension.NONE);
     }
 
     /** The integers of all rows, each with a place and an index before its own. */

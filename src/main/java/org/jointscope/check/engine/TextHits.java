@@ -7,7 +7,6 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Texts;
-import org.jointscope.model.Md5Mesh;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
 import org.jointscope.text.TextScanner.Syntax;
@@ -15,7 +14,6 @@ import org.jointscope.text.TextScanner.Syntax;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
@@ -28,9 +26,6 @@ final class TextHits {
 
     private static final Pattern EXPONENT = Pattern.compile("-?[\\d.]+e[-+]?\\d*");
     private static final Pattern ZERO_EXPONENT = Pattern.compile("-?0e.*");
-
-    /** From the word {@code vert} to the token after the weight count. */
-    private static final int VERT_TOKENS = 8;
 
     private static final List<String> CUBE_2_BLOCKS =
             List.of("joints", "mesh", "hierarchy", "baseframe");
@@ -242,33 +237,6 @@ final class TextHits {
             int last = tokens.end() - 1 - tokens.lineStart();
             if (tokens.kind() == Kind.WORD && from / CUBE_2_LINE != last / CUBE_2_LINE) {
                 spots.add(hit(tokens, Texts.program().of("engine.hit.line.split")));
-            }
-        }
-        return spots.stream();
-    }
-
-    /**
-     * Rows of vertices in a mesh of version 12 that end after the weight count. In this version, a
-     * normal and a tangent in parentheses follow.
-     */
-    static Stream<RuleHit> vertsOfVersion12WithoutNormal(RuleContext evidence) {
-        boolean is12 =
-                evidence.file(Md5Mesh.class)
-                        .flatMap(Md5Mesh::version)
-                        .filter(version -> version.isReadable() && version.toInt() == 12)
-                        .isPresent();
-        List<RuleHit> spots = new ArrayList<>();
-        TextScanner tokens = new TextScanner(evidence.text(), (byte) '\n', 0, Syntax.CODE);
-        Optional<RuleHit> row = Optional.empty();
-        int since = 0;
-        while (is12 && tokens.next() && spots.size() < Trigger.MOST) {
-            since++;
-            if (since == VERT_TOKENS && tokens.kind() != Kind.OPEN_PAREN) {
-                row.ifPresent(spots::add);
-            }
-            if (tokens.isWord("vert")) {
-                row = Optional.of(hit(tokens, Texts.program().of("engine.hit.vert.short")));
-                since = 0;
             }
         }
         return spots.stream();

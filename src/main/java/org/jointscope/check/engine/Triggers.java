@@ -106,7 +106,6 @@ final class Triggers {
             case "mesh-parent-later" -> mesh(Md5Facts::meshParentLater);
             case "mesh-parent-negative" -> mesh(Md5Facts::parentBelowNone);
             case "first-weight-unusable" -> mesh(Md5Facts::firstWeightUnusable);
-            case "version-12-vert-short" -> TextHits::vertsOfVersion12WithoutNormal;
             case "row-number-past-end" -> mesh(Md5Facts::rowsPastTheEnd);
             case "joints-above" -> mesh(Md5Facts.jointsAbove(Integer.parseInt(parameter)));
             case "meshes-above" -> mesh(Md5Facts.meshesAbove(Integer.parseInt(parameter)));

@@ -20,7 +20,17 @@ public final class Md5Header {
     public static final String COMMANDLINE = "commandline";
     public static final String FRAME_RATE = "frameRate";
 
-    private static final int SUPPORTED_VERSION = 10;
+    /** The version of the Doom 3 alpha, a different format. */
+    private static final int ALPHA_VERSION = 6;
+
+    /** The version of Doom 3. */
+    private static final int FIRST_VERSION = 10;
+
+    /** The version of ET: Quake Wars. */
+    private static final int FLAGS_VERSION = 11;
+
+    /** The version of Storm Engine 2. */
+    private static final int NORMALS_VERSION = 12;
 
     private final Md5Tokens tokens;
     private final Reports reports;
@@ -58,12 +68,28 @@ public final class Md5Header {
         return declared(VERSION);
     }
 
-    /**
-     * Whether the file declares a version after 10, in which meshes contain more than in version
-     * 10.
-     */
-    public boolean isLaterDialect() {
-        return version().map(v -> v.value() > SUPPORTED_VERSION).orElse(false);
+    /** Whether the file is of the Doom 3 alpha, of which only the version can be read. */
+    boolean isOfAlpha() {
+        return isVersion(ALPHA_VERSION);
+    }
+
+    /** Whether meshes have flags, and colors in their {@code vert} rows. */
+    boolean hasFlags() {
+        return isVersion(FLAGS_VERSION);
+    }
+
+    /** Whether meshes have normals and tangents, and rows of vertex colors. */
+    boolean hasNormals() {
+        return isVersion(NORMALS_VERSION);
+    }
+
+    /** Whether the version is later than that of Doom 3, so that meshes can contain more. */
+    boolean isLater() {
+        return version().filter(version -> version.value() > FIRST_VERSION).isPresent();
+    }
+
+    private boolean isVersion(int number) {
+        return version().filter(version -> version.value() == number).isPresent();
     }
 
     public String commandline() {
@@ -84,10 +110,18 @@ public final class Md5Header {
         return declared(keyword).filter(Declared::isReadable);
     }
 
+    /** Reports a file of the Doom 3 alpha, instead of everything that is different in it. */
+    void reportAlpha() {
+        version().ifPresent(line -> reports.reportAt(line.place(), IssueCode.VERSION_ALPHA));
+    }
+
     /** Reports missing lines and an unsupported version, after the whole file is read. */
     public void check() {
         readable(VERSION)
-                .filter(version -> version.value() != SUPPORTED_VERSION)
+                .filter(
+                        version ->
+                                version.value() < FIRST_VERSION
+                                        || version.value() > NORMALS_VERSION)
                 .ifPresent(
                         version ->
                                 reports.reportAt(

@@ -49,8 +49,10 @@ abstract class Md5Reader<T extends ModelFile> {
 
     final ReadResult<T> read() {
         boolean empty = tokens.atEnd();
-        readWhile(() -> true);
-        if (!empty) {
+        readWhile(() -> !header.isOfAlpha());
+        if (header.isOfAlpha()) {
+            header.reportAlpha();
+        } else if (!empty) {
             header.check();
             check();
             lists.forEach(rows -> rows.check(tokens.reports()));

@@ -230,6 +230,18 @@ final class Md5Tokens {
         return text;
     }
 
+    /** A word; empty if there is anything else, which ends the row. */
+    String word(Expected expected) {
+        if (lexer.kind() != Kind.WORD) {
+            fail(expected);
+            lexer.next();
+            return "";
+        }
+        String text = lexer.text();
+        lexer.next();
+        return text;
+    }
+
     double number() {
         if (!beginNumber()) {
             return Double.NaN;

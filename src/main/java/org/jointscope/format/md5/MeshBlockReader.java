@@ -7,9 +7,14 @@ import org.jointscope.format.md5.Keywords.Keyword;
 import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshExtension;
+import org.jointscope.model.MeshExtension.FlagWord;
+import org.jointscope.model.MeshExtension.TangentSpaces;
+import org.jointscope.model.MeshRows.ColorTable;
 import org.jointscope.model.MeshRows.TriangleTable;
 import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.MeshRows.WeightTable;
+import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 import org.jointscope.text.TextScanner.Kind;
@@ -23,6 +28,9 @@ import java.util.stream.Stream;
 /** Reads the {@code mesh { … }} blocks of an .md5mesh. */
 final class MeshBlockReader {
 
+    private static final String FLAGS = "flags";
+    private static final String COLOR = "vertexcolor";
+    private static final String NUM_COLORS = "numvertexcolors";
     private static final String NAME = "name";
     private static final String SHADER = "shader";
     private static final String VERT = "vert";
@@ -32,6 +40,7 @@ final class MeshBlockReader {
     private static final String NUM_TRIS = "numtris";
     private static final String NUM_WEIGHTS = "numweights";
 
+    /** The parts of version 10. */
     private static final List<Keyword> IN_ORDER =
             List.of(
                     Keyword.line(NAME),
@@ -43,17 +52,20 @@ final class MeshBlockReader {
                     Keyword.number(NUM_WEIGHTS),
                     Keyword.rows(WEIGHT));
 
-    private static final List<String> KEYWORDS = Keywords.words(IN_ORDER);
+    /** Those of versions 11 and 12 (DarkRadiant, radiantcore/model/md5/MD5Surface.cpp). */
+    private static final List<Keyword> ALL_IN_ORDER =
+            Stream.of(
+                            IN_ORDER.subList(0, 2).stream(),
+                            Stream.of(Keyword.block(FLAGS)),
+                            IN_ORDER.subList(2, IN_ORDER.size()).stream(),
+                            Stream.of(Keyword.number(NUM_COLORS), Keyword.rows(COLOR)))
+                    .flatMap(part -> part)
+                    .toList();
 
-    /**
-     * Keywords of versions 11 and 12: a block of flag words, vertex colors (codereader/DarkRadiant,
-     * md5).
-     */
-    private static final List<String> LATER_KEYWORDS =
-            List.of("flags", "numvertexcolors", "vertexcolor");
+    static final List<String> ALL_KEYWORDS = Keywords.words(ALL_IN_ORDER);
 
-    static final List<String> ALL_KEYWORDS =
-            Stream.concat(KEYWORDS.stream(), LATER_KEYWORDS.stream()).toList();
+    /** More than twice the known flags: the rest of a hostile file is not stored. */
+    private static final int MOST_FLAGS = 32;
 
     /** A string of the file; without a location if it could not be read. */
     private record Quotation(String text, Optional<Place> place) {
@@ -78,11 +90,18 @@ final class MeshBlockReader {
 
         /** Begins a row; skips its keyword and the row index after it. */
         void begin() {
-            tokens.beginRow(kind, size++);
-            integers.add(lexer.line());
-            integers.add(lexer.column());
+            tokens.beginRow(kind, size);
+            Place place = tokens.place();
             lexer.next();
-            integers.add(tokens.integer());
+            add(place, tokens.integer());
+        }
+
+        /** Adds the location and the row index of another row. */
+        void add(Place place, int printedIndex) {
+            size++;
+            integers.add(place.line());
+            integers.add(place.column());
+            integers.add(printedIndex);
         }
 
         void clear() {
@@ -97,11 +116,15 @@ final class MeshBlockReader {
     private final Md5Header header;
     private final Reports reports;
     private final Keywords keywords;
+    private final Keywords laterKeywords;
     private final Map<String, Quotation> texts = new HashMap<>();
     private final Map<String, Declared> counts = new HashMap<>();
     private final Rows vertices = new Rows(Subject::vertex);
     private final Rows triangles = new Rows(Subject::triangle);
     private final Rows weights = new Rows(Subject::weight);
+    private final Rows colors = new Rows(Subject::vertex);
+    private final DoubleColumn tangentSpaces = new DoubleColumn();
+    private RowList<FlagWord> flags = new RowList<>(FLAGS, Row.OTHER, MOST_FLAGS);
 
     MeshBlockReader(Md5Tokens tokens, Md5Header header) {
         this.tokens = tokens;
@@ -109,6 +132,7 @@ final class MeshBlockReader {
         this.header = header;
         this.reports = tokens.reports();
         this.keywords = new Keywords(IN_ORDER, tokens);
+        this.laterKeywords = new Keywords(ALL_IN_ORDER, tokens);
     }
 
     /**
@@ -119,10 +143,10 @@ final class MeshBlockReader {
     Mesh read(int index) {
         clear();
         reports.beginPart(Subject.ofMesh(index));
-        boolean laterDialect = header.isLaterDialect();
+        Keywords known = header.isLater() ? laterKeywords : keywords;
         Place place = tokens.openBlock();
         while (tokens.hasRow("mesh", place, Md5MeshReader.KEYWORDS)) {
-            readPart(keywords.current(true), laterDialect);
+            readPart(known);
         }
         check(place);
         reports.endPart();
@@ -136,34 +160,65 @@ final class MeshBlockReader {
                 Optional.ofNullable(counts.get(NUM_WEIGHTS)),
                 new VertexTable(vertices.integers.toArray(), vertices.numbers.toArray()),
                 new TriangleTable(triangles.integers.toArray()),
-                new WeightTable(weights.integers.toArray(), weights.numbers.toArray()));
+                new WeightTable(weights.integers.toArray(), weights.numbers.toArray()),
+                new MeshExtension(
+                        flags.rows(),
+                        Optional.ofNullable(counts.get(NUM_COLORS)),
+                        new ColorTable(colors.integers.toArray(), colors.numbers.toArray()),
+                        new TangentSpaces(tangentSpaces.toArray())));
     }
 
     private void clear() {
         keywords.reset();
+        laterKeywords.reset();
         texts.clear();
         counts.clear();
         vertices.clear();
         triangles.clear();
         weights.clear();
+        colors.clear();
+        tangentSpaces.clear();
+        flags = new RowList<>(FLAGS, Row.OTHER, MOST_FLAGS);
     }
 
-    private void readPart(String keyword, boolean laterDialect) {
+    private void readPart(Keywords known) {
+        String keyword = known.current(true);
         switch (keyword) {
-            case VERT -> readVertex(laterDialect);
+            case VERT -> readVertex();
             case TRI -> readTriangle();
             case WEIGHT -> readWeight();
+            case COLOR -> readColor();
+            case FLAGS -> readFlags();
             case NAME, SHADER -> texts.putIfAbsent(keyword, readString());
-            case "" -> skipUnknown(laterDialect);
+            case "" -> known.skipUnknown();
             default -> counts.putIfAbsent(keyword, tokens.declared());
         }
     }
 
     /**
-     * {@code vert index ( s t ) firstWeight weightCount}. In later versions, colors or normals can
-     * follow in the row; they are skipped.
+     * {@code flags { word … }}. Exporters write one word per line; a word that is not closed by a
+     * brace ends at the next part.
      */
-    private void readVertex(boolean laterDialect) {
+    private void readFlags() {
+        Place place = tokens.openBlock();
+        while (tokens.hasRow(FLAGS, place, ALL_KEYWORDS)
+                && !lexer.isAnyOf(Md5MeshReader.KEYWORDS)) {
+            Place at = flags.begin(tokens);
+            String word = tokens.word(Expected.FLAG);
+            if (!word.isEmpty()) {
+                flags.add(new FlagWord(word, at), at);
+            }
+            tokens.endRow();
+        }
+    }
+
+    /**
+     * {@code vert index ( s t ) firstWeight weightCount}. Version 11 adds a color if the mesh has
+     * colors, version 12 a normal {@code ( x y z )} and a tangent {@code ( x y z sign )}. The
+     * additions of unknown versions are skipped.
+     */
+    private void readVertex() {
+        Place place = tokens.place();
         vertices.begin();
         tokens.expect(Kind.OPEN_PAREN, Expected.OPEN_PAREN);
         vertices.numbers.add(tokens.number());
@@ -171,10 +226,47 @@ final class MeshBlockReader {
         tokens.expect(Kind.CLOSE_PAREN, Expected.CLOSE_PAREN);
         vertices.integers.add(tokens.integer());
         vertices.integers.add(tokens.integer());
-        if (laterDialect && lexer.kind() == Kind.OPEN_PAREN) {
+        boolean more = lexer.kind() == Kind.OPEN_PAREN;
+        if (header.hasNormals()) {
+            if (!more && tokens.rowIntact()) {
+                reports.reportAt(place, IssueCode.VERT_NORMAL_MISSING, vertices.size - 1);
+            }
+            readGroup(more, 3, tangentSpaces);
+            readGroup(more, 4, tangentSpaces);
+        } else if (header.hasFlags() && more) {
+            colors.add(tokens.place(), ModelFile.MISSING);
+            readColorOf(vertices.size - 1);
+        } else if (header.isLater() && more) {
             tokens.skipLine();
         }
         tokens.endRow();
+    }
+
+    /** {@code vertexcolor index ( red green blue alpha )}. */
+    private void readColor() {
+        colors.begin();
+        readColorOf(colors.size - 1);
+        tokens.endRow();
+    }
+
+    private void readColorOf(int vertex) {
+        colors.integers.add(vertex);
+        readGroup(true, ColorTable.CHANNELS, colors.numbers);
+    }
+
+    /**
+     * Reads numbers in parentheses.
+     *
+     * @param present false for a group that is absent, of which all numbers are missing
+     */
+    private void readGroup(boolean present, int count, DoubleColumn numbers) {
+        boolean open = present && tokens.expect(Kind.OPEN_PAREN, Expected.OPEN_PAREN);
+        for (int i = 0; i < count; i++) {
+            numbers.add(open ? tokens.number() : Double.NaN);
+        }
+        if (open) {
+            tokens.expect(Kind.CLOSE_PAREN, Expected.CLOSE_PAREN);
+        }
     }
 
     /** {@code tri index a b c}. */
@@ -207,14 +299,6 @@ final class MeshBlockReader {
         return new Quotation(text, readable ? Optional.of(place) : Optional.empty());
     }
 
-    private void skipUnknown(boolean laterDialect) {
-        if (laterDialect && lexer.isAnyOf(LATER_KEYWORDS)) {
-            keywords.skipBlockOrLine();
-        } else {
-            keywords.skipUnknown();
-        }
-    }
-
     private void check(Place place) {
         if (!texts.containsKey(SHADER)) {
             reportMissing(place, SHADER);
@@ -222,6 +306,10 @@ final class MeshBlockReader {
         checkCount(place, NUM_VERTS, vertices.size, IssueCode.VERT_COUNT_MISMATCH);
         checkCount(place, NUM_TRIS, triangles.size, IssueCode.TRI_COUNT_MISMATCH);
         checkCount(place, NUM_WEIGHTS, weights.size, IssueCode.WEIGHT_COUNT_MISMATCH);
+        if (counts.containsKey(NUM_COLORS) || laterKeywords.hasSeen(COLOR)) {
+            checkCount(place, NUM_COLORS, colors.size, IssueCode.VERTEX_COLOR_COUNT_MISMATCH);
+        }
+        flags.check(reports);
     }
 
     private void checkCount(Place place, String keyword, int there, IssueCode code) {

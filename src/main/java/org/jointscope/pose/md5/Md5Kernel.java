@@ -9,6 +9,7 @@ import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshExtension.TangentSpaces;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.ModelFile.JointRow;
@@ -19,10 +20,12 @@ import org.jointscope.pose.Rig;
 import org.jointscope.pose.skin.FrameBoxes;
 import org.jointscope.pose.skin.Skin;
 import org.jointscope.pose.skin.SkinBinding;
+import org.jointscope.pose.skin.VertexNormals;
 
 import java.util.AbstractList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Makes the kernel's flat arrays from .md5mesh and .md5anim files as written. It never fails:
@@ -112,6 +115,24 @@ public final class Md5Kernel {
         int joints = mesh.joints().size();
         return new Skin(
                 bindPose(mesh), mesh.meshes().stream().map(part -> binding(part, joints)).toList());
+    }
+
+    /**
+     * The normals in a mesh of version 12, which rotate with the joints; empty if it has none.
+     *
+     * @param mesh the {@code mesh} block as prepared for skinning
+     */
+    public static Optional<SkinBinding> normals(Md5Mesh file, int block, SkinBinding mesh) {
+        TangentSpaces spaces = file.meshes().get(block).extension().tangentSpaces();
+        if (spaces.size() == 0) {
+            return Optional.empty();
+        }
+        double[] normals = new double[spaces.size() * 3];
+        for (int vertex = 0; vertex < spaces.size(); vertex++) {
+            System.arraycopy(
+                    spaces.numbers(), vertex * TangentSpaces.WIDTH, normals, vertex * 3, 3);
+        }
+        return Optional.of(VertexNormals.of(mesh, bindPose(file), normals));
     }
 
     /** The rows of a {@code bounds} block, whether or not min is less than max. */

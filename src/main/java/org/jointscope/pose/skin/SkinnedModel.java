@@ -175,6 +175,15 @@ public final class SkinnedModel {
         }
     }
 
+    /**
+     * Skins points that do not belong to a mesh by the joints of the last pose.
+     *
+     * @param binding of the points to the joints of the meshes
+     */
+    public void skin(SkinBinding binding, float[] points) {
+        skinner.skin(binding, points);
+    }
+
     private void placeMesh(
             int frame, RootMode root, LoopRule loop, Unflagged unflagged, double[] placed) {
         sampler.get().sample(frame, Blend.NONE, root, loop, unflagged, joints);

@@ -12,6 +12,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshExtension;
 import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Rig;
@@ -20,6 +21,7 @@ import org.jointscope.pose.md2.KeyframeClips;
 import org.jointscope.pose.md2.Md2Kernel;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.skin.WeightLimit;
@@ -62,9 +64,16 @@ public record OpenModel(
      * One mesh of the model.
      *
      * @param vertices for their texture coordinates
+     * @param extension for the colors and the flags of version 11 and 12
+     * @param normals those of version 12, if the file has them
      * @param textureSearch for the image that the mesh's shader references
      */
-    public record OpenMesh(SkinnedMesh skinned, VertexTable vertices, TextureSearch textureSearch) {
+    public record OpenMesh(
+            SkinnedMesh skinned,
+            VertexTable vertices,
+            MeshExtension extension,
+            Optional<SkinBinding> normals,
+            TextureSearch textureSearch) {
 
         /** The image that the mesh's shader references, if there is one. */
         public Optional<Path> texture() {
@@ -127,7 +136,12 @@ public record OpenModel(
             meshes.add(
                     md2.isPresent()
                             // The image is chosen among its skins: see Md2Choices.
-                            ? new OpenMesh(skinned, texCoords(md2.get()), TextureSearch.NONE)
+                            ? new OpenMesh(
+                                    skinned,
+                                    texCoords(md2.get()),
+                                    MeshExtension.NONE,
+                                    Optional.empty(),
+                                    TextureSearch.NONE)
                             : openMesh(skinned, files.getFirst(), meshes.size()));
         }
         return new OpenModel(
@@ -141,9 +155,14 @@ public record OpenModel(
     }
 
     private static OpenMesh openMesh(SkinnedMesh skinned, InspectedFile file, int index) {
-        Mesh mesh = ((Md5Mesh) file.content()).meshes().get(index);
+        Md5Mesh model = (Md5Mesh) file.content();
+        Mesh mesh = model.meshes().get(index);
         return new OpenMesh(
-                skinned, mesh.vertices(), TextureFinder.search(file.path(), mesh.shader()));
+                skinned,
+                mesh.vertices(),
+                mesh.extension(),
+                Md5Kernel.normals(model, index, skinned.binding()),
+                TextureFinder.search(file.path(), mesh.shader()));
     }
 
     /**
@@ -208,7 +227,13 @@ public record OpenModel(
         List<OpenMesh> limited = new ArrayList<>();
         for (OpenMesh mesh : meshes) {
             SkinnedMesh skinned = other.meshes().get(limited.size());
-            limited.add(new OpenMesh(skinned, mesh.vertices(), mesh.textureSearch()));
+            limited.add(
+                    new OpenMesh(
+                            skinned,
+                            mesh.vertices(),
+                            mesh.extension(),
+                            mesh.normals(),
+                            mesh.textureSearch()));
         }
         return new OpenModel(files, other, List.copyOf(limited), extent, layout, opening, settled);
     }

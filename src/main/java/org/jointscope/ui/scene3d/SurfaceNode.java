@@ -7,6 +7,7 @@ import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
 
+import org.jointscope.model.MeshRows.ColorTable;
 import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.pose.md2.KeyframeFaces;
 import org.jointscope.pose.skin.Extent;
@@ -30,6 +31,10 @@ public final class SurfaceNode extends MeshView {
     private final Color untextured;
     private final float[] points;
     private final float[] normals;
+    private Optional<Image> texture = Optional.empty();
+    private Optional<VertexColors> colors = Optional.empty();
+    private float[] textureCoordinates = {};
+    private int[] texturedFaces = {};
 
     private SurfaceNode(VertexFormat format, int pointCount, Color untextured) {
         this.untextured = untextured;
@@ -99,9 +104,45 @@ public final class SurfaceNode extends MeshView {
     }
 
     /** Sets or removes the texture. */
-    public void setTexture(Optional<Image> texture) {
-        material.setDiffuseColor(texture.isPresent() ? Color.WHITE : untextured);
-        material.setDiffuseMap(texture.orElse(null));
+    public void setTexture(Optional<Image> other) {
+        texture = other;
+        paint();
+    }
+
+    private void paint() {
+        Optional<Image> image = colors.map(VertexColors::image).or(() -> texture);
+        material.setDiffuseColor(image.isPresent() ? Color.WHITE : untextured);
+        material.setDiffuseMap(image.orElse(null));
+    }
+
+    /** Shows the colors of the vertices instead of the texture. */
+    public void showColors(SkinBinding binding, ColorTable table) {
+        if (colors.isPresent()) {
+            return;
+        }
+        textureCoordinates = triangles.getTexCoords().toArray(null);
+        texturedFaces = triangles.getFaces().toArray(null);
+        VertexColors shown = new VertexColors(binding, table);
+        int[] faces = texturedFaces.clone();
+        for (int i = 0; i < faces.length / 2; i++) {
+            faces[i * 2 + 1] = i - i % 3 + CORNER_ORDER[i % 3];
+        }
+        colors = Optional.of(shown);
+        replace(shown.coordinates(), faces);
+    }
+
+    /** Shows the texture again. */
+    public void hideColors() {
+        if (colors.isPresent()) {
+            colors = Optional.empty();
+            replace(textureCoordinates, texturedFaces);
+        }
+    }
+
+    private void replace(float[] coordinates, int[] faces) {
+        triangles.getTexCoords().setAll(coordinates);
+        triangles.getFaces().setAll(faces);
+        paint();
     }
 
     /** Sets x, y, z of every point. Points that are not finite or are extreme are at the origin. */

@@ -41,7 +41,9 @@ final class KeyframeScene extends ModelScene.Part {
     private static final double COMMAND_NEARER = 0.001;
 
     private static final double TRIANGLE_NEARER = 0.0016;
-    private static final double NORMAL_LENGTH = 0.03;
+
+    /** The length of a normal, as a share of the model's size. */
+    static final double NORMAL_LENGTH = 0.03;
 
     private final ShownMd2 shown;
     private final Viewpoint eye;

@@ -34,6 +34,7 @@ final class SkeletalScene extends ModelScene.Part {
     private final ViewportViewModel viewModel;
     private final Document document;
     private final List<SurfaceNode> meshes = new ArrayList<>();
+    private final List<MeshNormals> normals = new ArrayList<>();
     private SkeletonNode skeleton;
     private AxesNode axes;
 
@@ -45,6 +46,8 @@ final class SkeletalScene extends ModelScene.Part {
         document.hiddenMeshes().subscribe(this::hideMeshes);
         document.selectedJointProperty().subscribe(this::select);
         viewModel.visible(Layer.MESH).subscribe(this::hideMeshes);
+        viewModel.visible(Layer.NORMALS).subscribe(this::hideMeshes);
+        viewModel.visible(Layer.COLORS).subscribe(this::color);
         viewModel.visible(Layer.SKELETON).subscribe(this::look);
         viewModel.visible(Layer.AXES).subscribe(this::look);
     }
@@ -61,15 +64,20 @@ final class SkeletalScene extends ModelScene.Part {
     @Override
     void build(OpenModel open, List<Node> surfaces) {
         meshes.clear();
+        normals.clear();
+        double length = KeyframeScene.NORMAL_LENGTH * open.extent().diagonal();
         for (OpenMesh mesh : open.md2().isPresent() ? List.<OpenMesh>of() : open.meshes()) {
             meshes.add(node(mesh, CLAY.get(meshes.size() % CLAY.size())));
+            normals.add(new MeshNormals(mesh, length, viewModel.viewpoint));
         }
+        color();
         surfaces.addAll(meshes);
         skeleton = new SkeletonNode(rig(), viewModel.framing.size(), viewModel.viewpoint);
         skeleton.visibleProperty().bind(viewModel.visible(Layer.SKELETON));
         axes = new AxesNode(rig().size(), viewModel.viewpoint);
         axes.visibleProperty().bind(viewModel.originVisible);
         getChildren().setAll(skeleton, axes);
+        getChildren().addAll(normals);
         skeleton.select(document.selectedJointProperty().get());
         axes.select(document.selectedJointProperty().get());
         hideMeshes();
@@ -92,10 +100,23 @@ final class SkeletalScene extends ModelScene.Part {
                         });
     }
 
+    private void color() {
+        boolean layer = viewModel.visible(Layer.COLORS).get();
+        for (int i = 0; i < meshes.size(); i++) {
+            OpenMesh mesh = document.getOpen().meshes().get(i);
+            if (layer && mesh.extension().colors().size() > 0) {
+                meshes.get(i).showColors(mesh.skinned().binding(), mesh.extension().colors());
+            } else {
+                meshes.get(i).hideColors();
+            }
+        }
+    }
+
     private void hideMeshes() {
-        boolean layer = viewModel.visible(Layer.MESH).get();
         for (int mesh = 0; mesh < meshes.size(); mesh++) {
-            meshes.get(mesh).setVisible(layer && !document.hiddenMeshes().contains(mesh));
+            boolean shown = !document.hiddenMeshes().contains(mesh);
+            meshes.get(mesh).setVisible(shown && viewModel.visible(Layer.MESH).get());
+            normals.get(mesh).setVisible(shown && viewModel.visible(Layer.NORMALS).get());
         }
         showMeshes();
     }
@@ -104,6 +125,9 @@ final class SkeletalScene extends ModelScene.Part {
         for (int i = 0; i < meshes.size(); i++) {
             if (meshes.get(i).isVisible()) {
                 meshes.get(i).show(document.getOpen().meshes().get(i).skinned().points());
+            }
+            if (normals.get(i).isVisible()) {
+                normals.get(i).pose(document.getOpen().model());
             }
         }
     }
@@ -125,6 +149,7 @@ final class SkeletalScene extends ModelScene.Part {
 
     @Override
     void look() {
+        normals.stream().filter(Node::isVisible).forEach(MeshNormals::look);
         double[] joints = document.getOpen().model().joints();
         if (skeleton.isVisible()) {
             skeleton.show(joints);

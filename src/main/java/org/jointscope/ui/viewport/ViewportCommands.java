@@ -29,6 +29,10 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
                 .keys(Scope.FREE, "D")
                 .offeredWhen(md2);
         toggle("normals", "N", viewModel.visible(Layer.NORMALS)).offeredWhen(md2);
+        commands.addToggle("meshNormals", viewModel.visible(Layer.NORMALS))
+                .keys(Scope.PICTURE, "Shift+N")
+                .when(viewModel.meshed);
+        toggle("vertexColors", "V", viewModel.visible(Layer.COLORS)).offeredWhen(viewModel.colored);
         ThroughCamera camera = viewModel.camera;
         toggle("cameraPath", "P", viewModel.visible(Layer.CAMERA_PATH)).offeredWhen(camera.there);
         toggle("lookThrough", "C", camera.flight.lookedThroughProperty()).offeredWhen(camera.there);

@@ -75,6 +75,7 @@ public final class ViewportTools {
     @FXML private ToggleButton axesToggle;
 
     @FXML private ToggleButton normalsToggle;
+    @FXML private ToggleButton colorsToggle;
 
     @FXML private ToggleButton boundsToggle;
 
@@ -92,7 +93,14 @@ public final class ViewportTools {
                 .getItems()
                 .setAll(
                         commands.items(
-                                "mesh", "skeleton", "names", "axes", "normals", "bounds", "grid"));
+                                "mesh",
+                                "skeleton",
+                                "names",
+                                "axes",
+                                "normals",
+                                "vertexColors",
+                                "bounds",
+                                "grid"));
         choose(
                 rootModes,
                 viewModel.document.rootModeProperty(),
@@ -135,6 +143,7 @@ public final class ViewportTools {
                 .forEach(node -> Showing.bind(node, viewModel.skeletal));
         Showing.bind(md2Tools, md2);
         Showing.bind(normalsToggle, md2);
+        Showing.bind(colorsToggle, viewModel.colored);
         Showing.bind(showAsTools, showAs.stateProperty().map(State::offered));
         Showing.bind(boundsToggle, viewModel.modelled);
         Showing.bind(cameraTools, viewModel.camera.there);

@@ -37,8 +37,10 @@ public final class ViewportViewModel {
         /** The bounds of the current frame in the file, and the bounds of the mesh. */
         BOUNDS,
         GRID,
-        /** The normals of an .md2's vertices, as lines. */
+        /** The normals as lines: those of an .md2, or those of a mesh and of its file. */
         NORMALS,
+        /** The colors of vertices instead of the texture. */
+        COLORS,
         /** The camera path, in views from outside. */
         CAMERA_PATH
     }
@@ -77,6 +79,12 @@ public final class ViewportViewModel {
     /** Whether there is a mesh or an animation. */
     final BooleanExpression skeletal;
 
+    /** Whether there is a mesh. */
+    final BooleanExpression meshed;
+
+    /** Whether vertices of the mesh have colors. */
+    final BooleanExpression colored;
+
     /** The first error of a file without any readable content; empty otherwise. */
     final ObservableValue<String> unreadable;
 
@@ -108,6 +116,12 @@ public final class ViewportViewModel {
         this.boxes = new CurrentBoxes(document, visible(Layer.BOUNDS));
         this.modelled = ofModel(open -> framing.hasModel());
         this.skeletal = ofModel(OpenModel::hasModel);
+        this.meshed = ofModel(open -> open.mesh().isPresent());
+        this.colored =
+                ofModel(
+                        open ->
+                                open.meshes().stream()
+                                        .anyMatch(mesh -> mesh.extension().colors().size() > 0));
         this.animated = ofModel(open -> open.anim().isPresent());
         this.unreadable = document.stateProperty().map(ViewportViewModel::unreadable);
         this.originVisible =

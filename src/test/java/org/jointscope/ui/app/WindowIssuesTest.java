@@ -30,7 +30,7 @@ import java.util.stream.IntStream;
 class WindowIssuesTest extends WindowFixture {
     private static final String FLAWED =
             SmallModel.cycle()
-                    .replace("MD5Version 10", "MD5Version 6")
+                    .replace("MD5Version 10", "MD5Version 7")
                     .replace("\"hips\" 0 8 0", "\"hips\" 7 8 0")
                     .replace("frame 2 {\n0.2", "frame 2 {\noops");
 
@@ -198,7 +198,7 @@ class WindowIssuesTest extends WindowFixture {
                 .startsWith("Severity\tMessage\tLine\tCount\tFile")
                 .last()
                 .asString()
-                .startsWith("Warning\tMD5Version is 6")
+                .startsWith("Warning\tMD5Version is 7")
                 .endsWith("\t1\t1\tflawed.md5anim");
     }
 

@@ -61,7 +61,7 @@ class VerdictUpdaterTest {
     @Test
     void reasonsKnowTheirFile() throws IOException {
         String text =
-                Files.readString(Sample.files().get(1)).replace("MD5Version 10", "MD5Version 11");
+                Files.readString(Sample.files().get(1)).replace("MD5Version 10", "MD5Version 13");
         Path walk = Files.writeString(folder.resolve("walk.md5anim"), text);
         OpenVerdict doom3 = verdicts(Sample.files().get(0), walk).of(engine("doom3")).orElseThrow();
         assertThat(outcome(doom3)).isEqualTo(Outcome.REJECTS);

@@ -385,7 +385,7 @@ class IssuesViewModelTest {
     }
 
     private static String old(String text) {
-        return text.replace("MD5Version 10", "MD5Version 6");
+        return text.replace("MD5Version 10", "MD5Version 7");
     }
 
     private static String mesh() {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import javafx.geometry.Point3D;
+import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
@@ -13,6 +14,7 @@ import javafx.scene.shape.VertexFormat;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.model.Mesh;
 import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
@@ -58,6 +60,38 @@ class SurfaceNodeTest {
             Point3D normal = b.subtract(a).crossProduct(c.subtract(a));
             assertThat(normal.dotProduct(a)).isPositive();
         }
+    }
+
+    @Test
+    void vertexColorsReplaceTheTextureUntilTheyAreHidden() {
+        Mesh colored =
+                Md5MeshReader.read(
+                                TEXT.replace("MD5Version 10", "MD5Version 11")
+                                        .replaceFirst("\\) 0 1\\n", ") 0 1 ( 1 0.5 0 1 )\n")
+                                        .getBytes(StandardCharsets.UTF_8))
+                        .model()
+                        .meshes()
+                        .getFirst();
+        SkinBinding binding = Md5Kernel.binding(colored, 1);
+        SurfaceNode node = SurfaceNode.of(binding, colored.vertices(), Color.GRAY);
+        WritableImage texture = new WritableImage(1, 1);
+        node.setTexture(Optional.of(texture));
+        float[] before = mesh(node).getTexCoords().toArray(null);
+        int[] faces = mesh(node).getFaces().toArray(null);
+        node.showColors(binding, colored.extension().colors());
+        PhongMaterial material = (PhongMaterial) node.getMaterial();
+        Image shown = material.getDiffuseMap();
+        for (int corner = 0; corner < binding.triangleCount() * 3; corner++) {
+            int at = mesh(node).getFaces().get(corner * 2 + 1) * 2;
+            int x = (int) (mesh(node).getTexCoords().get(at) * shown.getWidth());
+            int y = (int) (mesh(node).getTexCoords().get(at + 1) * shown.getHeight());
+            boolean first = faces[corner * 2 + 1] == 0;
+            assertThat(shown.getPixelReader().getArgb(x, y)).isEqualTo(first ? 0xffff8000 : -1);
+        }
+        node.hideColors();
+        assertThat(material.getDiffuseMap()).isSameAs(texture);
+        assertThat(mesh(node).getTexCoords().toArray(null)).isEqualTo(before);
+        assertThat(mesh(node).getFaces().toArray(null)).isEqualTo(faces);
     }
 
     @Test

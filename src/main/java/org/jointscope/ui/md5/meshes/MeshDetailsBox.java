@@ -26,6 +26,7 @@ final class MeshDetailsBox extends VBox {
     private final Label place = styled(new Label(), "note");
     private final SelectableText shader = new SelectableText();
     private final Label points = wrapped("step-text");
+    private final Label extensionText = wrapped("step-text");
     private final FontIcon textureIcon = new FontIcon();
     private final Label textureText = wrapped("step-text");
     private final SelectableText textureFiles = new SelectableText();
@@ -49,7 +50,11 @@ final class MeshDetailsBox extends VBox {
         weightsText.setText(texts.of("meshes.perVertex.text"));
         getChildren()
                 .addAll(
-                        step(styled(new HBox(heading, place), "step-head"), shader, points),
+                        step(
+                                styled(new HBox(heading, place), "step-head"),
+                                shader,
+                                points,
+                                extensionText),
                         step(textureTitle, textureText, textureFiles, foldersText, folders),
                         step(weightsTitle, weightsText, bars));
     }
@@ -63,6 +68,9 @@ final class MeshDetailsBox extends VBox {
         place.setText(texts.of("meshes.place", row.line()));
         shader.show(model.shader(row));
         points.setText(texts.of("meshes.points.text", row.vertices(), row.points()));
+        List<String> extension = model.extensionLines(row);
+        extensionText.setText(String.join("\n", extension));
+        Showing.set(extensionText, !extension.isEmpty());
         textureIcon.setIconLiteral(
                 row.texture().found().isPresent()
                         ? "mdi2c-check-circle-outline"

@@ -4,11 +4,15 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
+import org.jointscope.analysis.Figures;
+import org.jointscope.analysis.NormalDifference;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.material.TextureFinder.TextureSearch;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshExtension;
+import org.jointscope.model.MeshExtension.FlagWord;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenModel.OpenMesh;
@@ -165,6 +169,39 @@ public final class MeshesViewModel {
                                         bucket.vertices(),
                                         String.valueOf(Math.round(bucket.share() * 100))))
                 .collect(Collectors.joining("\n"));
+    }
+
+    /** The parts of versions 11 and 12 in words, one line each; empty in version 10. */
+    List<String> extensionLines(MeshRow row) {
+        Md5Mesh file = document.getOpen().md5Mesh().orElseThrow();
+        MeshExtension extension = file.meshes().get(row.index()).extension();
+        List<String> lines = new ArrayList<>();
+        if (!extension.flags().isEmpty()) {
+            lines.add(
+                    texts.of(
+                            "meshes.flags",
+                            extension.flags().stream()
+                                    .map(FlagWord::word)
+                                    .collect(Collectors.joining(", "))));
+        }
+        if (extension.colors().size() > 0) {
+            lines.add(texts.of("meshes.colors", extension.colors().size(), row.vertices()));
+        }
+        NormalDifference.of(file).stream()
+                .filter(difference -> difference.mesh() == row.index())
+                .map(this::normalLine)
+                .forEach(lines::add);
+        return lines;
+    }
+
+    private String normalLine(NormalDifference difference) {
+        return difference.angle() == 0
+                ? texts.of("meshes.normals.equal")
+                : texts.of(
+                        "meshes.normals",
+                        Figures.degrees(difference.angle()),
+                        difference.vertex(),
+                        difference.opposite());
     }
 
     public void showSource(MeshRow row) {

@@ -47,6 +47,27 @@ class MeshesViewModelTest {
     }
 
     @Test
+    void saysWhatVersions11And12Add() {
+        document.show(SmallModel.open(fixture("version-11-with-colors")));
+        assertThat(viewModel.extensionLines(viewModel.rows.get().getFirst()))
+                .containsExactly("Flags: vertexColor, noAnimate", "Vertex colors: 3 of 3 vertices");
+        document.show(SmallModel.open(fixture("version-12-without-colors")));
+        assertThat(viewModel.extensionLines(viewModel.rows.get().getFirst()))
+                .containsExactly("Normals in the file: the same as those of the triangles");
+        document.show(SmallModel.open(fixture("normals-inverted")));
+        assertThat(viewModel.extensionLines(viewModel.rows.get().getFirst()))
+                .containsExactly(
+                        "Normals in the file: up to 180° from those of the triangles (vertex 0);"
+                                + " 3 with more than 90°");
+        document.show(SmallModel.open(Sample.files().getFirst()));
+        assertThat(viewModel.extensionLines(viewModel.rows.get().getFirst())).isEmpty();
+    }
+
+    private static Path fixture(String name) {
+        return Path.of("src/test/resources/org/jointscope/fixtures", name + ".md5mesh");
+    }
+
+    @Test
     void countsWeightsAVertex() {
         String text =
                 SmallModel.mesh()
