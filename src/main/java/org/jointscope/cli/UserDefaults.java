@@ -40,6 +40,7 @@ final class UserDefaults {
         return e.getArgSpec() instanceof OptionSpec option
                 && e.getCommandLine().getDefaultValueProvider() != null
                 && Stream.of(option.names())
-                        .noneMatch(name -> Stream.of(arguments).anyMatch(it -> it.startsWith(name)));
+                        .noneMatch(
+                                name -> Stream.of(arguments).anyMatch(it -> it.startsWith(name)));
     }
 }

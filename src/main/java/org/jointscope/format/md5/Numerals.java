@@ -126,8 +126,7 @@ final class Numerals {
      */
     private double mended(boolean real) {
         String word = word();
-        boolean hasComma =
-                real && word.indexOf(',') >= 0 && DECIMAL_COMMA.matcher(word).matches();
+        boolean hasComma = real && word.indexOf(',') >= 0 && DECIMAL_COMMA.matcher(word).matches();
         boolean plus = word.startsWith("+") && !word.startsWith("+-");
         byte[] mended =
                 (hasComma ? word.replace(',', '.') : word)

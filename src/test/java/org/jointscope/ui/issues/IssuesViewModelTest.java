@@ -358,8 +358,7 @@ class IssuesViewModelTest {
         openSignFlips(5, 12, 18);
         viewModel.details().choose(lines().getFirst().lines().get(1));
         for (int mended : new int[] {5, 18}) {
-            document.editing()
-                    .apply(new NegateOrientation(HIPS, new FrameSpan(mended, mended)));
+            document.editing().apply(new NegateOrientation(HIPS, new FrameSpan(mended, mended)));
             assertThat(viewModel.details().shownProperty().get())
                     .map(details -> details.actions().getFirst().text())
                     .contains("Negate Quaternion in Frame 12");
