@@ -52,7 +52,8 @@ public final class CommandLineInterface {
                 commands(() -> Texts.program().bundle())
                         .setOut(Terminal.guarded(out))
                         .setErr(Terminal.guarded(err))
-                        .setParameterExceptionHandler(CommandLineInterface::reportWrongUse)
+                        .setParameterExceptionHandler(
+                                (e, arguments) -> reportWrongUse(e, arguments, defaults))
                         .setExecutionExceptionHandler(CommandLineInterface::reportFailure);
         UserDefaults.addTo(commands.getSubcommands().get("check"), defaults);
     }
@@ -116,11 +117,15 @@ public final class CommandLineInterface {
         return flushed(FAILED);
     }
 
-    /** Like picocli's own handler, but the message, which quotes arguments, is one safe line. */
-    private static int reportWrongUse(ParameterException e, String[] arguments) {
+    /**
+     * Like picocli's own handler, but the message, which quotes arguments, is one safe line, and
+     * begins with the file of the default values if it is about one of them.
+     */
+    private static int reportWrongUse(ParameterException e, String[] arguments, Path defaults) {
         CommandLine command = e.getCommandLine();
         PrintWriter err = command.getErr();
-        err.println(command.getColorScheme().errorText(Terminal.safe(e.getMessage())));
+        String source = UserDefaults.isSource(e, arguments) ? defaults + ": " : "";
+        err.println(command.getColorScheme().errorText(Terminal.safe(source + e.getMessage())));
         if (!CommandLine.UnmatchedArgumentException.printSuggestions(e, err)) {
             command.usage(err, command.getColorScheme());
         }

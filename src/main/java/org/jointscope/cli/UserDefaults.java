@@ -1,10 +1,13 @@
 package org.jointscope.cli;
 
 import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.PropertiesDefaultProvider;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.stream.Stream;
 
 /**
  * The user's default values for the options of {@code check}, in a properties file. The keys are
@@ -30,5 +33,14 @@ final class UserDefaults {
         if (Files.isReadable(file)) {
             check.setDefaultValueProvider(new PropertiesDefaultProvider(file.toFile()));
         }
+    }
+
+    /** Whether an invalid value is a default, since no argument sets the option. */
+    static boolean isSource(ParameterException e, String[] arguments) {
+        return e.getArgSpec() instanceof OptionSpec option
+                && e.getCommandLine().getDefaultValueProvider() != null
+                && Stream.of(option.names())
+                        .noneMatch(
+                                name -> Stream.of(arguments).anyMatch(it -> it.startsWith(name)));
     }
 }

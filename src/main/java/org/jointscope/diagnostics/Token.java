@@ -38,6 +38,7 @@ public record Token(Kind kind, String text) {
     /** The kind of token that a reader expects where it finds another. */
     public enum Expected {
         NUMBER,
+        INTEGER,
         STRING,
         JOINT_NAME,
         FLAG,

@@ -1,6 +1,7 @@
 package org.jointscope.inspect;
 
 import org.jointscope.analysis.PairFit;
+import org.jointscope.check.engine.EngineTraits;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.messages.Texts;
@@ -30,6 +31,8 @@ public final class ModelFolder {
 
     private static final int MOST_FILES = 5000;
     private static final int DEEPEST = 5;
+
+    private static final String MD5 = "md5";
 
     /** The limit for each folder around that of an animation. */
     private static final int MOST_AROUND = 100;
@@ -193,6 +196,53 @@ public final class ModelFolder {
         } catch (IOException | UncheckedIOException unreadable) {
             return List.of();
         }
+    }
+
+    /**
+     * The paths at which an engine looks for a mesh and an animation that are elsewhere, each from
+     * the name of the folder with the model that they replace: {@code soldier/md5/tris.md5mesh}.
+     * Files are not searched: a game has most of them in archives.
+     */
+    public static List<String> missedPaths(
+            EngineTraits.Folder where, Optional<Path> mesh, Optional<Path> anim) {
+        Optional<Path> first =
+                mesh.or(() -> anim)
+                        .filter(any -> where != EngineTraits.Folder.ANY)
+                        .map(ModelFolder::whole)
+                        .filter(file -> file.getParent() != null);
+        return first.stream().flatMap(file -> missedPaths(where, file, mesh, anim)).toList();
+    }
+
+    private static Stream<String> missedPaths(
+            EngineTraits.Folder where, Path first, Optional<Path> mesh, Optional<Path> anim) {
+        Path own = first.getParent();
+        boolean isBelow = where == EngineTraits.Folder.MD5;
+        boolean isThere = String.valueOf(own.getFileName()).equalsIgnoreCase(MD5);
+        Path folder = isBelow && !isThere ? own.resolve(MD5) : own;
+        Path model = isBelow ? folder.getParent() : folder;
+        return Stream.concat(
+                        mesh.stream().map(file -> missed(file, folder, stem(first) + ".md5mesh")),
+                        anim.stream().map(file -> missed(file, folder, stem(first) + ".md5anim")))
+                .flatMap(Optional::stream)
+                .map(path -> fromFolder(model, path));
+    }
+
+    /** The required path of a file; empty if it is there. */
+    private static Optional<Path> missed(Path file, Path folder, String name) {
+        boolean isThere =
+                folder.equals(whole(file).getParent())
+                        && String.valueOf(file.getFileName()).equalsIgnoreCase(name);
+        return isThere ? Optional.empty() : Optional.of(folder.resolve(name));
+    }
+
+    /** With slashes, from the name of a folder that contains the path. */
+    private static String fromFolder(Path folder, Path path) {
+        Path start = folder.getParent() == null ? folder : folder.getParent();
+        return start.relativize(path).toString().replace('\\', '/');
+    }
+
+    private static Path whole(Path path) {
+        return path.toAbsolutePath().normalize();
     }
 
     private record Rigged(Path path, Rig rig) {}

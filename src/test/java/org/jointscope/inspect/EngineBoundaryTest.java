@@ -94,6 +94,11 @@ class EngineBoundaryTest {
                     q2pro, triangles-invalid, triangles-of-no-vertex.md2, md2-triangle-of-vertex-4.md2
                     q2pro, drawn-vertex-limit, corners-6147.md2, corners-6144.md2
                     q2pro, integer, count-with-a-point.md5anim, frame-rate-with-a-point.md5anim
+                    q2pro, hexadecimal, hexadecimal-float.md5mesh, hexadecimal-number.md5mesh
+                    q2pro, row, hexadecimal-number.md5mesh, hexadecimal-float.md5mesh
+                    vkquake, hexadecimal, hexadecimal-float.md5mesh, word-for-a-number.md5mesh
+                    vkquake, word-for-a-number, word-for-a-number.md5mesh, hexadecimal-number.md5mesh
+                    darkradiant, keyword, flags-after-vertices.md5mesh, flags-in-version-10.md5mesh
                     q2pro, sections, no-skins-after-the-end.md2, no-skins-at-the-end.md2
                     q2pro, frame-size, md2-frame-size-too-small.md2, no-frames-of-no-size.md2
                     q2pro, alignment, md2-frames-at-an-odd-byte.md2, commands-at-an-odd-byte.md2
@@ -121,6 +126,8 @@ class EngineBoundaryTest {
                     etqw, exponent.md5mesh, warns
                     doom3, negative-parent-with-a-point.md5mesh, rejects
                     q2pro, negative-parent-with-a-point.md5mesh, accepts
+                    q2pro, hexadecimal-float.md5mesh, warns
+                    darkradiant, flags-in-version-10.md5mesh, accepts
                     doom3, name-in-apostrophes.md5mesh, warns
                     bfg, triangle-of-vertex-65538.md5mesh, warns
                     etqw, two-start-indexes-swapped.md5anim, warns

@@ -226,6 +226,9 @@ final class EngineFixtures {
     private static void addMeshes(Map<String, byte[]> all) throws IOException {
         String mesh = sound("nothing-wrong.md5mesh");
         put(all, "named-mesh.md5mesh", mesh.replace("\tshader", "\tname \"a\"\n\tshader"));
+        String flags = "\tflags {\n\t\tvertexColor\n\t}\n";
+        put(all, "flags-in-version-10.md5mesh", mesh.replace("\tnumverts", flags + "\tnumverts"));
+        put(all, "flags-after-vertices.md5mesh", mesh.replace("\tnumtris", flags + "\tnumtris"));
         put(all, "group-on-two-lines.md5mesh", mesh.replace("( 1 0 ) 1 1", "( 1\n\t0 ) 1 1"));
         put(all, "brace-after-a-tab.md5mesh", mesh.replace("joints {", "joints\t{"));
         put(all, "version-12.md5mesh", mesh.replace("MD5Version 10", "MD5Version 12"));
@@ -246,6 +249,7 @@ final class EngineFixtures {
         String mesh = sound("nothing-wrong.md5mesh");
         String anim = sound("nothing-wrong.md5anim");
         put(all, "hexadecimal-number.md5mesh", mesh.replace("2 0 0.5", "2 0x0 0.5"));
+        put(all, "hexadecimal-float.md5mesh", mesh.replace("( 5 0 0 )", "( 0x1.8p1 0 0 )"));
         put(all, "zero-with-an-exponent.md5mesh", mesh.replace("( 5 0 0 )", "( 5 0e0 0 )"));
         put(all, "octal-number.md5mesh", mesh.replace("( 5 0 0 )", "( 010 0 0 )"));
         put(all, "exponent.md5mesh", mesh.replace("( 5 0 0 )", "( 1.5e-05 0 0 )"));

@@ -2,10 +2,14 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.check.engine.EngineTraits.Folder;
 import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.pose.Rig;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -29,6 +33,53 @@ class ModelFolderTest {
         assertThat(ModelFolder.files(folder))
                 .extracting(file -> file.getFileName().toString())
                 .containsExactly("Body.MD5MESH", "walk.md5anim");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "MD5, soldier/md5/tris.md5mesh, soldier/md5/tris.md5anim",
+        "MD5, soldier/MD5/Tris.md5mesh, soldier/MD5/tris.MD5ANIM",
+        "MODEL, progs/ogre.md5mesh, progs/ogre.md5anim",
+        "MODEL, soldier/md5/tris.md5mesh, soldier/md5/tris.md5anim",
+        "ANY, progs/ogre.md5mesh, anims/walk.md5anim"
+    })
+    void filesWhereTheEngineLooksAreNotMissed(Folder where, String mesh, String anim) {
+        assertThat(missed(where, mesh, anim)).isEmpty();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "MD5, soldier/tris.md5mesh, soldier/tris.md5anim,"
+                + " soldier/md5/tris.md5mesh soldier/md5/tris.md5anim",
+        "MD5, soldier/md5/tris.md5mesh, soldier/tris.md5anim, soldier/md5/tris.md5anim",
+        "MD5, soldier/md5/tris.md5mesh, soldier/md5/run.md5anim, soldier/md5/tris.md5anim",
+        "MODEL, progs/ogre.md5mesh, progs/walk.md5anim, progs/ogre.md5anim",
+        "MODEL, progs/ogre.md5mesh, progs/anims/ogre.md5anim, progs/ogre.md5anim"
+    })
+    void pathOfAFileElsewhereNamesTheFolder(
+            Folder where, String mesh, String anim, String expected) {
+        assertThat(missed(where, mesh, anim)).containsExactly(expected.split(" "));
+    }
+
+    private List<String> missed(Folder where, String mesh, String anim) {
+        return ModelFolder.missedPaths(
+                where, Optional.of(folder.resolve(mesh)), Optional.of(folder.resolve(anim)));
+    }
+
+    @Test
+    void fileAloneHasItsFolderOnly() {
+        Optional<Path> walk = Optional.of(folder.resolve("soldier/walk.md5anim"));
+        assertThat(ModelFolder.missedPaths(Folder.MODEL, Optional.empty(), walk)).isEmpty();
+        assertThat(ModelFolder.missedPaths(Folder.MD5, Optional.empty(), walk))
+                .containsExactly("soldier/md5/walk.md5anim");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void nothingIsMissedWithoutAFolder(Folder where) {
+        Optional<Path> root = Optional.of(folder.getRoot());
+        assertThat(ModelFolder.missedPaths(where, Optional.empty(), Optional.empty())).isEmpty();
+        assertThat(ModelFolder.missedPaths(where, root, Optional.empty())).isEmpty();
     }
 
     @Test

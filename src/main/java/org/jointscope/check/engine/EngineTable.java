@@ -4,6 +4,7 @@ import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.Engine.Reliability;
 import org.jointscope.check.engine.EngineTraits.Bounds;
+import org.jointscope.check.engine.EngineTraits.Folder;
 import org.jointscope.check.engine.EngineTraits.Frames;
 import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
@@ -40,9 +41,9 @@ import java.util.stream.Stream;
  *
  * <pre>
  * engine ID
- *   name, family, reads, source, known, bounds, joints, rows; optional: rate, frames, shows (root,
- *   blend, loop and, if it is not the baseframe, unflagged of {@link PlaybackProfile}), weights
- *   (most, or all, and base)
+ *   name, family, reads, source, known, bounds, joints, rows; optional: rate, frames, folder, shows
+ *   (root, blend, loop and, if it is not the baseframe, unflagged of {@link PlaybackProfile}),
+ *   weights (most, or all, and base)
  * include FILE without RULE RULE        the rules of FILE.rules, except some
  *   says          optional: the message of those that reject a file and have none
  *   in            optional: the location in the source of those that have none
@@ -62,7 +63,7 @@ final class EngineTable {
     private static final Set<String> FIELDS =
             Set.of(
                     "name", "family", "reads", "source", "known", "shows", "weights", "bounds",
-                    "joints", "rows", "rate", "frames", "when", "says", "in", "fix");
+                    "joints", "rows", "rate", "frames", "folder", "when", "says", "in", "fix");
 
     private final String id;
     private final Entry head;
@@ -139,7 +140,8 @@ final class EngineTable {
                 Joints.valueOf(head.get("joints")),
                 RowNumbers.valueOf(head.get("rows")),
                 head.find("rate").map(Rate::valueOf).orElse(Rate.DECLARED),
-                head.find("frames").map(Frames::valueOf).orElse(Frames.ALL));
+                head.find("frames").map(Frames::valueOf).orElse(Frames.ALL),
+                head.find("folder").map(Folder::valueOf).orElse(Folder.ANY));
     }
 
     private PlaybackProfile playback(String shows) {

@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param rows the use of row indices
  * @param rate the frame rate that it uses
  * @param frames the frames that it keeps
+ * @param folder in which it looks for the files
  */
 public record EngineTraits(
         Optional<PlaybackProfile> playback,
@@ -26,7 +27,8 @@ public record EngineTraits(
         Joints joints,
         RowNumbers rows,
         Rate rate,
-        Frames frames) {
+        Frames frames,
+        Folder folder) {
 
     /** The settings of the engine preview. */
     public record PlaybackProfile(
@@ -95,6 +97,16 @@ public record EngineTraits(
         public String text() {
             return Texts.program().of("engine.frames." + name());
         }
+    }
+
+    /** The place of an .md5mesh and its .md5anim. */
+    public enum Folder {
+        /** Other files, or the user, name both. */
+        ANY,
+        /** Both have the name of the model that they replace, and are in one folder. */
+        MODEL,
+        /** As {@link #MODEL}, in a folder {@code md5} in that of the model. */
+        MD5
     }
 
     /** The use of the row indices in {@code vert}, {@code tri} and {@code weight} rows. */

@@ -15,7 +15,6 @@ public final class Engines {
                             "rbdoom",
                             "etqw",
                             "quake4",
-                            "q2pro",
                             "vkquake",
                             "ironwail",
                             "fteqw",
@@ -25,6 +24,7 @@ public final class Engines {
                             "darkradiant",
                             "kozgit",
                             "quake2",
+                            "q2pro",
                             "yquake2",
                             "yquake2remaster")
                     .map(EngineTable::read)

@@ -40,6 +40,11 @@ final class FindingPredicates {
 
     private static final Pattern HEXADECIMAL = Pattern.compile("-?0([xX][0-9a-fA-F]+|[bB][01]+)");
 
+    /** A number that the functions of C read as hexadecimal to its end, if it is not an integer. */
+    private static final Pattern HEXADECIMAL_IN_C =
+            Pattern.compile(
+                    "[-+]?0[xX](\\p{XDigit}+\\.?\\p{XDigit}*|\\.\\p{XDigit}+)([pP][-+]?\\d+)?");
+
     private static final Pattern APOSTROPHES = Pattern.compile("'[^']*'");
 
     /** A number or word that Daemon reads as a single token. */
@@ -49,6 +54,7 @@ final class FindingPredicates {
     private static final String OF_KEYWORD = "of-";
 
     private static final String SHADER = "shader";
+    private static final String FLAGS = "flags";
 
     private static final Pattern INTEGER = Pattern.compile("-?\\d+");
 
@@ -87,6 +93,10 @@ final class FindingPredicates {
             case "microsoft" -> on(finding -> isToken(finding, text -> text.contains("#")));
             case "octal" -> on(finding -> isToken(finding, OCTAL.asMatchPredicate()));
             case "hexadecimal" -> on(FindingPredicates::isHexadecimal);
+            case "hexadecimal-in-c" ->
+                    on(finding -> isToken(finding, HEXADECIMAL_IN_C.asMatchPredicate()));
+            case "real" -> on(finding -> isExpected(finding, Expected.NUMBER));
+            case "mesh-flags" -> FindingPredicates::isFlagsOfMesh;
             case "minus" -> on(finding -> isToken(finding, text -> text.startsWith("-")));
             case "first-frame" -> on(finding -> finding.subject().frame() == 0);
             case "integer" ->
@@ -186,9 +196,24 @@ final class FindingPredicates {
     }
 
     private static boolean isWordForNumber(Finding finding) {
-        return finding.arguments(Expected.class).anyMatch(Expected.NUMBER::equals)
+        return (isExpected(finding, Expected.NUMBER) || isExpected(finding, Expected.INTEGER))
                 && finding.arguments(Token.class)
                         .anyMatch(it -> it.kind() == Kind.WORD || it.kind() == Kind.STRING);
+    }
+
+    private static boolean isExpected(Finding finding, Expected expected) {
+        return finding.arguments(Expected.class).anyMatch(expected::equals);
+    }
+
+    /** The block of later versions before the vertices of a mesh. */
+    private static boolean isFlagsOfMesh(RuleContext evidence, Finding finding) {
+        int mesh = finding.subject().mesh();
+        return mesh != Subject.NONE
+                && isToken(finding, FLAGS::equals)
+                && evidence.file(Md5Mesh.class)
+                        .flatMap(file -> file.meshes().get(mesh).numVerts())
+                        .filter(count -> finding.location().line() < count.place().line())
+                        .isPresent();
     }
 
     /** The row index of a row of a mesh, which Doom 3 skips. */

@@ -124,10 +124,9 @@ final class Numerals {
      * The number without the faults that leave its value unambiguous, which are reported; NaN if
      * the rest is not a number either.
      */
-    private double mended(boolean commaToo) {
+    private double mended(boolean real) {
         String word = word();
-        boolean hasComma =
-                commaToo && word.indexOf(',') >= 0 && DECIMAL_COMMA.matcher(word).matches();
+        boolean hasComma = real && word.indexOf(',') >= 0 && DECIMAL_COMMA.matcher(word).matches();
         boolean plus = word.startsWith("+") && !word.startsWith("+-");
         byte[] mended =
                 (hasComma ? word.replace(',', '.') : word)
@@ -136,7 +135,7 @@ final class Numerals {
                         .getBytes(StandardCharsets.ISO_8859_1);
         double value = Decimal.parsePadded(mended, 0, mended.length);
         if (Double.isNaN(value)) {
-            reportNoNumber(word);
+            reportNoNumber(word, real ? Expected.NUMBER : Expected.INTEGER);
             return value;
         }
         if (plus) {
@@ -155,7 +154,7 @@ final class Numerals {
      * Reports an invalid number. glibc writes nan and inf, Microsoft's library 1.#IND and, since
      * 2015, -nan(ind).
      */
-    private void reportNoNumber(String word) {
+    private void reportNoNumber(String word, Expected expected) {
         int at = word.startsWith("-") || word.startsWith("+") ? 1 : 0;
         if (word.regionMatches(true, at, "nan", 0, 3)) {
             joinAdjacentLetters();
@@ -163,7 +162,7 @@ final class Numerals {
         } else if (word.regionMatches(true, at, "inf", 0, 3) || word.startsWith("1.#", at)) {
             reports.reportFound(IssueCode.NUMBER_NOT_FINITE);
         } else {
-            reports.reportFound(IssueCode.TOKEN_UNEXPECTED, Expected.NUMBER);
+            reports.reportFound(IssueCode.TOKEN_UNEXPECTED, expected);
         }
     }
 

@@ -11,6 +11,7 @@ import org.jointscope.ui.pane.TreeRow;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A line of the list of issues.
@@ -83,6 +84,22 @@ public record IssueLine(
                 || lines.stream().anyMatch(IssueLine::hasByte);
     }
 
+    /** Whether findings include that of this place, or for another line, one of its code. */
+    boolean isAmong(List<IssuePlace> found) {
+        return found.stream()
+                .anyMatch(
+                        kind == Kind.PLACE
+                                ? places.getFirst()::isAbout
+                                : place -> code.filter(place.finding().code()::equals).isPresent());
+    }
+
+    /** Whether a line is the only one about the subject of this place. */
+    boolean isReplacedBy(IssueLine line) {
+        return kind == Kind.PLACE
+                && line.places().size() == 1
+                && line.places().getFirst().isAbout(places.getFirst());
+    }
+
     @Override
     public Optional<FilePlace> target() {
         return kind == Kind.FILE || kind == Kind.MORE
@@ -102,6 +119,20 @@ public record IssueLine(
 
     /** A finding to show, with its file. */
     public record IssuePlace(OpenIssue issue, Finding finding) {
+
+        static Stream<IssuePlace> all(OpenIssue issue) {
+            return issue.issue().findings().stream().map(finding -> new IssuePlace(issue, finding));
+        }
+
+        /** Whether both are the same issue of the same subject; its text can differ. */
+        boolean isAbout(IssuePlace other) {
+            return finding.code() == other.finding.code() && subject().equals(other.subject());
+        }
+
+        /** A name for the subject of the finding in its file. */
+        String subject() {
+            return issue.fileName() + finding.subject().parts();
+        }
 
         FilePlace target() {
             return new FilePlace(issue.file(), finding.location(), finding.subject());

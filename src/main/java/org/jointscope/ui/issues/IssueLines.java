@@ -13,6 +13,7 @@ import org.jointscope.ui.issues.IssuesViewModel.Grouping;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -92,13 +93,7 @@ record IssueLines(
     /** A line of an issue; empty if the filter hides all of its locations. */
     private Optional<IssueLine> issue(IssueCode code, List<OpenIssue> issues, String group) {
         List<IssuePlace> places =
-                issues.stream()
-                        .flatMap(
-                                issue ->
-                                        issue.issue().findings().stream()
-                                                .map(finding -> new IssuePlace(issue, finding)))
-                        .filter(this::lets)
-                        .toList();
+                issues.stream().flatMap(IssuePlace::all).filter(this::lets).toList();
         if (places.isEmpty()) {
             return Optional.empty();
         }
@@ -124,11 +119,13 @@ record IssueLines(
     private List<IssueLine> places(
             IssueCode code, List<IssuePlace> places, int unlisted, String id) {
         List<IssueLine> lines = new ArrayList<>();
+        Map<String, Integer> ofSubject = new HashMap<>();
         for (IssuePlace place : places) {
+            int number = ofSubject.merge(place.subject(), 1, Integer::sum);
             lines.add(
                     new IssueLine(
                             Kind.PLACE,
-                            id + "/" + lines.size(),
+                            id + "/" + place.subject() + "/" + number,
                             "",
                             place.finding().message(),
                             severalFiles ? place.issue().fileName() : "",

@@ -26,7 +26,6 @@ import org.jointscope.ui.pane.RowDetails;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -94,7 +93,7 @@ public final class IssuesViewModel {
         texts = new IssueTexts(words);
         details = new RowDetails<>(document, line -> line.code().map(code -> details(line, code)));
         state = new ReadOnlyObjectWrapper<>(this, "state", now());
-        document.onModel(opened -> details.replace(Optional.empty()), this::forgetMended);
+        document.onModel(opened -> details.replace(Optional.empty()), revised -> forgetMended());
         document.stateProperty().subscribe(this::refresh);
         search.subscribe(this::refresh);
         grouping.subscribe(this::refresh);
@@ -113,12 +112,10 @@ public final class IssuesViewModel {
     }
 
     /** Keeps the details of an issue until it is fixed, or other files are opened. */
-    private void forgetMended(OpenModel now) {
-        Set<IssueCode> found = new HashSet<>();
-        now.files().forEach(file -> file.issues().forEach(issue -> found.add(issue.code())));
-        boolean stays =
-                details.chosen().flatMap(IssueLine::code).filter(found::contains).isPresent();
-        if (!stays) {
+    private void forgetMended() {
+        List<IssuePlace> found =
+                document.getState().issues().all().stream().flatMap(IssuePlace::all).toList();
+        if (details.chosen().filter(line -> line.isAmong(found)).isEmpty()) {
             details.replace(Optional.empty());
         }
     }
@@ -132,10 +129,13 @@ public final class IssuesViewModel {
 
     /** The line that replaces another one, with other places; empty if there is none. */
     private Optional<IssueLine> renewed(IssueLine line) {
-        return state.get().lines().stream()
-                .flatMap(IssuesViewModel::withAllBelow)
-                .filter(now -> now.id().equals(line.id()) && !now.equals(line))
-                .findFirst();
+        List<IssueLine> all =
+                state.get().lines().stream().flatMap(IssuesViewModel::withAllBelow).toList();
+        return all.stream()
+                .filter(now -> now.id().equals(line.id()))
+                .findFirst()
+                .or(() -> all.stream().filter(line::isReplacedBy).findFirst())
+                .filter(now -> !now.equals(line));
     }
 
     /** At most three levels: file, issue, place. */

@@ -71,8 +71,16 @@ record VerdictLines(VerdictTexts words, Traits traits) {
                         .orElseGet(() -> words.accepting(engine, words.sign(verdict)));
         List<VerdictLine> below = new ArrayList<>();
         verdict.reasons().forEach(reason -> below.add(reason(engine, reason)));
+        path(engine).ifPresent(below::add);
         manner(verdict).ifPresent(below::add);
         return line(Kind.ENGINE, "", statement, below);
+    }
+
+    /** A hint, which does not change the result: files can be moved. */
+    private Optional<VerdictLine> path(Engine engine) {
+        return words.path(engine)
+                .map(sentence -> new Traits.Trait(words.pathTopic(), sentence, Optional.empty()))
+                .map(trait -> trait(engine, "/", trait));
     }
 
     private VerdictLine reason(Engine engine, OpenReason open) {
@@ -84,7 +92,7 @@ record VerdictLines(VerdictTexts words, Traits traits) {
     private Optional<VerdictLine> manner(OpenVerdict verdict) {
         Engine engine = verdict.engine();
         List<VerdictLine> parts =
-                traits.of(verdict).stream().map(trait -> trait(engine, trait)).toList();
+                traits.of(verdict).stream().map(trait -> trait(engine, "/manner/", trait)).toList();
         if (parts.isEmpty()) {
             return Optional.empty();
         }
@@ -103,10 +111,10 @@ record VerdictLines(VerdictTexts words, Traits traits) {
                 below);
     }
 
-    private VerdictLine trait(Engine engine, Traits.Trait trait) {
+    private VerdictLine trait(Engine engine, String above, Traits.Trait trait) {
         return new VerdictLine(
                 Kind.TRAIT,
-                engine.id() + "/manner/" + trait.topic(),
+                engine.id() + above + trait.topic(),
                 words.name(engine),
                 trait.topic(),
                 "",

@@ -8,6 +8,8 @@ import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.ModelFolder;
+import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenIssues.PairState;
@@ -24,6 +26,7 @@ import org.jointscope.ui.pane.Details.Text;
 import org.jointscope.ui.verdicts.VerdictLine.Statement;
 import org.jointscope.ui.verdicts.VerdictsViewModel.Chip;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
@@ -153,7 +156,30 @@ record VerdictTexts(
 
     /** An engine that accepts. */
     Statement accepting(Engine engine, Sign sign) {
-        return plain(engine, sign, accepts(sign), Optional.empty());
+        String text =
+                path(engine)
+                        .map(path -> texts.of("verdicts.accepts.path", accepts(sign), path))
+                        .orElseGet(() -> accepts(sign));
+        return plain(engine, sign, text, Optional.empty());
+    }
+
+    /** A sentence about open files that are not where the engine looks for them. */
+    Optional<String> path(Engine engine) {
+        List<String> missed =
+                ModelFolder.missedPaths(
+                        engine.traits().folder(), ownPath(open.mesh()), ownPath(open.anim()));
+        return missed.isEmpty()
+                ? Optional.empty()
+                : Optional.of(texts.of("verdicts.path", missed.size(), String.join(", ", missed)));
+    }
+
+    String pathTopic() {
+        return texts.of("verdicts.topic.path");
+    }
+
+    /** Without the files of the sample, which have no folder of the user. */
+    private static Optional<Path> ownPath(Optional<InspectedFile> file) {
+        return file.map(InspectedFile::path).filter(path -> !Sample.contains(path));
     }
 
     /** A trait of an engine. */

@@ -66,7 +66,7 @@ class EngineTableTest {
     @Test
     void enginesAreListedByFamily() {
         assertThat(Engines.ALL).extracting(Engine::family).isSorted();
-        assertThat(Engines.of(Family.QUAKE2)).extracting(Engine::id).contains("quake2", "q2pro");
+        assertThat(Engines.of(Family.QUAKE2)).extracting(Engine::id).startsWith("quake2", "q2pro");
         assertThat(Engines.families()).isSorted().doesNotHaveDuplicates();
         assertThat(Engines.families().stream().flatMap(each -> Engines.of(each).stream()))
                 .containsExactlyElementsOf(Engines.ALL);

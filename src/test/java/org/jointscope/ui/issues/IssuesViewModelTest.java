@@ -3,9 +3,11 @@ package org.jointscope.ui.issues;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.edit.NegateOrientation;
 import org.jointscope.messages.Texts;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.ImmediateWork;
@@ -14,6 +16,7 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenIssues.PairState;
 import org.jointscope.ui.document.PairValidator;
+import org.jointscope.ui.document.Reparser;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.issues.IssuesViewModel.Grouping;
 import org.jointscope.ui.issues.IssuesViewModel.KindChoice;
@@ -29,6 +32,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 class IssuesViewModelTest {
@@ -337,6 +341,46 @@ class IssuesViewModelTest {
         assertThat(shown.getLast().asked()).isTrue();
         document.show(SmallModel.open(guard()));
         assertThat(viewModel.details().shownProperty().get()).isEmpty();
+    }
+
+    @Test
+    void detailsOfAMendedPlaceGoAlthoughOthersOfItsKindRemain() {
+        openSignFlips(5, 12, 18);
+        List<IssueLine> places = lines().getFirst().lines();
+        viewModel.details().choose(places.get(0));
+        document.editing().apply(new NegateOrientation(HIPS, new FrameSpan(5, 5)));
+        assertThat(lines().getFirst().count()).isEqualTo(2);
+        assertThat(viewModel.details().shownProperty().get()).isEmpty();
+    }
+
+    @Test
+    void detailsOfAnotherPlaceStay() {
+        openSignFlips(5, 12, 18);
+        viewModel.details().choose(lines().getFirst().lines().get(1));
+        for (int mended : new int[] {5, 18}) {
+            document.editing().apply(new NegateOrientation(HIPS, new FrameSpan(mended, mended)));
+            assertThat(viewModel.details().shownProperty().get())
+                    .map(details -> details.actions().getFirst().text())
+                    .contains("Negate Quaternion in Frame 12");
+            assertThat(viewModel.details().chosen().orElseThrow().target().orElseThrow().file())
+                    .isSameAs(document.getOpen().anim().orElseThrow());
+        }
+        assertThat(lines().getFirst().lines()).as("one is left").isEmpty();
+    }
+
+    /** An animation in which the hips have the wrong sign in some frames. */
+    private void openSignFlips(int... wrong) {
+        new Reparser(document, new ImmediateWork());
+        double[] turns = IntStream.range(0, 24).mapToDouble(i -> 0.3 + 0.005 * i).toArray();
+        for (int frame : wrong) {
+            turns[frame] = -turns[frame];
+        }
+        document.show(
+                SmallModel.open(
+                        write("flips.md5anim", SmallModel.anim(SmallModel.GUARD, 24, turns))));
+        assertThat(lines())
+                .extracting(IssueLine::codeName, IssueLine::count)
+                .startsWith(tuple("FRAME_SIGN_FLIP", wrong.length));
     }
 
     private State state() {

@@ -328,7 +328,7 @@ class SourceViewModelTest {
                         SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 0 8 x")));
         SourceRow row = viewModel.row(ROW_OF_HIPS);
         assertThat(row.worst()).contains(Severity.ERROR);
-        assertThat(row.findings()).contains("Expected a number, found 'x'.");
+        assertThat(row.findings()).contains("Expected an integer, found 'x'.");
         assertThat(viewModel.row(ROW_OF_HIPS + 1).worst()).isEqualTo(Optional.empty());
         put(ROW_OF_HIPS, 0);
         assertThat(viewModel.caretHelp())

@@ -157,6 +157,55 @@ class VerdictsViewModelTest {
         assertThat(line("quake4").engine()).isEqualTo("Quake 4 (inferred)");
     }
 
+    /** The files of the sample, in a folder with other names. */
+    private void openCopies(String mesh, String anim) throws IOException {
+        open(copy(0, mesh), copy(1, anim));
+    }
+
+    private Path copy(int file, String name) throws IOException {
+        Path target = folder.resolve(name);
+        Files.createDirectories(target.getParent());
+        return Files.copy(Sample.files().get(file), target);
+    }
+
+    @Test
+    void fileElsewhereIsAHintThatChangesNoResult() throws IOException {
+        openSample();
+        assertThat(lines(state().lines()))
+                .as("the sample has no folder of the user")
+                .noneMatch(line -> line.topic().equals("Path"));
+        String counts = state().counts();
+
+        openCopies("soldier/tris.md5mesh", "soldier/tris.md5anim");
+        String sentence =
+                "Requires other paths: soldier/md5/tris.md5mesh, soldier/md5/tris.md5anim.";
+        assertThat(line("q2pro/Path").rule()).isEqualTo(sentence);
+        assertThat(line("q2pro").rule()).isEqualTo("Loads without warnings. " + sentence);
+        assertThat(line("q2pro").sign()).isEqualTo(Sign.ACCEPTS);
+        assertThat(state().counts()).isEqualTo(counts);
+        assertThat(lines(state().lines()))
+                .filteredOn(line -> line.topic().equals("Path"))
+                .extracting(VerdictLine::id)
+                .containsExactly("q2pro/Path");
+        viewModel.details().choose(line("q2pro/Path"));
+        assertThat(details().texts().getFirst().text()).isEqualTo(sentence);
+        assertThat(part("About this engine")).singleElement().asString().contains("subfolder md5");
+
+        openCopies("progs/ogre.md5mesh", "progs/walk.md5anim");
+        assertThat(line("vkquake").rule())
+                .isEqualTo("Loads without warnings. Requires another path: progs/ogre.md5anim.");
+        assertThat(line("ironwail/Path").rule())
+                .as("also in an engine with warnings")
+                .isEqualTo("Requires another path: progs/ogre.md5anim.");
+    }
+
+    @Test
+    void fileInItsFolderHasNoHint() throws IOException {
+        openCopies("soldier/md5/tris.md5mesh", "soldier/md5/tris.md5anim");
+        assertThat(line("q2pro").rule()).isEqualTo("Loads without warnings.");
+        assertThat(lines(state().lines())).noneMatch(line -> line.topic().equals("Path"));
+    }
+
     @Test
     void otherVersionIsRejectedWithRuleAndPlace() throws IOException {
         openVersion11();
