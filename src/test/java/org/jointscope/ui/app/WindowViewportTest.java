@@ -82,6 +82,37 @@ class WindowViewportTest extends WindowFixture {
     }
 
     @Test
+    void vertexColorsAndNormalsOfTheFileAreShownOnRequest() throws TimeoutException {
+        String colored =
+                SmallModel.mesh()
+                        .replace("MD5Version 10", "MD5Version 11")
+                        .replaceAll("(vert .*)\n", "$1 ( 1 0 0 1 )\n");
+        start(SmallModel.write(folder, "colored.md5mesh", colored));
+        user.click("#skeleton");
+        user.click("#grid");
+        Picture plain = look();
+        assertThat(redPixels(plain)).isZero();
+        user.click("#vertexColors");
+        Picture red = look();
+        assertThat(redPixels(red)).isPositive();
+        assertThat(red.unlike(plain)).isGreaterThan(plain.unlike(Color.BLACK) / 2);
+        user.press(KeyCode.V);
+        assertThat(look().unlike(plain)).isZero();
+
+        user.choose("View", "Normals");
+        assertThat(look().unlike(plain)).isPositive();
+        user.choose("View", "Normals");
+        user.drop(guard);
+        assertThat(user.sees("#vertexColors")).as("a mesh without colors").isFalse();
+    }
+
+    /** Pixels with more red than everything else, in which the highlights are. */
+    private static long redPixels(Picture picture) {
+        return picture.count(
+                pixel -> (pixel >> 16 & 255) > 2 * (pixel >> 8 & 255) + (pixel & 255) / 2 + 20);
+    }
+
+    @Test
     void modelIsFramedBelowTheTools() throws TimeoutException {
         start(guard);
         user.choose("View", "Issues");
