@@ -36,6 +36,8 @@ class OfferedKindsTest {
         samples.put(FileKind.MD5MESH, Samples.mesh(folder));
         samples.put(FileKind.MD5ANIM, Samples.anim(folder));
         samples.put(FileKind.MD5CAMERA, Samples.write(folder, "a.md5camera", Samples.CAMERA));
+        String scale = "{\"origin\": {\"0\": 2}}";
+        samples.put(FileKind.MD5SCALE, Samples.write(folder, "b.md5scale", scale));
         Path md2 = folder.resolve("a.md2");
         samples.put(FileKind.MD2, Files.write(md2, Md2Builder.tetrahedron().build()).toString());
     }

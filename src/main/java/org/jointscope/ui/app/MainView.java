@@ -179,9 +179,9 @@ final class MainView {
         Menu view =
                 menu(
                         "view",
-                        "mesh skeleton names axes bounds grid cameraPath lookThrough"
+                        "mesh skeleton names axes bounds grid scales cameraPath lookThrough"
                                 + " - issues verdicts components frames - resetView - light dark");
-        view.getItems().add(8, ShowAsMenu.of(viewModel.showAs(), texts));
+        view.getItems().add(9, ShowAsMenu.of(viewModel.showAs(), texts));
         Menu file = menu("file", "open openFolder openSample - save saveAs - quit");
         file.getItems().add(2, RecentMenu.of(viewModel.start(), texts));
         menuBar.getMenus()

@@ -29,6 +29,8 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
                 .keys(Scope.FREE, "D")
                 .offeredWhen(md2);
         toggle("normals", "N", viewModel.visible(Layer.NORMALS)).offeredWhen(md2);
+        commands.addToggle("scales", viewModel.document.preview().scalesProperty())
+                .offeredWhen(viewModel.scaled);
         ThroughCamera camera = viewModel.camera;
         toggle("cameraPath", "P", viewModel.visible(Layer.CAMERA_PATH)).offeredWhen(camera.there);
         toggle("lookThrough", "C", camera.flight.lookedThroughProperty()).offeredWhen(camera.there);

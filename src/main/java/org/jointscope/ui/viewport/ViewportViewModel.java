@@ -80,6 +80,9 @@ public final class ViewportViewModel {
     /** The first error of a file without any readable content; empty otherwise. */
     final ObservableValue<String> unreadable;
 
+    /** Whether there are scales of joints. */
+    final BooleanExpression scaled;
+
     /** Whether there is an animation with a root that could be moved. */
     final BooleanExpression animated;
 
@@ -108,6 +111,7 @@ public final class ViewportViewModel {
         this.boxes = new CurrentBoxes(document, visible(Layer.BOUNDS));
         this.modelled = ofModel(open -> framing.hasModel());
         this.skeletal = ofModel(OpenModel::hasModel);
+        this.scaled = ofModel(open -> open.scale().isPresent() && open.anim().isPresent());
         this.animated = ofModel(open -> open.anim().isPresent());
         this.unreadable = document.stateProperty().map(ViewportViewModel::unreadable);
         this.originVisible =
