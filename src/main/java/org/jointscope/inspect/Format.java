@@ -115,10 +115,7 @@ record Format<T extends ModelFile>(
                             (scale, text) -> SourceMap.plain(text),
                             scale -> scale.joints().isEmpty(),
                             scale -> true,
-                            scale ->
-                                    List.of(
-                                            Phrase.of("count.joints", scale.joints().size()),
-                                            Phrase.of("count.scales", scale.scaleCount()))),
+                            scale -> List.of(Phrase.of("count.scales", scale.scaleCount()))),
                     new Format<>(
                             FileKind.MD2,
                             Md2.class,

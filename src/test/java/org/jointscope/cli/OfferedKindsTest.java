@@ -60,7 +60,7 @@ class OfferedKindsTest {
         return offered;
     }
 
-    /** Alone, or after a file of another kind. */
+    /** Alone, after a file of another kind, or after a mesh with an animation. */
     private Set<FileKind> accepted(String command) {
         Set<FileKind> accepted = EnumSet.noneOf(FileKind.class);
         for (FileKind kind : FileKind.values()) {
@@ -69,7 +69,13 @@ class OfferedKindsTest {
                     samples.values().stream()
                             .filter(other -> !other.equals(file))
                             .anyMatch(other -> isAccepted(command, other, file));
-            if (isAccepted(command, file) || afterAnother) {
+            boolean afterPair =
+                    isAccepted(
+                            command,
+                            samples.get(FileKind.MD5MESH),
+                            samples.get(FileKind.MD5ANIM),
+                            file);
+            if (isAccepted(command, file) || afterAnother || afterPair) {
                 accepted.add(kind);
             }
         }

@@ -67,7 +67,11 @@ public final class EnginePreview {
                 && manner.blend() == blend.get()
                 && manner.unflagged() == unflagged.get()
                 && manner.weights().equals(weights.get())
-                && manner.scales() == scales.get();
+                && (hasNoScales() || manner.scales() == scales.get());
+    }
+
+    private boolean hasNoScales() {
+        return playback.framesProperty().get().scaled().isEmpty();
     }
 
     /** A camera animation and the frames of an .md2 have their own loop rule in every engine. */

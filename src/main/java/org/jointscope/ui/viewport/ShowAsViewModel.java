@@ -91,7 +91,7 @@ public final class ShowAsViewModel {
         List<String> parts = parts(engine);
         if (document.getOpen().scale().isPresent()) {
             boolean scales = engine.traits().playback().orElseThrow().scales();
-            parts.add(texts.of("viewport.as.scales." + scales));
+            parts.add(texts.of(scales ? "viewport.as.scales.on" : "viewport.as.scales.off"));
         }
         return texts.of("viewport.as.legend", titleOf(engine), String.join("\n", parts));
     }

@@ -28,8 +28,8 @@ class Md5ScaleReaderTest {
         ReadResult<Md5Scale> read =
                 read(
                         "{\n"
-                            + " \"é𝄞\": {\"12\": 1.5, \"scale_positions\": true},\n"
-                            + " \"b\": {}, \"c\":{}}");
+                                + " \"é𝄞\": {\"12\": 1.5, \"scale_positions\": true},\n"
+                                + " \"b\": {}, \"c\":{}}");
         assertThat(read.issues()).isEmpty();
         assertThat(read.model().joints())
                 .containsExactly(

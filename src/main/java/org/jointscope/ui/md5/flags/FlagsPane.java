@@ -132,6 +132,14 @@ public final class FlagsPane extends FeaturePane {
                 .icon(row -> row.status().icon)
                 .styledBy(row -> "status-" + row.status().key)
                 .explained(model::explainStatus);
+        Column<FlagsRow, Double> scale =
+                table.column("scale", "scale", FlagsPane::sortedScale, FlagsPane::scale)
+                        .styled("number-column")
+                        .wide(72)
+                        .explained(model::explainScales);
+        kit.document()
+                .modelProperty()
+                .subscribe(open -> scale.setVisible(open.scale().isPresent()));
         table.integer("expected", "expected", FlagsRow::expectedStart)
                 .wide(84)
                 .explained(model.texts::expected);
@@ -141,14 +149,6 @@ public final class FlagsPane extends FeaturePane {
         table.integer("count", "count", FlagsRow::count).wide(56);
         table.column("parent", "parent", row -> row.joint().parent(), FlagsPane::parent).wide(120);
         table.integer("line", "line", row -> row.joint().place().line()).wide(64);
-        Column<FlagsRow, Double> scale =
-                table.column("scale", "scale", FlagsPane::sortedScale, FlagsPane::scale)
-                        .styled("number-column")
-                        .wide(72)
-                        .explained(model::explainScales);
-        kit.document()
-                .modelProperty()
-                .subscribe(open -> scale.setVisible(open.scale().isPresent()));
         table.on("F2", () -> table.open(start));
         table.on("Shift+F2", () -> table.open(flags));
         table.on("Space", this::toggleSelected);
