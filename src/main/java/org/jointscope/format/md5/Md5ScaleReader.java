@@ -254,7 +254,7 @@ public final class Md5ScaleReader {
         }
 
         Location locate(long wanted) {
-            int end = (int) Math.clamp(wanted, 0, text.length());
+            int end = Math.clamp(wanted, 0, text.length());
             for (; offset < end; offset++) {
                 char c = text.charAt(offset);
                 if (c == lineEnd) {
