@@ -2,6 +2,7 @@ package org.jointscope.batch;
 
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.Inspection.UnreadableFile;
+import org.jointscope.inspect.ScaleFiles;
 import org.jointscope.messages.FileFailure;
 
 import java.io.IOException;
@@ -20,8 +21,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * The files of some paths: a file of any name itself; for a folder, all models and animations in it
- * and its subfolders, except for hidden ones.
+ * The files of some paths: a file of any name itself, with its .md5scale; for a folder, all models
+ * and animations in it and its subfolders, except for hidden ones.
  *
  * @param files in the order of the paths, those of a folder by name; each only once
  * @param named the files that are paths themselves
@@ -49,7 +50,7 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
         List<UnreadableFile> unreadable = new ArrayList<>();
         for (Path path : paths) {
             boolean folder = Files.isDirectory(path);
-            List<Path> found = folder ? below(path, unreadable) : List.of(path);
+            List<Path> found = folder ? below(path, unreadable) : ScaleFiles.with(List.of(path));
             if (!folder) {
                 named.add(path);
             }

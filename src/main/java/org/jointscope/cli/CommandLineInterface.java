@@ -2,6 +2,7 @@ package org.jointscope.cli;
 
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.ScaleFiles;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.messages.Texts;
 
@@ -106,7 +107,7 @@ public final class CommandLineInterface {
         PrintWriter err = commands.getErr();
         Words.report(err, Words.text("cli.noWindow", reason));
         err.flush();
-        Inspection inspection = Inspector.inspect(files);
+        Inspection inspection = Inspector.inspect(ScaleFiles.with(files));
         InfoCommand.print(inspection, commands.getOut());
         return flushed(Terminal.reportUnreadable(inspection.unreadable(), err) ? FAILED : 0);
     }

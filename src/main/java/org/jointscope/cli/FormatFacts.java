@@ -11,6 +11,8 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraCut;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Md5Scale;
+import org.jointscope.model.Md5Scale.ScaledJoint;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshExtension;
 import org.jointscope.model.MeshExtension.FlagWord;
@@ -38,6 +40,7 @@ final class FormatFacts {
     private static final String JOINT = "%5s  %-24s %6s";
     private static final String ANIM_JOINT = JOINT + " %6s %10s  %s";
     private static final String CLIP = "%5s %5s  %s";
+    private static final String SCALED = "%-24s %6s  %s";
     private static final int CUTS_SHOWN = 100;
 
     private FormatFacts() {}
@@ -47,6 +50,7 @@ final class FormatFacts {
             case Md5Mesh mesh -> print(out, mesh);
             case Md5Anim anim -> print(out, anim);
             case Md5Camera camera -> print(out, camera);
+            case Md5Scale scale -> print(out, scale);
             case Md2 md2 -> print(out, md2);
         }
     }
@@ -56,6 +60,7 @@ final class FormatFacts {
             case Md5Mesh mesh -> write(json, mesh);
             case Md5Anim anim -> write(json, anim);
             case Md5Camera camera -> write(json, camera);
+            case Md5Scale scale -> write(json, scale);
             case Md2 md2 -> write(json, md2);
         }
     }
@@ -195,6 +200,35 @@ final class FormatFacts {
                 .member("frameRate", camera.frameRate().map(Declared::value))
                 .member("seconds", CameraPath.of(camera).seconds())
                 .member("cuts", camera.cuts().stream().map(CameraCut::frame).toList());
+    }
+
+    private static void print(PrintWriter out, Md5Scale scale) {
+        fact(
+                out,
+                "cli.info.md5scale",
+                Phrase.of("count.joints", scale.joints().size()),
+                Phrase.of("count.scales", scale.scaleCount()));
+        row(out, SCALED, "joint", "scales", Md5Scale.SCALE_POSITIONS);
+        for (ScaledJoint joint : scale.joints()) {
+            row(out, SCALED, joint.name(), joint.rows().size(), joint.scalesPosition());
+        }
+    }
+
+    private static void write(Json json, Md5Scale scale) throws IOException {
+        json.member("joints", scale.joints().size())
+                .member("scales", scale.scaleCount())
+                .objects(
+                        "scaledJoints",
+                        scale.joints(),
+                        (each, joint) ->
+                                each.member("name", joint.name())
+                                        .member("scalePositions", joint.scalesPosition())
+                                        .objects(
+                                                "scales",
+                                                joint.rows(),
+                                                (row, it) ->
+                                                        row.member("frame", it.frame())
+                                                                .member("scale", it.scale())));
     }
 
     private static void print(PrintWriter out, Md2 md2) {

@@ -7,6 +7,7 @@ import org.jointscope.export.Json;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.ScaleFiles;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -24,7 +25,7 @@ final class InfoCommand extends JsonCommand {
 
     @Override
     public Integer call() {
-        Inspection inspection = Inspector.inspect(files);
+        Inspection inspection = Inspector.inspect(ScaleFiles.with(files));
         print(
                 json -> json.objects("files", inspection.files(), InfoCommand::write),
                 out -> print(inspection, out));

@@ -9,6 +9,7 @@ import org.jointscope.inspect.Inspector;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Md5Scale;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.RootMode;
@@ -49,6 +50,7 @@ abstract class PosingCommand extends JsonCommand {
     private Optional<Md5Mesh> mesh = Optional.empty();
     private Optional<Md5Anim> anim = Optional.empty();
     private Optional<Md2> md2 = Optional.empty();
+    private Optional<Md5Scale> scale = Optional.empty();
 
     /** Reads the files; false, with a message printed, if one cannot be read. */
     final boolean read(List<Path> files) {
@@ -70,6 +72,10 @@ abstract class PosingCommand extends JsonCommand {
         }
         mesh = inspection.meshes().findFirst();
         anim = inspection.anims().findFirst();
+        scale = inspection.contents(Md5Scale.class).findFirst();
+        if (scale.isPresent() && anim.isEmpty()) {
+            throw wrongUse("cli.pose.scale");
+        }
         return true;
     }
 
@@ -105,7 +111,10 @@ abstract class PosingCommand extends JsonCommand {
         if (anim.isEmpty()) {
             return SkinnedModel.of(Md5Kernel.skin(mesh.orElseThrow()));
         }
-        Clip clip = Md5Kernel.clip(anim.get());
+        Clip unscaled = Md5Kernel.clip(anim.get());
+        Clip clip =
+                scale.map(it -> unscaled.withScales(Md5Kernel.scales(it, unscaled)))
+                        .orElse(unscaled);
         requireFrame(clip.frameCount());
         mesh.flatMap(skin -> PairFit.misfit(Md5Kernel.rig(skin), clip.rig()))
                 .ifPresent(reason -> Words.report(err(), Words.text("cli.misfit", reason)));

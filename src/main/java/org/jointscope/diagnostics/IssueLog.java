@@ -14,8 +14,10 @@ public final class IssueLog {
     /** Number of listed findings of a code; those after them are only counted. */
     public static final int LISTED_PER_CODE = 20;
 
+    private static final int CODES = IssueCode.values().length;
+
     private final Map<IssueCode, List<Finding>> listed = new EnumMap<>(IssueCode.class);
-    private final int[] counts = new int[IssueCode.values().length];
+    private final int[] counts = new int[CODES];
 
     public void add(IssueCode code, Location location, Subject subject, Object... arguments) {
         if (count(code)) {

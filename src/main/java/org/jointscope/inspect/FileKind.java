@@ -16,6 +16,7 @@ public enum FileKind {
     MD5MESH(Role.MESH, false, "MD5Version", "numMeshes"),
     MD5ANIM(Role.ANIMATION, false, "MD5Version", "numFrames"),
     MD5CAMERA(Role.CAMERA, false, "MD5Version", "numFrames", "numCuts"),
+    MD5SCALE(Role.SCALE, false),
     MD2(Role.KEYFRAMES, true, Md2.MAGIC);
 
     /** The role of a file in a document. */
@@ -27,7 +28,9 @@ public enum FileKind {
         /** A model with frames of its own. */
         KEYFRAMES,
         /** A camera animation, independent of models. */
-        CAMERA;
+        CAMERA,
+        /** Scales the joints of an animation. */
+        SCALE;
 
         public boolean isClaimedBy(Path path) {
             return ofName(path).filter(kind -> kind.role == this).isPresent();
@@ -44,7 +47,8 @@ public enum FileKind {
     /**
      * @param binary whether such a file is not text
      * @param words that identify the format: the first bytes of a binary file; keywords in the
-     *     header of a text, where the last format with all of its keywords is used
+     *     header of a text, where the last format with all of its keywords is used; none if only
+     *     the extension identifies it
      */
     FileKind(Role role, boolean binary, String... words) {
         this.role = role;
@@ -98,7 +102,7 @@ public enum FileKind {
     private boolean isTold(String header) {
         return binary
                 ? header.startsWith(words.getFirst())
-                : words.stream().allMatch(header::contains);
+                : !words.isEmpty() && words.stream().allMatch(header::contains);
     }
 
     /** All extensions, for people: {@code .md5mesh, .md5anim, .md5camera or .md2}. */

@@ -10,12 +10,14 @@ import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5CameraReader;
 import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.format.md5.Md5ScaleReader;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Md5Scale;
 import org.jointscope.model.ModelFile;
 import org.jointscope.source.AnimSourceMap;
 import org.jointscope.source.CameraSourceMap;
@@ -104,6 +106,16 @@ record Format<T extends ModelFile>(
                                     List.of(
                                             Phrase.of("count.cameraFrames", camera.frames().size()),
                                             Phrase.of("count.cuts", camera.cuts().size()))),
+                    new Format<>(
+                            FileKind.MD5SCALE,
+                            Md5Scale.class,
+                            Md5ScaleReader::read,
+                            // Its rules depend on the animation: see ScaleFiles.
+                            (read, issues) -> {},
+                            (scale, text) -> SourceMap.plain(text),
+                            scale -> scale.joints().isEmpty(),
+                            scale -> true,
+                            scale -> List.of(Phrase.of("count.scales", scale.scaleCount()))),
                     new Format<>(
                             FileKind.MD2,
                             Md2.class,

@@ -5,6 +5,7 @@ import org.jointscope.check.engine.EngineTraits;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.messages.Texts;
+import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
 
@@ -129,8 +130,8 @@ public final class ModelFolder {
                 .toList();
     }
 
-    /** The joints at the beginning of a file; empty if it cannot be read. */
-    private static Optional<Rig> read(Path path, Function<byte[], Rig> reader) {
+    /** The beginning of a file; empty if it cannot be read. */
+    private static <T> Optional<T> read(Path path, Function<byte[], T> reader) {
         try (InputStream in = Files.newInputStream(path)) {
             return Optional.of(reader.apply(in.readNBytes(HEADER_BYTES)));
         } catch (IOException unreadable) {
@@ -142,6 +143,11 @@ public final class ModelFolder {
         return Md5Kernel.rig(Md5MeshReader.readJoints(bytes));
     }
 
+    /** Header and hierarchy of an animation; empty if it cannot be read. */
+    static Optional<Md5Anim> animHeader(Path animation) {
+        return read(animation, Md5AnimReader::readHierarchy);
+    }
+
     private static Rig animRig(byte[] bytes) {
         return Md5Kernel.rig(Md5AnimReader.readHierarchy(bytes));
     }
@@ -151,7 +157,8 @@ public final class ModelFolder {
         return stem(file).equalsIgnoreCase(stem(other));
     }
 
-    private static String stem(Path file) {
+    /** The name of a file without the extension. */
+    static String stem(Path file) {
         String name = String.valueOf(file.getFileName());
         int dot = name.lastIndexOf('.');
         return dot < 0 ? name : name.substring(0, dot);

@@ -29,6 +29,7 @@ public final class Clip {
     private final double[] zeros;
     private final int[] floatIndex;
     private final List<double[]> frames;
+    private final JointScales scales;
     private final LoopRule ownLoopRule;
     private final double[] travel = new double[3];
 
@@ -47,17 +48,40 @@ public final class Clip {
             double[] baseframe,
             int[] floatIndex,
             List<double[]> frames) {
+        this(rig, frameRate, baseframe, floatIndex, frames, JointScales.NONE);
+    }
+
+    private Clip(
+            Rig rig,
+            double frameRate,
+            double[] baseframe,
+            int[] floatIndex,
+            List<double[]> frames,
+            JointScales scales) {
         this.rig = rig;
         this.frameRate = frameRate;
         this.baseframe = baseframe;
         this.zeros = new double[baseframe.length];
         this.floatIndex = floatIndex;
         this.frames = frames;
+        this.scales = scales;
         this.ownLoopRule = measureLoop();
     }
 
     public Rig rig() {
         return rig;
+    }
+
+    /** The same clip with other scales, which must be those of its joints. */
+    public Clip withScales(JointScales other) {
+        return other == scales
+                ? this
+                : new Clip(rig, frameRate, baseframe, floatIndex, frames, other);
+    }
+
+    /** The scales of the joints, which are independent of their components. */
+    public JointScales scales() {
+        return scales;
     }
 
     public int frameCount() {
@@ -148,8 +172,8 @@ public final class Clip {
     }
 
     /**
-     * Writes the joints of a frame relative to their parents. Writes the baseframe, or zeros, if
-     * there are no frames.
+     * Writes the joints of a frame relative to their parents, at scaled positions. Writes the
+     * baseframe, or zeros, if there are no frames.
      */
     void local(int frame, Unflagged unflagged, double[] out) {
         double[] floats = floats(frame);
@@ -157,6 +181,7 @@ public final class Clip {
         for (int joint = 0; joint < rig.size(); joint++) {
             local(joint, floats, others, out, joint);
         }
+        scales.scalePositions(frame, out);
     }
 
     private void local(int joint, double[] floats, double[] others, double[] out, int slot) {

@@ -41,6 +41,13 @@ public final class JointMatch {
         return source[meshJoint];
     }
 
+    /** Writes the scales of the mesh's joints; 1 for those that the animation does not move. */
+    public void applyScales(double[] animScales, double[] meshScales) {
+        for (int joint = 0; joint < source.length; joint++) {
+            meshScales[joint] = source[joint] == NONE ? 1 : animScales[source[joint]];
+        }
+    }
+
     /** Writes the mesh's joints in model space, computed from the animation's joints. */
     public void apply(double[] animModelSpace, double[] meshModelSpace) {
         Rig rig = bindPose.rig();

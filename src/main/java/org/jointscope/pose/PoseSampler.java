@@ -68,6 +68,24 @@ public final class PoseSampler {
         }
     }
 
+    /**
+     * Writes every joint's scale, which applies to the points of its weights. Between two frames,
+     * it is that of the frame that is interpolated to, as in q2pro (src/refresh/mesh.c,
+     * lerp_alias_skeleton).
+     *
+     * @param scales one double per joint
+     */
+    public void scales(double frame, Blend blend, LoopRule loop, double[] scales) {
+        clip.scales().write(scaleFrame(frame, blend, loop, clip.frameCount()), scales);
+    }
+
+    /** The frame of which the scales apply at a moment. */
+    public static int scaleFrame(double frame, Blend blend, LoopRule loop, int count) {
+        int from = frameAt(frame, count);
+        boolean between = blend != Blend.NONE && share(frame, from) > 0;
+        return between ? loop.next(from, count) : from;
+    }
+
     /** Writes every joint's transform in model space in a frame, as in the file. */
     public void sample(int frame, double[] modelSpace) {
         sample(frame, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST, modelSpace);

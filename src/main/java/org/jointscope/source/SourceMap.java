@@ -27,6 +27,11 @@ public class SourceMap {
         return new SourceMap(FileText.none());
     }
 
+    /** The map of a text without parts of a model. */
+    public static SourceMap plain(FileText text) {
+        return new SourceMap(text);
+    }
+
     /**
      * The subject of a line: a joint, a frame, a row of a mesh; of several rows on it, the first.
      * In a frame, the joint that reads all components of the line, and the component if the line

@@ -140,6 +140,22 @@ class CheckCommandTest {
     }
 
     @Test
+    void scalesAreCheckedWithTheirAnimation() throws IOException {
+        String anim = Samples.anim(folder);
+        String scale = anim.replace(".md5anim", ".md5scale");
+        Files.writeString(Path.of(scale), "{\n\"leg\": {\"0\": 1}, \"arm\": {\"4\": 1}}");
+        Run run = Run.of("check", anim);
+        assertThat(run.out())
+                .contains(scale + ":2:1: warning SCALE_JOINT_UNKNOWN")
+                .contains(scale + ":2:26: warning SCALE_FRAME_OUT_OF_RANGE")
+                .contains("2 files");
+        assertThat(run.exitCode()).isZero();
+        assertThat(Run.of("check", scale).out()).contains("1 file,", "SCALE_JOINT_UNKNOWN");
+        assertThat(Run.of("check", anim, scale).out()).isEqualTo(run.out());
+        assertThat(Run.of("check", folder.toString()).out()).contains("SCALE_JOINT_UNKNOWN");
+    }
+
+    @Test
     void codesCanBeIgnored() throws IOException {
         String file = Samples.write(folder, "a.md5mesh", DAMAGED);
         Run one = Run.of("check", file, "--ignore", "WEIGHT_JOINT_OUT_OF_RANGE");

@@ -69,6 +69,37 @@ class InfoCommandTest {
     }
 
     @Test
+    void scalesHaveExactlyTheseMembers() throws IOException {
+        String scales = "{\"arm\": {\"1\": 3, \"x\": null, \"scale_positions\": true}}";
+        String scale = Samples.write(folder, "a.md5scale", scales);
+        assertJson(
+                Run.of("info", "--json", scale),
+                """
+                {"files": [{"path": "PATH/a.md5scale", "kind": "md5scale", "joints": 1, "scales": 2,
+                  "scaledJoints": [{"name": "arm", "scalePositions": true,
+                    "scales": [{"frame": 1, "scale": 3}, {"frame": 0, "scale": null}]}],
+                  "errors": 0, "warnings": 2}]}
+                """);
+        assertThat(Run.of("info", scale).out().lines().skip(1))
+                .startsWith(
+                        "  md5scale, 1 joint, 2 scales",
+                        "  joint                    scales  scale_positions",
+                        "  arm                           2  true");
+    }
+
+    @Test
+    void animIsListedWithItsScales() throws IOException {
+        String anim = Samples.anim(folder);
+        String scale = Samples.write(folder, "walk.md5scale", "{}");
+        Path renamed = Path.of(anim).resolveSibling("walk.md5anim");
+        Files.move(Path.of(anim), renamed);
+        JsonNode files = json(Run.of("info", "--json", renamed.toString())).get("files");
+        assertThat(files)
+                .extracting(file -> file.get("path").asText())
+                .containsExactly(renamed.toString(), scale);
+    }
+
+    @Test
     void md2HasExactlyTheseMembers() throws IOException {
         Path file = folder.resolve("a.md2");
         Files.write(file, Md2Builder.tetrahedron().build());
@@ -156,8 +187,8 @@ class InfoCommandTest {
                 .containsExactly(
                         "jointscope: "
                                 + text
-                                + ": not an .md5mesh, .md5anim, .md5camera or .md2 file by name or"
-                                + " content");
+                                + ": not an .md5mesh, .md5anim, .md5camera, .md5scale or .md2 file"
+                                + " by name or content");
         assertThat(json(run).get("files")).isEmpty();
     }
 

@@ -36,6 +36,8 @@ class OfferedKindsTest {
         samples.put(FileKind.MD5MESH, Samples.mesh(folder));
         samples.put(FileKind.MD5ANIM, Samples.anim(folder));
         samples.put(FileKind.MD5CAMERA, Samples.write(folder, "a.md5camera", Samples.CAMERA));
+        String scale = "{\"origin\": {\"0\": 2}}";
+        samples.put(FileKind.MD5SCALE, Samples.write(folder, "b.md5scale", scale));
         Path md2 = folder.resolve("a.md2");
         samples.put(FileKind.MD2, Files.write(md2, Md2Builder.tetrahedron().build()).toString());
     }
@@ -58,7 +60,7 @@ class OfferedKindsTest {
         return offered;
     }
 
-    /** Alone, or after a file of another kind. */
+    /** Alone, after a file of another kind, or after a mesh with an animation. */
     private Set<FileKind> accepted(String command) {
         Set<FileKind> accepted = EnumSet.noneOf(FileKind.class);
         for (FileKind kind : FileKind.values()) {
@@ -67,7 +69,13 @@ class OfferedKindsTest {
                     samples.values().stream()
                             .filter(other -> !other.equals(file))
                             .anyMatch(other -> isAccepted(command, other, file));
-            if (isAccepted(command, file) || afterAnother) {
+            boolean afterPair =
+                    isAccepted(
+                            command,
+                            samples.get(FileKind.MD5MESH),
+                            samples.get(FileKind.MD5ANIM),
+                            file);
+            if (isAccepted(command, file) || afterAnother || afterPair) {
                 accepted.add(kind);
             }
         }

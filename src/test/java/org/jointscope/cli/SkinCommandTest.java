@@ -40,6 +40,19 @@ class SkinCommandTest {
         assertThat(run.err()).isEmpty();
     }
 
+    /** All vertices are influenced by the root, which is at (1, 0, 0). */
+    @Test
+    void scalesApplyIfTheyAreNamed() throws IOException {
+        String mesh = Samples.mesh(folder);
+        String anim = Samples.anim(folder);
+        String scales = "{\"root\": {\"1\": 3}}";
+        String scale = Samples.write(folder, "other.md5scale", scales);
+        JsonNode skin = json(Run.of("skin", mesh, anim, scale, "--frame", "1", "--json"));
+        assertThat(skin.get("meshes").get(0).get("vertices").toString())
+                .isEqualTo("[[1,0,0],[1,3,0],[4,0,0]]");
+        assertThat(Run.of("skin", mesh, scale).exitCode()).isEqualTo(2);
+    }
+
     @Test
     void bindPoseHasNoFrame() throws IOException {
         JsonNode skin = json(Run.of("skin", Samples.mesh(folder), "--json"));

@@ -14,13 +14,15 @@ import java.util.stream.Stream;
 
 /**
  * Small files with one error each, with the expected report in the same folder; in {@code pairs},
- * small meshes with a mismatched animation of the same name. After a change of a message, run
- * {@link #main} and read the difference before the commit.
+ * small meshes with a mismatched animation of the same name; in {@code scales}, small .md5scale
+ * files, each with the same animation. After a change of a message, run {@link #main} and read the
+ * difference before the commit.
  */
 final class FixtureReports {
 
     static final Path FOLDER = Path.of("src/test/resources/org/jointscope/fixtures");
     static final Path PAIRS = FOLDER.resolve("pairs");
+    static final Path SCALES = FOLDER.resolve("scales");
 
     private static final String ENDING = ".report.txt";
 
@@ -37,7 +39,10 @@ final class FixtureReports {
     }
 
     static List<Path> fixtures() {
-        return list(FOLDER, name -> !name.endsWith(ENDING));
+        return Stream.concat(
+                        list(FOLDER, name -> !name.endsWith(ENDING)).stream(),
+                        list(SCALES, name -> name.endsWith(".md5scale")).stream())
+                .toList();
     }
 
     /** The pairs, each without the extension of its two files. */
@@ -50,7 +55,7 @@ final class FixtureReports {
     }
 
     static List<Path> goldenReports() {
-        return Stream.of(FOLDER, PAIRS)
+        return Stream.of(FOLDER, PAIRS, SCALES)
                 .flatMap(folder -> list(folder, name -> name.endsWith(ENDING)).stream())
                 .toList();
     }

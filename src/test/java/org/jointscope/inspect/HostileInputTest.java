@@ -6,6 +6,7 @@ import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Md5Scale;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
@@ -97,6 +98,7 @@ class HostileInputTest {
             case Md2 md2 -> {}
             case Md5Anim anim -> Posed.everywhere(whole.meshes().findFirst().orElseThrow(), anim);
             case Md5Camera alone -> {}
+            case Md5Scale alone -> {}
         }
     }
 }

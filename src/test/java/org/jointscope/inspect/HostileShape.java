@@ -50,6 +50,12 @@ enum HostileShape {
     CUTS("md5camera", "cuts {\n", i -> "1\n"),
     CAMERA_ROWS("md5camera", "camera {\n", i -> "(\n"),
     CAMERA_FRAMES("md5camera", "camera {\n", i -> "(0 0 0)(0 0 0)9\n"),
+    SCALES("md5scale", "{\"j\":{\"0\":1", i -> ",\"" + i + "\":1", "}}"),
+    SCALES_OF_WORDS("md5scale", "{\"j\":{\"\":1", i -> ",\"\":1", "}}"),
+    SCALED_JOINTS("md5scale", "{\"j\":{}", i -> ",\"" + base36(i) + "\":{}", "}"),
+    SCALED_JOINTS_OF_ONE_NAME("md5scale", "{\"\":{}", i -> ",\"\":{}", "}"),
+    SCALES_IN_SCALES("md5scale", "{\"j\":{", i -> "\"\":{", ""),
+    SCALES_IN_LISTS("md5scale", "", i -> "[", ""),
     MD2_FRAMES("md2", "", i -> "") {
         @Override
         byte[] bytes(int size) {
@@ -65,16 +71,20 @@ enum HostileShape {
         }
     };
 
-    private static final String HEADER = "MD5Version 10\ncommandline \"\"\n";
-
     private final String kind;
     private final String opening;
     private final IntFunction<String> part;
+    private final String closing;
 
     HostileShape(String kind, String opening, IntFunction<String> part) {
+        this(kind, "MD5Version 10\ncommandline \"\"\n" + opening, part, "}\n");
+    }
+
+    HostileShape(String kind, String opening, IntFunction<String> part, String closing) {
         this.kind = kind;
         this.opening = opening;
         this.part = part;
+        this.closing = closing;
     }
 
     String kind() {
@@ -84,11 +94,11 @@ enum HostileShape {
     /** A file of about this number of bytes. */
     byte[] bytes(int size) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream(size + 64);
-        append(bytes, HEADER + opening);
+        append(bytes, opening);
         for (int i = 0; bytes.size() < size; i++) {
             append(bytes, part.apply(i));
         }
-        append(bytes, "}\n");
+        append(bytes, closing);
         return bytes.toByteArray();
     }
 

@@ -7,6 +7,7 @@ import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5CameraReader;
 import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.format.md5.Md5ScaleReader;
 import org.jointscope.model.Md2Header;
 import org.jointscope.testing.AllocationMeter;
 
@@ -53,7 +54,8 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
             return;
         }
         examine(file.issues(), file.text().lines());
-        if (kind == FileKind.MD5CAMERA) {
+        if (kind == FileKind.MD5CAMERA || kind == FileKind.MD5SCALE) {
+            Posed.everywhere(file.content());
             return;
         }
         InspectedPair pair =
@@ -69,6 +71,7 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
             case MD5ANIM -> Md5AnimReader.read(bytes);
             case MD2 -> Md2Reader.read(bytes);
             case MD5CAMERA -> Md5CameraReader.read(bytes);
+            case MD5SCALE -> Md5ScaleReader.read(bytes);
         }
     }
 

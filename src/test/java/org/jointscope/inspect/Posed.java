@@ -4,6 +4,7 @@ import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Md5Scale;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
@@ -16,6 +17,8 @@ import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
+import org.jointscope.testing.AnimBuilder;
+import org.jointscope.testing.MeshBuilder;
 
 import java.util.Optional;
 
@@ -33,7 +36,32 @@ final class Posed {
             case Md2 md2 -> everywhere(new KeyframeMorph(md2));
             case Md5Anim anim -> everywhere(Optional.empty(), Optional.of(Md5Kernel.clip(anim)));
             case Md5Camera camera -> everywhere(CameraPath.of(camera));
+            case Md5Scale scale -> everywhere(scale);
         };
+    }
+
+    /** Applies scales to a small animation. Returns the number of frames. */
+    private static int everywhere(Md5Scale scale) {
+        Clip clip =
+                Md5Kernel.clip(
+                        new AnimBuilder()
+                                .joint("root", -1, 0, 0)
+                                .joint("arm", 0, 0, 0)
+                                .base(0, 0, 0, 0, 0, 0)
+                                .base(10, 0, 0, 0, 0, 0)
+                                .frame()
+                                .frame()
+                                .build());
+        Md5Mesh mesh =
+                new MeshBuilder()
+                        .joint("root", -1, 0, 0, 0)
+                        .joint("arm", 0, 10, 0, 0)
+                        .vert(0, 1)
+                        .weight(1, 1, 1, 2, 3)
+                        .build();
+        Clip scaled = clip.withScales(Md5Kernel.scales(scale, clip));
+        everywhere(Optional.of(mesh), Optional.of(scaled));
+        return scaled.frameCount();
     }
 
     /** Samples beyond both ends. Returns the number of frames. */

@@ -43,7 +43,7 @@ import java.util.stream.Stream;
  * engine ID
  *   name, family, reads, source, known, bounds, joints, rows; optional: rate, frames, folder, shows
  *   (root, blend, loop and, if it is not the baseframe, unflagged of {@link PlaybackProfile}),
- *   weights (most, or all, and base)
+ *   weights (most, or all, and base), scales (the function that applies an .md5scale)
  * include FILE without RULE RULE        the rules of FILE.rules, except some
  *   says          optional: the message of those that reject a file and have none
  *   in            optional: the location in the source of those that have none
@@ -63,7 +63,7 @@ final class EngineTable {
     private static final Set<String> FIELDS =
             Set.of(
                     "name", "family", "reads", "source", "known", "shows", "weights", "bounds",
-                    "joints", "rows", "rate", "frames", "folder", "when", "says", "in", "fix");
+                    "joints", "rows", "rate", "frames", "folder", "scales", "when", "says", "in", "fix");
 
     private final String id;
     private final Entry head;
@@ -151,7 +151,8 @@ final class EngineTable {
                 Blend.valueOf(parts[1]),
                 LoopRule.valueOf(parts[2]),
                 parts.length == 3 ? Unflagged.BASEFRAME : Unflagged.valueOf(parts[3]),
-                head.find("weights").map(EngineTable::weights).orElse(WeightLimit.NONE));
+                head.find("weights").map(EngineTable::weights).orElse(WeightLimit.NONE),
+                head.find("scales").isPresent());
     }
 
     private static WeightLimit weights(String field) {

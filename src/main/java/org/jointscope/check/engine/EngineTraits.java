@@ -30,9 +30,18 @@ public record EngineTraits(
         Frames frames,
         Folder folder) {
 
-    /** The settings of the engine preview. */
+    /**
+     * The settings of the engine preview.
+     *
+     * @param scales whether the scales of an .md5scale apply
+     */
     public record PlaybackProfile(
-            RootMode root, Blend blend, LoopRule loop, Unflagged unflagged, WeightLimit weights) {}
+            RootMode root,
+            Blend blend,
+            LoopRule loop,
+            Unflagged unflagged,
+            WeightLimit weights,
+            boolean scales) {}
 
     /** A clause as a sentence. */
     public static String sentence(String clause) {

@@ -50,7 +50,7 @@ final class Md5Tokens {
     }
 
     /** Reports oddities of the file as text, independent of its content. */
-    private static void reportText(SourceText source, IssueLog issues) {
+    static void reportText(SourceText source, IssueLog issues) {
         if (source.hasByteOrderMark()) {
             issues.add(IssueCode.FILE_BYTE_ORDER_MARK, Location.START, Subject.FILE);
         }

@@ -8,6 +8,9 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Md5Scale;
+import org.jointscope.model.Md5Scale.ScaleRow;
+import org.jointscope.model.Md5Scale.ScaledJoint;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshExtension.TangentSpaces;
 import org.jointscope.model.MeshJoint;
@@ -15,6 +18,7 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.model.ModelFile.JointRow;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.JointScales;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.skin.FrameBoxes;
@@ -24,8 +28,13 @@ import org.jointscope.pose.skin.VertexNormals;
 
 import java.util.AbstractList;
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /**
  * Makes the kernel's flat arrays from .md5mesh and .md5anim files as written. It never fails:
@@ -67,6 +76,45 @@ public final class Md5Kernel {
                 baseframe,
                 floatIndex,
                 floats(anim.frames()));
+    }
+
+    /**
+     * The scales of an .md5scale for the joints of a clip, as q2pro applies them (src/refresh/
+     * models.c, MD5_LoadScales): by name, the first joint of that name; the last scale of a frame.
+     * Joints and frames that do not exist are ignored, and so are scales that are not finite.
+     */
+    public static JointScales scales(Md5Scale file, Clip clip) {
+        Map<String, Integer> byName = new HashMap<>();
+        for (int joint = 0; joint < clip.rig().size(); joint++) {
+            byName.putIfAbsent(clip.rig().name(joint), joint);
+        }
+        boolean[] positions = new boolean[clip.rig().size()];
+        SortedMap<Integer, SortedMap<Integer, Double>> frames = new TreeMap<>();
+        for (ScaledJoint scaled : file.joints()) {
+            int joint = byName.getOrDefault(scaled.name(), -1);
+            if (joint >= 0) {
+                scaled.scalePositions().ifPresent(row -> positions[joint] = row.value());
+                for (ScaleRow row : scaled.rows()) {
+                    if (row.frame() >= 0 && row.frame() < clip.frameCount() && row.isFinite()) {
+                        frames.computeIfAbsent(row.frame(), frame -> new TreeMap<>())
+                                .put(joint, row.effective());
+                    }
+                }
+            }
+        }
+        int[] frameStart = new int[clip.frameCount() + 1];
+        int[] joints = new int[frames.values().stream().mapToInt(Map::size).sum()];
+        double[] scales = new double[joints.length];
+        int next = 0;
+        for (int frame = 0; frame < clip.frameCount(); frame++) {
+            for (Map.Entry<Integer, Double> scale :
+                    frames.getOrDefault(frame, Collections.emptySortedMap()).entrySet()) {
+                joints[next] = scale.getKey();
+                scales[next++] = scale.getValue();
+            }
+            frameStart[frame + 1] = next;
+        }
+        return new JointScales(frameStart, joints, scales, positions);
     }
 
     private static double baseframe(List<BaseframeRow> rows, int joint, Component component) {

@@ -29,6 +29,8 @@ public final class SkinnedModel {
     private final double[] joints;
     private final double[] meshJoints;
     private final double[] nextMeshJoints;
+    private final double[] scales;
+    private final double[] meshScales;
     private final Skinner skinner;
     private final List<SkinnedMesh> meshes;
     private final Optional<Keyframes> keyframes;
@@ -48,6 +50,9 @@ public final class SkinnedModel {
                 clip.isPresent() ? new double[rig.size() * JointTransform.STRIDE] : meshJoints;
         this.meshJoints = meshJoints;
         this.nextMeshJoints = new double[meshJoints.length];
+        boolean scaled = clip.filter(it -> !it.scales().isEmpty()).isPresent();
+        this.scales = new double[scaled ? rig.size() : 0];
+        this.meshScales = new double[scaled ? meshJoints.length / JointTransform.STRIDE : 0];
         this.skinner = skinner;
         this.meshes = meshes;
         this.keyframes = keyframes;
@@ -169,6 +174,11 @@ public final class SkinnedModel {
         if (match.isPresent() && blend != Blend.VERTEX) {
             match.get().apply(joints, meshJoints);
             skinner.setPose(meshJoints);
+        }
+        if (match.isPresent() && scales.length > 0) {
+            sampler.get().scales(frame, blend, loop, scales);
+            match.get().applyScales(scales, meshScales);
+            skinner.scale(meshScales);
         }
         if (match.isPresent()) {
             skin();

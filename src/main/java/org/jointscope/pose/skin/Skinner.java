@@ -11,12 +11,15 @@ import java.util.Arrays;
  * (renderer/Model_md5.cpp): if they sum to 0.9, the point is moved by a tenth of its distance
  * toward the model's origin.
  *
+ * <p>A joint can have a scale, which is part of R; children of the joint do not inherit it.
+ *
  * <p>The bias is multiplied into the offset once, when the {@link SkinBinding} is made. Every frame
  * then needs one matrix per joint and twelve multiplications per weight.
  */
 public final class Skinner {
 
-    private static final int MATRIX = 12;
+    private static final int ROW = 4;
+    private static final int MATRIX = 3 * ROW;
 
     private final double[] matrices;
     private final double[] place = new double[3];
@@ -32,6 +35,22 @@ public final class Skinner {
     public void setPose(double[] modelSpace) {
         Arrays.fill(matrices, 0);
         add(modelSpace, 1);
+    }
+
+    /**
+     * Scales the skeleton that was set: the points of each joint around its position.
+     *
+     * @param scales one double per joint
+     */
+    public void scale(double[] scales) {
+        for (int joint = 0; joint < scales.length; joint++) {
+            int m = joint * MATRIX;
+            for (int row = m; row < m + MATRIX; row += ROW) {
+                matrices[row] *= scales[joint];
+                matrices[row + 1] *= scales[joint];
+                matrices[row + 2] *= scales[joint];
+            }
+        }
     }
 
     /**

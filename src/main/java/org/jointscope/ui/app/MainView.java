@@ -179,10 +179,10 @@ final class MainView {
         Menu view =
                 menu(
                         "view",
-                        "mesh skeleton names axes meshNormals vertexColors bounds grid cameraPath"
-                            + " lookThrough - issues verdicts components frames - resetView - light"
-                            + " dark");
-        view.getItems().add(8, ShowAsMenu.of(viewModel.showAs(), texts));
+                        "mesh skeleton names axes meshNormals vertexColors bounds grid scales"
+                                + " cameraPath lookThrough - issues verdicts components frames"
+                                + " - resetView - light dark");
+        view.getItems().add(11, ShowAsMenu.of(viewModel.showAs(), texts));
         Menu file = menu("file", "open openFolder openSample - save saveAs - quit");
         file.getItems().add(2, RecentMenu.of(viewModel.start(), texts));
         menuBar.getMenus()

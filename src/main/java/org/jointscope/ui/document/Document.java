@@ -89,6 +89,7 @@ public final class Document {
         preview.blendProperty().subscribe(this::pose);
         preview.unflaggedProperty().subscribe(this::pose);
         preview.weightsProperty().subscribe(this::limitWeights);
+        preview.scalesProperty().subscribe(this::applyScales);
         editing.historyProperty().subscribe(history -> notice.set(""));
     }
 
@@ -111,7 +112,8 @@ public final class Document {
             playback().speedProperty().set(1);
         }
         WeightLimit limit = preview.weightsProperty().get();
-        OpenModel limited = limit.equals(WeightLimit.NONE) ? model : model.limited(limit);
+        OpenModel weighted = limit.equals(WeightLimit.NONE) ? model : model.limited(limit);
+        OpenModel limited = weighted.withScales(preview.scalesProperty().get());
         DocumentState opened = DocumentState.opened(model, limited);
         state.set(opened);
         playheads.load(
@@ -126,6 +128,12 @@ public final class Document {
     /** Shows the same model with other weights, in the same pose. */
     private void limitWeights() {
         state.set(getState().reweighted(getOpen().limited(preview.weightsProperty().get())));
+        pose();
+    }
+
+    /** Shows the same model with or without scales, in the same pose. */
+    private void applyScales() {
+        state.set(getState().reweighted(getOpen().withScales(preview.scalesProperty().get())));
         pose();
     }
 

@@ -23,7 +23,7 @@ public record DocumentState(
         EDITED,
         /** The text and the issues of the new content are known. */
         SETTLED,
-        /** The same files are shown with another number of weights per vertex. */
+        /** The same files are shown with another number of weights per vertex, or other scales. */
         REWEIGHTED,
         /** The check of the animation together with its mesh made progress. */
         RECHECKED,

@@ -11,10 +11,13 @@ import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Md5Scale;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshExtension;
 import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.ModelFile;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.JointScales;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md2.KeyframeClips;
@@ -39,8 +42,8 @@ import java.util.stream.Stream;
  * The files that are open together, and all data that was computed from them in the background.
  * Only the pose of {@code model} changes.
  *
- * @param files the mesh before the animation, or the Quake II model; then a camera animation, which
- *     does not belong to a specific model. At most one of each format
+ * @param files the mesh before the animation and its scales, or the Quake II model; then a camera
+ *     animation, which does not belong to a specific model. At most one of each format
  * @param meshes one for each {@code mesh} block
  * @param extent of the whole animation, to frame the model by
  * @param layout how the animation's joints use the components of its frames
@@ -93,8 +96,8 @@ public record OpenModel(
 
     /**
      * Combines the inspected files with the open ones: a new animation plays on the open mesh if it
-     * {@linkplain #suits suits}, and vice versa. A new camera does not affect the model; a new mesh
-     * or .md2 also replaces the camera.
+     * {@linkplain #suits suits}, and vice versa. Scales stay with their animation. A new camera
+     * does not affect the model; a new mesh or .md2 also replaces the camera.
      */
     public static OpenModel of(Inspection inspection, OpenModel before, RootMode root) {
         List<InspectedFile> found = inspection.files();
@@ -104,19 +107,28 @@ public record OpenModel(
         Optional<InspectedFile> anim = first(found, Md5Anim.class);
         Optional<InspectedFile> md2 = first(found, Md2.class);
         Optional<InspectedFile> camera = first(found, Md5Camera.class);
+        Optional<InspectedFile> scale = first(found, Md5Scale.class);
         if (mesh.isEmpty() && anim.isEmpty()) {
             return camera.isPresent() && md2.isEmpty()
-                    ? of(Stream.of(before.mesh(), before.anim(), before.md2(), camera), root)
-                    : of(Stream.of(md2, camera), root);
+                    ? of(
+                            Stream.of(
+                                    before.mesh(),
+                                    before.anim(),
+                                    before.scale(),
+                                    before.md2(),
+                                    camera),
+                            root)
+                    : of(Stream.of(scale, md2, camera), root);
         }
         if (mesh.isPresent()) {
             Optional<InspectedFile> moving =
                     anim.or(() -> before.anim().filter(old -> keepsAnim(mesh.get(), old)));
-            return of(Stream.of(mesh, moving, camera), root);
+            boolean kept = anim.isEmpty() && moving.isPresent();
+            return of(Stream.of(mesh, moving, kept ? before.scale() : scale, camera), root);
         }
         Optional<InspectedFile> moved = before.mesh().filter(old -> suits(old, anim.get()));
         Optional<InspectedFile> flight = camera.or(() -> moved.flatMap(old -> before.camera()));
-        return of(Stream.of(moved, anim, flight), root);
+        return of(Stream.of(moved, anim, scale, flight), root);
     }
 
     private static OpenModel of(Stream<Optional<InspectedFile>> open, RootMode root) {
@@ -130,7 +142,7 @@ public record OpenModel(
                                 () ->
                                         SkinnedModel.of(
                                                 mesh.map(Md5Kernel::skin),
-                                                anim.map(Md5Kernel::clip)));
+                                                anim.map(it -> scaled(it, files))));
         List<OpenMesh> meshes = new ArrayList<>();
         for (SkinnedMesh skinned : model.meshes()) {
             meshes.add(
@@ -152,6 +164,14 @@ public record OpenModel(
                 anim.map(ComponentLayout::of),
                 new Opening(),
                 true);
+    }
+
+    /** An animation with the scales of the open .md5scale. */
+    private static Clip scaled(Md5Anim anim, List<InspectedFile> files) {
+        Clip clip = Md5Kernel.clip(anim);
+        return content(files, Md5Scale.class)
+                .map(scale -> clip.withScales(Md5Kernel.scales(scale, clip)))
+                .orElse(clip);
     }
 
     private static OpenMesh openMesh(SkinnedMesh skinned, InspectedFile file, int index) {
@@ -189,12 +209,32 @@ public record OpenModel(
         boolean moves = md5Anim().filter(old -> isSameMotion(old, edited)).isEmpty();
         return new OpenModel(
                 withAnim(anim().orElseThrow().withContent(edited)),
-                moves ? model.withClip(Md5Kernel.clip(edited)) : model,
+                moves ? model.withClip(scaledAsNow(edited)) : model,
                 meshes,
                 extent,
                 moves ? layout.map(old -> old.revised(edited)) : layout,
                 opening,
                 false);
+    }
+
+    private Clip scaledAsNow(Md5Anim edited) {
+        Clip clip = scaled(edited, files);
+        return isScaled() ? clip : clip.withScales(JointScales.NONE);
+    }
+
+    /** Whether scales of joints apply. */
+    private boolean isScaled() {
+        return model.clip().filter(clip -> !clip.scales().isEmpty()).isPresent();
+    }
+
+    /** The same model with the scales of the .md5scale, or without them. */
+    OpenModel withScales(boolean on) {
+        if (scale().isEmpty() || anim().isEmpty() || on == isScaled()) {
+            return this;
+        }
+        Clip clip = scaled(md5Anim().orElseThrow(), files);
+        SkinnedModel other = model.withClip(on ? clip : clip.withScales(JointScales.NONE));
+        return new OpenModel(files, other, meshes, extent, layout, opening, settled);
     }
 
     /** Bounds do not affect motion. */
@@ -278,6 +318,16 @@ public record OpenModel(
     /** The open camera. */
     public Optional<InspectedFile> camera() {
         return first(files, Md5Camera.class);
+    }
+
+    /** The open scales of the animation's joints. */
+    public Optional<InspectedFile> scale() {
+        return first(files, Md5Scale.class);
+    }
+
+    /** The scales of the animation's joints. */
+    public Optional<Md5Scale> md5Scale() {
+        return content(files, Md5Scale.class);
     }
 
     /** The animation as shown. */

@@ -19,6 +19,8 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraCut;
 import org.jointscope.model.Md5Camera.CameraRow;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Md5Scale;
+import org.jointscope.model.Md5Scale.ScaledJoint;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.model.MeshRows;
@@ -57,6 +59,7 @@ record SheetWriter(Texts texts) {
                     case Md5Mesh mesh -> of(file, mesh);
                     case Md5Anim anim -> of(file, anim);
                     case Md5Camera camera -> of(file, camera);
+                    case Md5Scale scale -> of(scale);
                     case Md2 md2 -> of(md2);
                 });
         return new FileSheet(file.name(), texts.of("file.kind." + file.kind()), sections);
@@ -151,6 +154,18 @@ record SheetWriter(Texts texts) {
                 section(
                         "TIME",
                         List.of(frameRate(camera.frameRate()), length(CameraPath.of(camera)))));
+    }
+
+    private List<Section> of(Md5Scale scale) {
+        return List.of(
+                section(
+                        "SCALES",
+                        scale.joints().stream().limit(MOST_MESHES).map(this::of).toList()));
+    }
+
+    private Row of(ScaledJoint joint) {
+        String key = joint.scalesPosition() ? "file.scales.positions" : "file.scales";
+        return Row.plain(joint.name(), texts.of(key, joint.rows().size(), joint.place().line()));
     }
 
     private List<Section> of(Md2 md2) {

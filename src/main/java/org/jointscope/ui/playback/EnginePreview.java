@@ -1,8 +1,10 @@
 package org.jointscope.ui.playback;
 
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 import org.jointscope.check.engine.Engine;
@@ -17,9 +19,9 @@ import java.util.Optional;
 
 /**
  * The engine preview: the position of the root, the interpolation between two frames and after the
- * last, the components without a flag bit, and the limit of weights per vertex. An engine sets all
- * of them; if one of them is changed afterwards, the preview does not correspond to an engine any
- * more.
+ * last, the components without a flag bit, the limit of weights per vertex, and the scales of
+ * joints. An engine sets all of them; if one of them is changed afterwards, the preview does not
+ * correspond to an engine any more.
  */
 public final class EnginePreview {
 
@@ -31,6 +33,7 @@ public final class EnginePreview {
             new SimpleObjectProperty<>(this, "unflagged", Unflagged.BASEFRAME);
     private final ObjectProperty<WeightLimit> weights =
             new SimpleObjectProperty<>(this, "weights", WeightLimit.NONE);
+    private final BooleanProperty scales = new SimpleBooleanProperty(this, "scales", true);
     private final ReadOnlyObjectWrapper<Optional<Engine>> engine =
             new ReadOnlyObjectWrapper<>(this, "engine", Optional.empty());
     private boolean setting;
@@ -43,6 +46,7 @@ public final class EnginePreview {
         blend.subscribe(this::changed);
         unflagged.subscribe(this::changed);
         weights.subscribe(this::changed);
+        scales.subscribe(this::changed);
     }
 
     private void changed() {
@@ -62,7 +66,12 @@ public final class EnginePreview {
                 && (loopsItsOwnWay() || manner.loop() == playback.loopRuleProperty().get())
                 && manner.blend() == blend.get()
                 && manner.unflagged() == unflagged.get()
-                && manner.weights().equals(weights.get());
+                && manner.weights().equals(weights.get())
+                && (hasNoScales() || manner.scales() == scales.get());
+    }
+
+    private boolean hasNoScales() {
+        return playback.framesProperty().get().scaled().isEmpty();
     }
 
     /** A camera animation and the frames of an .md2 have their own loop rule in every engine. */
@@ -85,11 +94,11 @@ public final class EnginePreview {
         return isSet(usual());
     }
 
-    /** All weights, in place, with the loop rule that the frames suggest. */
+    /** All weights and scales, in place, with the loop rule that the frames suggest. */
     private PlaybackProfile usual() {
         LoopRule own = playback.framesProperty().get().loop();
         return new PlaybackProfile(
-                RootMode.IN_PLACE, Blend.LOCAL, own, Unflagged.BASEFRAME, WeightLimit.NONE);
+                RootMode.IN_PLACE, Blend.LOCAL, own, Unflagged.BASEFRAME, WeightLimit.NONE, true);
     }
 
     private void set(PlaybackProfile manner, Optional<Engine> like) {
@@ -101,6 +110,7 @@ public final class EnginePreview {
             playback.loopRuleProperty().set(manner.loop());
         }
         weights.set(manner.weights());
+        scales.set(manner.scales());
         setting = false;
         engine.set(like);
     }
@@ -126,6 +136,11 @@ public final class EnginePreview {
     /** The value of components that no flag bit supplies. */
     public ObjectProperty<Unflagged> unflaggedProperty() {
         return unflagged;
+    }
+
+    /** Whether the scales of an .md5scale apply. */
+    public BooleanProperty scalesProperty() {
+        return scales;
     }
 
     /** The limit of weights per vertex. */

@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
  * @param loop the interpolation after the last frame, as the frames suggest
  * @param clips of key frames, in order
  * @param cuts the frames of a camera animation at which the view jumps
+ * @param scaled the frames with a scale of a joint other than 1
  */
 public record TimelineFrames(
         Timeline timeline,
@@ -24,20 +25,28 @@ public record TimelineFrames(
         double rate,
         LoopRule loop,
         List<KeyframeClip> clips,
-        List<Integer> cuts) {
+        List<Integer> cuts,
+        List<Integer> scaled) {
 
     /** No frames. */
     public static final TimelineFrames NONE =
             new TimelineFrames(
-                    Timeline.ANIMATION, 0, 0, LoopRule.LAST_IS_FIRST, List.of(), List.of());
+                    Timeline.ANIMATION,
+                    0,
+                    0,
+                    LoopRule.LAST_IS_FIRST,
+                    List.of(),
+                    List.of(),
+                    List.of());
 
     public TimelineFrames {
         clips = List.copyOf(clips);
         cuts = List.copyOf(cuts);
+        scaled = List.copyOf(scaled);
     }
 
     TimelineFrames withRate(double other) {
-        return new TimelineFrames(timeline, count, other, loop, clips, cuts);
+        return new TimelineFrames(timeline, count, other, loop, clips, cuts, scaled);
     }
 
     public static TimelineFrames of(Clip clip) {
@@ -47,7 +56,11 @@ public record TimelineFrames(
                 clip.frameRate(),
                 clip.ownLoopRule(),
                 List.of(),
-                List.of());
+                List.of(),
+                IntStream.range(0, clip.frameCount())
+                        .filter(clip.scales()::hasScale)
+                        .boxed()
+                        .toList());
     }
 
     /** The frames of a model without joints. */
@@ -58,6 +71,7 @@ public record TimelineFrames(
                 KeyframeMorph.FRAME_RATE,
                 KeyframeMorph.LOOP_RULE,
                 clips,
+                List.of(),
                 List.of());
     }
 
@@ -74,6 +88,7 @@ public record TimelineFrames(
                 flight.frameRate(),
                 LoopRule.WRAPS,
                 List.of(),
-                cuts);
+                cuts,
+                List.of());
     }
 }

@@ -7,7 +7,10 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
+import org.jointscope.model.Md5Scale.ScaleRow;
 import org.jointscope.model.ModelFile;
+
+import java.util.Optional;
 
 /**
  * The source of a local component of a joint, in the same words wherever one is shown: {@code Qy =
@@ -70,6 +73,12 @@ public final class Provenance {
 
     private String because(String key, Object... arguments) {
         return text("because." + key, arguments);
+    }
+
+    /** Of the scale of a joint in a frame of an .md5scale. */
+    public String scale(String file, Optional<ScaleRow> row, String joint, int frame) {
+        return row.map(it -> text("scale", frame, it.place().line(), file))
+                .orElseGet(() -> text("scale.none", file, joint, frame));
     }
 
     /** Of a component that can be unused. */

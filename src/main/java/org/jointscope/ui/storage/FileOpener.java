@@ -15,6 +15,7 @@ import org.jointscope.inspect.ModelFolder;
 import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.inspect.ModelFolder.Pair;
 import org.jointscope.inspect.Sample;
+import org.jointscope.inspect.ScaleFiles;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
@@ -177,7 +178,8 @@ public final class FileOpener {
     /**
      * Reads the first readable mesh, animation and camera; from folders, a pair that matches, and a
      * camera only if there are no other files; the first Quake II model if there is neither mesh
-     * nor animation; and files with other extensions.
+     * nor animation; and files with other extensions. Reads an .md5scale with its animation, or
+     * alone if there is nothing else.
      */
     private List<InspectedFile> inspectFirst(
             List<Path> files, boolean folders, List<UnreadableFile> unreadable) {
@@ -186,9 +188,14 @@ public final class FileOpener {
         List<Path> meshes = first(pair.map(Pair::mesh), ofRole(files, Role.MESH));
         Optional<InspectedFile> mesh = firstReadable(meshes, unreadable);
         mesh.ifPresent(found::add);
-        List<Path> anims = ofRole(files, Role.ANIMATION);
+        List<Path> scales = folders ? List.of() : ofRole(files, Role.SCALE);
+        List<Path> anims = withAnimations(ofRole(files, Role.ANIMATION), scales);
         List<Path> bestFirst = folders && mesh.isPresent() ? bestFirst(anims, mesh.get()) : anims;
-        firstReadable(first(pair.map(Pair::animation), bestFirst), unreadable)
+        Optional<InspectedFile> anim =
+                firstReadable(first(pair.map(Pair::animation), bestFirst), unreadable);
+        anim.ifPresent(found::add);
+        anim.flatMap(file -> ScaleFiles.of(file.path()))
+                .flatMap(scale -> firstReadable(List.of(scale), unreadable))
                 .ifPresent(found::add);
         List<Path> keyframed = ofRole(files, Role.KEYFRAMES);
         if (found.isEmpty()) {
@@ -201,10 +208,22 @@ public final class FileOpener {
         if (!folders || found.isEmpty()) {
             firstReadable(cameras, unreadable).ifPresent(found::add);
         }
+        if (found.isEmpty()) {
+            firstReadable(scales, unreadable).ifPresent(found::add);
+        }
         files.stream()
                 .filter(path -> FileKind.ofName(path).isEmpty())
                 .forEach(path -> firstReadable(List.of(path), unreadable).ifPresent(found::add));
         return found;
+    }
+
+    /** Adds the animations of .md5scale files. */
+    private static List<Path> withAnimations(List<Path> anims, List<Path> scales) {
+        return Stream.concat(
+                        anims.stream(),
+                        scales.stream().map(ScaleFiles::animation).flatMap(Optional::stream))
+                .distinct()
+                .toList();
     }
 
     private static List<Path> first(Optional<Path> first, List<Path> files) {

@@ -27,6 +27,7 @@ public final class Track extends VBox {
     private final RangeSlider range = new RangeSlider();
     private final Slider playhead = new Slider();
     private final TrackMarks marks = new TrackMarks();
+    private final Tooltip scaledTip = new Tooltip();
     private TimelineViewModel viewModel;
     private Playback playback;
 
@@ -91,6 +92,11 @@ public final class Track extends VBox {
 
     private void showMarks(TimelineFrames frames) {
         marks.show(frames, clip -> viewModel.name(Optional.of(clip)), this::choose);
+        Tooltip.uninstall(marks, scaledTip);
+        if (!frames.scaled().isEmpty()) {
+            scaledTip.setText(viewModel.texts.of("timeline.scaled", frames.scaled().size()));
+            Tooltip.install(marks, scaledTip);
+        }
         marks.showPlayed(playback.playedClip());
     }
 

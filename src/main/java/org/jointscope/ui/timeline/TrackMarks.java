@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/** A strip along the track with the clips of the frames and the cuts of a camera. */
+/** A strip along the track with clips, the cuts of a camera, and frames with scaled joints. */
 final class TrackMarks extends Pane {
 
     private static final PseudoClass PLAYED = PseudoClass.getPseudoClass("played");
@@ -29,18 +29,25 @@ final class TrackMarks extends Pane {
     /** A name in less space than this would not be readable. */
     private static final double NARROWEST_NAME = 28;
 
-    private final Path cutLines = new Path();
+    private final Path cutLines = lines("cut-lines");
+    private final Path scaleLines = lines("scale-lines");
     private final List<Label> bands = new ArrayList<>();
     private List<KeyframeClip> clips = List.of();
     private List<Integer> cuts = List.of();
+    private List<Integer> scaled = List.of();
     private int steps = 1;
     private double start;
     private double length;
 
     TrackMarks() {
         getStyleClass().add("track-marks");
-        cutLines.getStyleClass().add("cut-lines");
-        cutLines.setManaged(false);
+    }
+
+    private static Path lines(String style) {
+        Path lines = new Path();
+        lines.getStyleClass().add(style);
+        lines.setManaged(false);
+        return lines;
     }
 
     /**
@@ -55,12 +62,13 @@ final class TrackMarks extends Pane {
             Consumer<KeyframeClip> chosen) {
         clips = frames.clips().size() <= MOST_CLIPS ? frames.clips() : List.of();
         cuts = frames.cuts();
+        scaled = frames.scaled();
         steps = Math.max(1, frames.count() - 1);
         bands.clear();
         clips.forEach(clip -> bands.add(band(clip, name, chosen)));
         getChildren().setAll(bands);
-        getChildren().add(cutLines);
-        boolean some = clips.size() > 1 || !cuts.isEmpty();
+        getChildren().addAll(cutLines, scaleLines);
+        boolean some = clips.size() > 1 || !cuts.isEmpty() || !scaled.isEmpty();
         setVisible(some);
         setManaged(some);
         requestLayout();
@@ -106,18 +114,19 @@ final class TrackMarks extends Pane {
             band.resizeRelocate(left, 0, Math.max(1, right - left - 1), getHeight());
             band.setText(right - left < NARROWEST_NAME ? "" : clip.name());
         }
-        layoutCuts();
+        layout(cutLines, cuts);
+        layout(scaleLines, scaled);
     }
 
-    /** At most one line per pixel, even if a file has more cuts. */
-    private void layoutCuts() {
-        cutLines.getElements().clear();
-        cuts.stream()
-                .mapToDouble(cut -> Math.round(at(cut)) + 0.5)
+    /** At most one line per pixel, even if a file has more frames of the kind. */
+    private void layout(Path lines, List<Integer> frames) {
+        lines.getElements().clear();
+        frames.stream()
+                .mapToDouble(frame -> Math.round(at(frame)) + 0.5)
                 .distinct()
                 .forEach(
                         x ->
-                                cutLines.getElements()
+                                lines.getElements()
                                         .addAll(new MoveTo(x, 0), new LineTo(x, getHeight())));
     }
 

@@ -88,8 +88,12 @@ public final class ShowAsViewModel {
     }
 
     private String legendOf(Engine engine) {
-        String parts = String.join("\n", parts(engine));
-        return texts.of("viewport.as.legend", titleOf(engine), parts);
+        List<String> parts = parts(engine);
+        if (document.getOpen().scale().isPresent()) {
+            boolean scales = engine.traits().playback().orElseThrow().scales();
+            parts.add(texts.of(scales ? "viewport.as.scales.on" : "viewport.as.scales.off"));
+        }
+        return texts.of("viewport.as.legend", titleOf(engine), String.join("\n", parts));
     }
 
     private List<String> parts(Engine engine) {

@@ -33,6 +33,8 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
                 .keys(Scope.PICTURE, "Shift+N")
                 .when(viewModel.meshed);
         toggle("vertexColors", "V", viewModel.visible(Layer.COLORS)).offeredWhen(viewModel.colored);
+        commands.addToggle("scales", viewModel.document.preview().scalesProperty())
+                .offeredWhen(viewModel.scaled);
         ThroughCamera camera = viewModel.camera;
         toggle("cameraPath", "P", viewModel.visible(Layer.CAMERA_PATH)).offeredWhen(camera.there);
         toggle("lookThrough", "C", camera.flight.lookedThroughProperty()).offeredWhen(camera.there);

@@ -88,6 +88,9 @@ public final class ViewportViewModel {
     /** The first error of a file without any readable content; empty otherwise. */
     final ObservableValue<String> unreadable;
 
+    /** Whether there are scales of joints. */
+    final BooleanExpression scaled;
+
     /** Whether there is an animation with a root that could be moved. */
     final BooleanExpression animated;
 
@@ -122,6 +125,7 @@ public final class ViewportViewModel {
                         open ->
                                 open.meshes().stream()
                                         .anyMatch(mesh -> mesh.extension().colors().size() > 0));
+        this.scaled = ofModel(open -> open.scale().isPresent() && open.anim().isPresent());
         this.animated = ofModel(open -> open.anim().isPresent());
         this.unreadable = document.stateProperty().map(ViewportViewModel::unreadable);
         this.originVisible =

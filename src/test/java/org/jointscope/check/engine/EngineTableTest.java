@@ -54,7 +54,8 @@ class EngineTableTest {
                                 Blend.LOCAL,
                                 LoopRule.LAST_IS_FIRST,
                                 Unflagged.BASEFRAME,
-                                WeightLimit.of(4, WeightLimit.Base.BIND_POSE)));
+                                WeightLimit.of(4, WeightLimit.Base.BIND_POSE),
+                                false));
         EngineRule rule = rule("bfg", "bias-sum");
         assertThat(rule.effect()).isEqualTo(Effect.WARNS);
         assertThat(rule.targets()).containsExactly(Target.MD5MESH);

@@ -54,6 +54,7 @@ class EnginePreviewTest {
         assertThat(shown.blendProperty().get()).isEqualTo(manner.blend());
         assertThat(shown.unflaggedProperty().get()).isEqualTo(manner.unflagged());
         assertThat(shown.weightsProperty().get()).isEqualTo(manner.weights());
+        assertThat(shown.scalesProperty().get()).isEqualTo(manner.scales());
     }
 
     private float[] points() {

@@ -14,11 +14,13 @@ import javafx.stage.WindowEvent;
 
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
+import org.jointscope.text.PlainNumber;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.editing.FlagWords;
 import org.jointscope.ui.editing.JointEdits;
+import org.jointscope.ui.md5.flags.FlagsRow.Scales;
 import org.jointscope.ui.md5.flags.FlagsViewModel.StatusChoice;
 import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
@@ -130,6 +132,14 @@ public final class FlagsPane extends FeaturePane {
                 .icon(row -> row.status().icon)
                 .styledBy(row -> "status-" + row.status().key)
                 .explained(model::explainStatus);
+        Column<FlagsRow, Double> scale =
+                table.column("scale", "scale", FlagsPane::sortedScale, FlagsPane::scale)
+                        .styled("number-column")
+                        .wide(72)
+                        .explained(model::explainScales);
+        kit.document()
+                .modelProperty()
+                .subscribe(open -> scale.setVisible(open.scale().isPresent()));
         table.integer("expected", "expected", FlagsRow::expectedStart)
                 .wide(84)
                 .explained(model.texts::expected);
@@ -217,6 +227,23 @@ public final class FlagsPane extends FeaturePane {
         return row.joint().isAnimated()
                 ? FlagsTexts.range(row.joint().startIndex(), row.lastFloat())
                 : NOTHING;
+    }
+
+    /** Rows without scales sort as those with the scale 1. */
+    private static double sortedScale(FlagsRow row) {
+        return row.scales().map(Scales::most).orElse(1.0);
+    }
+
+    private static String scale(FlagsRow row) {
+        return row.scales()
+                .map(
+                        it ->
+                                it.least() == it.most()
+                                        ? PlainNumber.of(it.most())
+                                        : PlainNumber.of(it.least())
+                                                + NOTHING
+                                                + PlainNumber.of(it.most()))
+                .orElse("");
     }
 
     private static String parent(FlagsRow row) {

@@ -3,7 +3,16 @@ package org.jointscope.ui.md5.flags;
 import org.jointscope.analysis.ComponentLayout.JointComponents;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
+import org.jointscope.model.Md5Scale;
+import org.jointscope.model.Md5Scale.ScaleRow;
+import org.jointscope.model.Md5Scale.ScaledJoint;
 import org.jointscope.model.ModelFile;
+
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
 /**
  * A joint in the table.
@@ -12,9 +21,44 @@ import org.jointscope.model.ModelFile;
  * @param parentName empty if there is no such joint
  * @param expectedStart the startIndex that id's exporter would write
  * @param status of its components
+ * @param scales in the open .md5scale, if it has any
  */
 public record FlagsRow(
-        int index, AnimJoint joint, String parentName, int expectedStart, FlagStatus status) {
+        int index,
+        AnimJoint joint,
+        String parentName,
+        int expectedStart,
+        FlagStatus status,
+        Optional<Scales> scales) {
+
+    /**
+     * The scales of a joint.
+     *
+     * @param frames number of frames with a scale
+     * @param positions whether they apply to its position
+     */
+    record Scales(double least, double most, int frames, boolean positions) {
+
+        /**
+         * @param joints all of the same name
+         */
+        static Optional<Scales> of(List<ScaledJoint> joints) {
+            Md5Scale all = new Md5Scale(joints);
+            Map<Integer, Double> frames = new HashMap<>();
+            joints.stream()
+                    .flatMap(joint -> joint.rows().stream())
+                    .filter(ScaleRow::isFinite)
+                    .forEach(row -> frames.put(row.frame(), row.effective()));
+            return frames.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(
+                            new Scales(
+                                    Collections.min(frames.values()),
+                                    Collections.max(frames.values()),
+                                    frames.size(),
+                                    all.scalesPosition(joints.getFirst().name())));
+        }
+    }
 
     public boolean hasFlags() {
         return joint.flags() != ModelFile.MISSING;

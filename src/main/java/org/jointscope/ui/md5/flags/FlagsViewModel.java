@@ -11,19 +11,24 @@ import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Scale;
+import org.jointscope.model.Md5Scale.ScaledJoint;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.md5.flags.FlagsRow.FlagStatus;
+import org.jointscope.ui.md5.flags.FlagsRow.Scales;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.provenance.Provenance;
 
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** The components of each joint that come from the frame, and their indices. */
 public final class FlagsViewModel {
@@ -74,7 +79,7 @@ public final class FlagsViewModel {
     private void open(OpenModel open) {
         List<FlagsRow> all =
                 open.layout()
-                        .map(layout -> rows(open.md5Anim().orElseThrow(), layout))
+                        .map(layout -> rows(open.md5Anim().orElseThrow(), layout, open.md5Scale()))
                         .orElse(List.of());
         statuses.set(count(all));
         status.set(sameChoice());
@@ -87,8 +92,10 @@ public final class FlagsViewModel {
         missing.set(open.layout().isPresent() ? "" : words.of(none));
     }
 
-    private static List<FlagsRow> rows(Md5Anim anim, ComponentLayout layout) {
+    private static List<FlagsRow> rows(
+            Md5Anim anim, ComponentLayout layout, Optional<Md5Scale> scale) {
         List<AnimJoint> joints = anim.hierarchy();
+        Map<String, Scales> scales = scale.map(FlagsViewModel::scales).orElse(Map.of());
         List<FlagsRow> rows = new ArrayList<>(joints.size());
         for (AnimJoint joint : joints) {
             int index = rows.size();
@@ -99,9 +106,29 @@ public final class FlagsViewModel {
                             joint,
                             hasParent ? joints.get(joint.parent()).name() : "",
                             layout.joint(index).expectedStart(),
-                            FlagStatus.of(layout.joint(index))));
+                            FlagStatus.of(layout.joint(index)),
+                            Optional.ofNullable(scales.get(joint.name()))));
         }
         return List.copyOf(rows);
+    }
+
+    private static Map<String, Scales> scales(Md5Scale file) {
+        Map<String, List<ScaledJoint>> byName =
+                file.joints().stream().collect(Collectors.groupingBy(ScaledJoint::name));
+        Map<String, Scales> scales = new HashMap<>();
+        byName.forEach((name, joints) -> Scales.of(joints).ifPresent(all -> scales.put(name, all)));
+        return scales;
+    }
+
+    /** The scales of a joint, in a sentence. */
+    String explainScales(FlagsRow row) {
+        return row.scales()
+                .map(
+                        it ->
+                                words.of(
+                                        it.positions() ? "flags.scales.positions" : "flags.scales",
+                                        it.frames()))
+                .orElse("");
     }
 
     private static List<StatusChoice> count(List<FlagsRow> rows) {

@@ -1,15 +1,19 @@
 package org.jointscope.ui.md5.joint;
 
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Md5Scale;
+import org.jointscope.model.Md5Scale.ScaleRow;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.JointMatch;
+import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Transform;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -27,6 +31,7 @@ import org.jointscope.ui.md5.joint.JointSheet.Column;
 import org.jointscope.ui.md5.joint.JointSheet.Parent;
 import org.jointscope.ui.md5.joint.JointSheet.Role;
 import org.jointscope.ui.md5.joint.JointSheet.Row;
+import org.jointscope.ui.md5.joint.JointSheet.Scale;
 import org.jointscope.ui.md5.joint.JointSheet.Step;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.provenance.Provenance;
@@ -86,6 +91,7 @@ final class AnimSheetWriter extends SheetWriter {
                         text("model"),
                         text(parent.isPresent() ? "model.text" : "model.root"),
                         pose.modelSpace()),
+                open.scale().map(file -> scale(row.name(), file)),
                 drawn(joint, document.rootModeProperty().get()),
                 bindPose.map(bind -> bind(joint, bind)));
     }
@@ -280,6 +286,30 @@ final class AnimSheetWriter extends SheetWriter {
                 parent.map(it -> text("local.text", it.name())).orElseGet(() -> text("local.root"));
         String blend = pose.to().map(to -> text("local.blend", shares(pose, to)) + " ").orElse("");
         return step(text("local"), blend + text, pose.local());
+    }
+
+    private Scale scale(String joint, InspectedFile file) {
+        ModelPlayhead playhead = document.modelPlayhead();
+        int frames = anim.frames().size();
+        int frame =
+                PoseSampler.scaleFrame(
+                        playhead.getFrame(), Blend.LOCAL, playhead.loopRule(), frames);
+        Md5Scale scales = (Md5Scale) file.content();
+        Optional<ScaleRow> row = scales.row(joint, frame);
+        List<String> sentences = new ArrayList<>();
+        sentences.add(provenance.scale(file.name(), row, joint, frame));
+        sentences.add(text("scale.text"));
+        if (scales.scalesPosition(joint)) {
+            sentences.add(text("scale.positions"));
+        }
+        if (playhead.getFrame() != frame) {
+            sentences.add(text("scale.next"));
+        }
+        if (!document.preview().scalesProperty().get()) {
+            sentences.add(text("scale.off"));
+        }
+        String value = PlainNumber.of(row.map(ScaleRow::effective).orElse(1.0));
+        return new Scale(text("scale", value), String.join(" ", sentences), row);
     }
 
     private Optional<Step> drawn(int joint, RootMode root) {

@@ -54,6 +54,7 @@ final class BindSheetWriter extends SheetWriter {
                 step(text("local"), local, bindPose.localTransform(joint)),
                 step(text("model"), text("bind.model"), bindPose.transform(joint)),
                 Optional.empty(),
+                Optional.empty(),
                 Optional.empty());
     }
 

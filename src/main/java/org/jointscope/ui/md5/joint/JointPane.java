@@ -20,6 +20,7 @@ import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.md5.joint.JointSheet.Scale;
 import org.jointscope.ui.md5.joint.JointSheet.Step;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
@@ -48,6 +49,7 @@ public final class JointPane extends FeaturePane {
             new FigureGrid(MOMENT_WIDTH, "x² + y² + z²", "w = −√(1 − …)");
     private final PlaceBox local = new PlaceBox("jointLocal", "3");
     private final PlaceBox modelSpace = new PlaceBox("jointModelSpace", "4");
+    private final ScaleBox scale = new ScaleBox();
     private final PlaceBox drawn = new PlaceBox("jointDrawn", "");
     private final PlaceBox bind = new PlaceBox("jointBind", "");
 
@@ -108,6 +110,7 @@ public final class JointPane extends FeaturePane {
                         step(stepHead("2", new Label(text("w"))), lengthsText, lengths),
                         local,
                         modelSpace,
+                        scale,
                         drawn,
                         bind);
         sheet.setContent(styled(steps, "joint-sheet"));
@@ -163,12 +166,41 @@ public final class JointPane extends FeaturePane {
         lengths.show(sheet.lengths());
         local.show(Optional.of(sheet.local()));
         modelSpace.show(Optional.of(sheet.modelSpace()));
+        scale.show(sheet.scale());
         drawn.show(sheet.drawn());
         bind.show(sheet.bind());
     }
 
     private void copy() {
         TableKit.copy(model.tsv());
+    }
+
+    /** The scale of the joint and the row of the file; hidden if there is none. */
+    private final class ScaleBox extends VBox {
+
+        private final Label title = new Label();
+        private final Label text = label("step-text");
+        private final Hyperlink source = new Hyperlink();
+
+        ScaleBox() {
+            setId("jointScale");
+            getStyleClass().add("step");
+            source.setId("jointScaleSource");
+            source.setText(kit.texts().of("source.show"));
+            source.setOnAction(event -> model.showScale());
+            getChildren().addAll(stepHead("", title), text, source);
+        }
+
+        void show(Optional<Scale> scale) {
+            Showing.set(this, scale.isPresent());
+            scale.ifPresent(this::show);
+        }
+
+        private void show(Scale scale) {
+            title.setText(scale.title());
+            text.setText(scale.text());
+            Showing.set(source, scale.source().isPresent());
+        }
     }
 
     /** A step that results in a position and a rotation; hidden if there is none. */

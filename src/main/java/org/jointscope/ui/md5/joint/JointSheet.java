@@ -3,6 +3,7 @@ package org.jointscope.ui.md5.joint;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
+import org.jointscope.model.Md5Scale.ScaleRow;
 import org.jointscope.ui.pane.TableKit;
 
 import java.util.ArrayList;
@@ -20,6 +21,7 @@ import java.util.stream.Stream;
  * @param lengths for each frame x² + y² + z² and w, and the reason if w is not defined
  * @param local in parent space
  * @param modelSpace as in the file
+ * @param scale in the frame of the playhead, if an .md5scale is open
  * @param drawn the joint in the viewport, if that moves the root
  * @param bind the joint in the bind pose, if a mesh is open with the animation
  */
@@ -33,6 +35,7 @@ public record JointSheet(
         List<Figures> lengths,
         Step local,
         Step modelSpace,
+        Optional<Scale> scale,
         Optional<Step> drawn,
         Optional<Step> bind) {
 
@@ -109,6 +112,14 @@ public record JointSheet(
      * @param trouble the problem with them; empty if there is none
      */
     public record Figures(String head, List<String> values, String trouble) {}
+
+    /**
+     * The scale of the vertices around the joint.
+     *
+     * @param text its origin and effect
+     * @param source its row in the .md5scale; empty if there is none
+     */
+    public record Scale(String title, String text, Optional<ScaleRow> source) {}
 
     /**
      * A step of the computation that results in a position and a rotation.

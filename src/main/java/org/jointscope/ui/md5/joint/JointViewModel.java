@@ -244,6 +244,15 @@ public final class JointViewModel {
         showSource(Subject.ofJoint(document.selectedJointProperty().get()));
     }
 
+    /** Shows the row of the scale. */
+    void showScale() {
+        OpenModel open = document.getOpen();
+        sheet.get()
+                .flatMap(JointSheet::scale)
+                .flatMap(JointSheet.Scale::source)
+                .ifPresent(row -> document.showSource(open.scale().orElseThrow(), row.place()));
+    }
+
     /** Shows a part of the animation, or of the mesh if there is none. */
     void showSource(Subject subject) {
         OpenModel open = document.getOpen();

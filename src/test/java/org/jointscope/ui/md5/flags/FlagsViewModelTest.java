@@ -239,6 +239,25 @@ class FlagsViewModelTest {
         return flags.rows.shown().stream().map(row -> row.joint().name()).toList();
     }
 
+    @Test
+    void rowsHaveTheRangeOfTheirScales() {
+        String scales =
+                "{\"hips\": {\"1\": 3, \"2\": 0.5, \"2\": 0.25}, \"head\": {},"
+                        + " \"hips\": {\"4\": 1e39, \"scale_positions\": true}}";
+        show(
+                SmallModel.write(folder, "walk.md5anim", SmallModel.cycle()),
+                SmallModel.write(folder, "walk.md5scale", scales));
+        assertThat(row(0).scales()).isEmpty();
+        assertThat(row(1).scales()).contains(new FlagsRow.Scales(0.25, 3, 2, true));
+        assertThat(row(2).scales()).isEmpty();
+        assertThat(flags.explainScales(row(1)))
+                .isEqualTo(
+                        "Scales in 2 frames of the .md5scale, lowest to highest; also applied to"
+                                + " the position of the joint");
+        show(SmallModel.write(folder, "run.md5anim", SmallModel.cycle()));
+        assertThat(row(1).scales()).isEmpty();
+    }
+
     private FlagsRow row(int index) {
         return flags.rows.shown().get(index);
     }

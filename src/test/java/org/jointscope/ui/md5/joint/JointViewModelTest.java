@@ -3,6 +3,7 @@ package org.jointscope.ui.md5.joint;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
@@ -10,6 +11,7 @@ import org.jointscope.model.Component;
 import org.jointscope.pose.RootMode;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.md5.joint.JointSheet.Cell;
 import org.jointscope.ui.md5.joint.JointSheet.Column;
 import org.jointscope.ui.md5.joint.JointSheet.Figures;
@@ -21,6 +23,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -286,6 +289,53 @@ class JointViewModelTest {
         assertThat(viewModel.sheet.get()).isEmpty();
         viewModel.showing.set(true);
         assertThat(sheet().name()).isEqualTo("hips");
+    }
+
+    @Test
+    void scaleIsThatOfTheFrameWithItsLine() {
+        Path walk = SmallModel.write(folder, "walk.md5anim", SmallModel.cycle());
+        String scales = "{\n \"hips\": {\n  \"1\": 3,\n  \"2\": 0.5\n }\n}";
+        Path scale = SmallModel.write(folder, "walk.md5scale", scales);
+        document.show(SmallModel.open(walk, scale));
+        document.selectedJointProperty().set(HIPS);
+        document.playback().seek(1);
+        assertThat(scale().title()).isEqualTo("Scale 3");
+        assertThat(scale().text())
+                .isEqualTo(
+                        "Frame 1, line 3 of walk.md5scale. The scale applies to the vertices around"
+                                + " the joint. Child joints do not inherit it.");
+        assertThat(scale().source().orElseThrow().place().line()).isEqualTo(3);
+        document.playback().seek(1.5);
+        assertThat(scale().title()).isEqualTo("Scale 0.5");
+        assertThat(scale().text())
+                .endsWith("Between two frames, the scale of the next frame is used.");
+        document.playback().seek(0);
+        assertThat(scale().title()).isEqualTo("Scale 1");
+        assertThat(scale().text()).startsWith("walk.md5scale has no scale of hips in frame 0.");
+        assertThat(scale().source()).isEmpty();
+        document.preview().scalesProperty().set(false);
+        assertThat(scale().text()).endsWith("Joint scales are switched off in the menu View.");
+        open(SmallModel.cycle());
+        assertThat(sheet().scale()).isEmpty();
+    }
+
+    @Test
+    void scaleLeadsToItsLine() {
+        Path walk = SmallModel.write(folder, "walk.md5anim", SmallModel.cycle());
+        Path scale = SmallModel.write(folder, "walk.md5scale", "{\"hips\":\n{\"1\": 3}}");
+        document.show(SmallModel.open(walk, scale));
+        document.selectedJointProperty().set(HIPS);
+        document.playback().seek(1);
+        List<SourcePlace> shown = new ArrayList<>();
+        document.onShowSource(shown::add);
+        viewModel.showScale();
+        assertThat(shown).hasSize(1);
+        assertThat(shown.getFirst().file().path()).isEqualTo(scale);
+        assertThat(shown.getFirst().location()).isEqualTo(new Location(2, 2));
+    }
+
+    private JointSheet.Scale scale() {
+        return sheet().scale().orElseThrow();
     }
 
     @Test

@@ -1,0 +1,52 @@
+package org.jointscope.inspect;
+
+import org.jointscope.model.Md5Anim;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The .md5scale files of animations. q2pro reads the one in the folder of the animation with its
+ * name (src/refresh/models.c, MD5_ParseAnim).
+ */
+public final class ScaleFiles {
+
+    private ScaleFiles() {}
+
+    /** The existing .md5scale of an animation. */
+    public static Optional<Path> of(Path animation) {
+        return FileKind.MD5ANIM.isClaimedBy(animation)
+                ? sibling(animation, FileKind.MD5SCALE)
+                : Optional.empty();
+    }
+
+    /** The existing animation of an .md5scale. */
+    public static Optional<Path> animation(Path scale) {
+        return FileKind.MD5SCALE.isClaimedBy(scale)
+                ? sibling(scale, FileKind.MD5ANIM)
+                : Optional.empty();
+    }
+
+    private static Optional<Path> sibling(Path file, FileKind kind) {
+        String other = ModelFolder.stem(file) + '.' + kind.label();
+        return Optional.of(file.resolveSibling(other)).filter(Files::isRegularFile);
+    }
+
+    /** Header and hierarchy of the animation of an .md5scale. */
+    static Optional<Md5Anim> header(Path scale) {
+        return animation(scale).flatMap(ModelFolder::animHeader);
+    }
+
+    /** Adds the .md5scale of each animation after it, unless it is one of the files. */
+    public static List<Path> with(List<Path> files) {
+        List<Path> all = new ArrayList<>();
+        for (Path file : files) {
+            all.add(file);
+            of(file).filter(scale -> !files.contains(scale)).ifPresent(all::add);
+        }
+        return List.copyOf(all);
+    }
+}
