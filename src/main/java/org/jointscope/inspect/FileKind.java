@@ -16,7 +16,9 @@ public enum FileKind {
     MD5MESH(Role.MESH, false, "MD5Version", "numMeshes"),
     MD5ANIM(Role.ANIMATION, false, "MD5Version", "numFrames"),
     MD5CAMERA(Role.CAMERA, false, "MD5Version", "numFrames", "numCuts"),
-    MD2(Role.KEYFRAMES, true, Md2.MAGIC);
+    MD2(Role.KEYFRAMES, true, Md2.MAGIC),
+    DEF(Role.MODEL_DEF, false),
+    SKIN(Role.SKIN, false);
 
     /** The role of a file in a document. */
     public enum Role {
@@ -27,7 +29,11 @@ public enum FileKind {
         /** A model with frames of its own. */
         KEYFRAMES,
         /** A camera animation, independent of models. */
-        CAMERA;
+        CAMERA,
+        /** Names the mesh and the animations of models. */
+        MODEL_DEF,
+        /** Replaces the materials of meshes. */
+        SKIN;
 
         public boolean isClaimedBy(Path path) {
             return ofName(path).filter(kind -> kind.role == this).isPresent();
@@ -44,7 +50,8 @@ public enum FileKind {
     /**
      * @param binary whether such a file is not text
      * @param words that identify the format: the first bytes of a binary file; keywords in the
-     *     header of a text, where the last format with all of its keywords is used
+     *     header of a text, where the last format with all of its keywords is used; none if a file
+     *     can be recognized only by its extension
      */
     FileKind(Role role, boolean binary, String... words) {
         this.role = role;
@@ -91,17 +98,17 @@ public enum FileKind {
         int length = Math.min(content.length, HEADER_LENGTH);
         String header = new String(content, 0, length, StandardCharsets.ISO_8859_1);
         return Arrays.stream(values())
-                .filter(kind -> kind.binary == binary && kind.isTold(header))
+                .filter(kind -> kind.binary == binary && kind.isIdentifiedBy(header))
                 .reduce((first, last) -> last);
     }
 
-    private boolean isTold(String header) {
+    private boolean isIdentifiedBy(String header) {
         return binary
                 ? header.startsWith(words.getFirst())
-                : words.stream().allMatch(header::contains);
+                : !words.isEmpty() && words.stream().allMatch(header::contains);
     }
 
-    /** All extensions, for people: {@code .md5mesh, .md5anim, .md5camera or .md2}. */
+    /** All extensions, for people: {@code .md5mesh, .md5anim or .md2}. */
     public static String list() {
         String all =
                 Arrays.stream(values())

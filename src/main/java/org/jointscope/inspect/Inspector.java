@@ -102,7 +102,7 @@ public final class Inspector {
             Path path, Format<T> format, ReadResult<T> result, byte[] bytes) {
         Interruption.check();
         IssueLog checked = new IssueLog();
-        format.check().accept(result, checked);
+        format.check().check(result, path, checked);
         boolean binary = format.kind().isBinary();
         FileText source = binary ? FileText.none() : new FileText(bytes, result.encoding());
         SourceMap map = format.map().apply(result.model(), source);

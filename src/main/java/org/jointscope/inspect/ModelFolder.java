@@ -128,8 +128,13 @@ public final class ModelFolder {
 
     /** The joints at the beginning of a file; empty if it cannot be read. */
     private static Optional<Rig> read(Path path, Function<byte[], Rig> reader) {
+        return header(path).map(reader);
+    }
+
+    /** The beginning of a file, which contains the joints; empty if it cannot be read. */
+    static Optional<byte[]> header(Path path) {
         try (InputStream in = Files.newInputStream(path)) {
-            return Optional.of(reader.apply(in.readNBytes(HEADER_BYTES)));
+            return Optional.of(in.readNBytes(HEADER_BYTES));
         } catch (IOException unreadable) {
             return Optional.empty();
         }

@@ -156,8 +156,8 @@ class InfoCommandTest {
                 .containsExactly(
                         "jointscope: "
                                 + text
-                                + ": not an .md5mesh, .md5anim, .md5camera or .md2 file by name or"
-                                + " content");
+                                + ": not an .md5mesh, .md5anim, .md5camera, .md2, .def or .skin"
+                                + " file by name or content");
         assertThat(json(run).get("files")).isEmpty();
     }
 

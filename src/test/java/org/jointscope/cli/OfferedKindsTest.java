@@ -37,6 +37,8 @@ class OfferedKindsTest {
         samples.put(FileKind.MD5ANIM, Samples.anim(folder));
         samples.put(FileKind.MD5CAMERA, Samples.write(folder, "a.md5camera", Samples.CAMERA));
         Path md2 = folder.resolve("a.md2");
+        samples.put(FileKind.DEF, Samples.write(folder, "a.def", "model guard {\n}\n"));
+        samples.put(FileKind.SKIN, Samples.write(folder, "a.skin", "skin red {\n}\n"));
         samples.put(FileKind.MD2, Files.write(md2, Md2Builder.tetrahedron().build()).toString());
     }
 

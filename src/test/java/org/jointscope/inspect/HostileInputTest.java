@@ -2,6 +2,7 @@ package org.jointscope.inspect;
 
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import org.jointscope.model.Declarations;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -97,6 +98,7 @@ class HostileInputTest {
             case Md2 md2 -> {}
             case Md5Anim anim -> Posed.everywhere(whole.meshes().findFirst().orElseThrow(), anim);
             case Md5Camera alone -> {}
+            case Declarations alone -> {}
         }
     }
 }

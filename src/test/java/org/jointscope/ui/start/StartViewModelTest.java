@@ -66,7 +66,8 @@ class StartViewModelTest {
 
     @Test
     void allExtensionsAreNamed() {
-        assertThat(viewModel.extensions).isEqualTo(".md5mesh, .md5anim, .md5camera or .md2");
+        assertThat(viewModel.extensions)
+                .isEqualTo(".md5mesh, .md5anim, .md5camera, .md2, .def or .skin");
     }
 
     private Path guard() {
