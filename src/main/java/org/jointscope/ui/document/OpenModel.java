@@ -7,6 +7,7 @@ import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Sample;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.material.TextureFinder.TextureSearch;
+import org.jointscope.model.Declarations;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -23,6 +24,7 @@ import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.skin.WeightLimit;
+import org.jointscope.ui.playback.FrameMark;
 import org.jointscope.ui.playback.TimelineFrames;
 
 import java.nio.file.Path;
@@ -42,6 +44,7 @@ import java.util.stream.Stream;
  * @param meshes one for each {@code mesh} block
  * @param extent of the whole animation, to frame the model by
  * @param layout how the animation's joints use the components of its frames
+ * @param def the models of the .def, if one is open
  * @param opening shared by all revisions of the model that result from edits
  * @param settled whether text and issues of the animation are those of its content; right after an
  *     edit they are those of the previous content
@@ -52,6 +55,7 @@ public record OpenModel(
         List<OpenMesh> meshes,
         Extent extent,
         Optional<ComponentLayout> layout,
+        OpenDef def,
         Opening opening,
         boolean settled) {
 
@@ -79,15 +83,24 @@ public record OpenModel(
                     List.of(),
                     Extent.NOWHERE,
                     Optional.empty(),
+                    OpenDef.NONE,
                     new Opening(),
                     true);
+
+    /** Combines the inspected files with the open ones, without the models of a .def. */
+    public static OpenModel of(Inspection inspection, OpenModel before, RootMode root) {
+        return of(inspection, OpenDef.NONE, before, root);
+    }
 
     /**
      * Combines the inspected files with the open ones: a new animation plays on the open mesh if it
      * {@linkplain #suits suits}, and vice versa. A new camera does not affect the model; a new mesh
-     * or .md2 also replaces the camera.
+     * or .md2 also replaces the camera. Declarations stay open with the mesh.
+     *
+     * @param def the models of the .def among the files
      */
-    public static OpenModel of(Inspection inspection, OpenModel before, RootMode root) {
+    public static OpenModel of(
+            Inspection inspection, OpenDef def, OpenModel before, RootMode root) {
         List<InspectedFile> found = inspection.files();
         // The rows are computed in the background, so that the source can be shown immediately.
         found.forEach(file -> file.source().rows());
@@ -95,22 +108,34 @@ public record OpenModel(
         Optional<InspectedFile> anim = first(found, Md5Anim.class);
         Optional<InspectedFile> md2 = first(found, Md2.class);
         Optional<InspectedFile> camera = first(found, Md5Camera.class);
+        Optional<InspectedFile> declared = first(found, Declarations.class);
         if (mesh.isEmpty() && anim.isEmpty()) {
-            return camera.isPresent() && md2.isEmpty()
-                    ? of(Stream.of(before.mesh(), before.anim(), before.md2(), camera), root)
-                    : of(Stream.of(md2, camera), root);
+            return camera.isPresent() && md2.isEmpty() && declared.isEmpty()
+                    ? of(
+                            Stream.of(
+                                    before.mesh(),
+                                    before.anim(),
+                                    before.md2(),
+                                    camera,
+                                    before.declarations()),
+                            before.def,
+                            root)
+                    : of(Stream.of(md2, camera, declared), def, root);
         }
         if (mesh.isPresent()) {
             Optional<InspectedFile> moving =
                     anim.or(() -> before.anim().filter(old -> keepsAnim(mesh.get(), old)));
-            return of(Stream.of(mesh, moving, camera), root);
+            return of(Stream.of(mesh, moving, camera, declared), def, root);
         }
         Optional<InspectedFile> moved = before.mesh().filter(old -> suits(old, anim.get()));
         Optional<InspectedFile> flight = camera.or(() -> moved.flatMap(old -> before.camera()));
-        return of(Stream.of(moved, anim, flight), root);
+        return declared.isEmpty() && moved.isPresent()
+                ? of(Stream.of(moved, anim, flight, before.declarations()), before.def, root)
+                : of(Stream.of(moved, anim, flight, declared), def, root);
     }
 
-    private static OpenModel of(Stream<Optional<InspectedFile>> open, RootMode root) {
+    private static OpenModel of(
+            Stream<Optional<InspectedFile>> open, OpenDef def, RootMode root) {
         List<InspectedFile> files = open.flatMap(Optional::stream).toList();
         Optional<Md2> md2 = content(files, Md2.class);
         Optional<Md5Mesh> mesh = content(files, Md5Mesh.class);
@@ -136,6 +161,7 @@ public record OpenModel(
                 List.copyOf(meshes),
                 Extent.over(model, root),
                 anim.map(ComponentLayout::of),
+                def,
                 new Opening(),
                 true);
     }
@@ -174,6 +200,7 @@ public record OpenModel(
                 meshes,
                 extent,
                 moves ? layout.map(old -> old.revised(edited)) : layout,
+                def,
                 opening,
                 false);
     }
@@ -188,7 +215,7 @@ public record OpenModel(
 
     /** The model with the text of its animation that corresponds to its content. */
     OpenModel settled(InspectedFile reread) {
-        return new OpenModel(withAnim(reread), model, meshes, extent, layout, opening, true);
+        return new OpenModel(withAnim(reread), model, meshes, extent, layout, def, opening, true);
     }
 
     private List<InspectedFile> withAnim(InspectedFile other) {
@@ -210,7 +237,7 @@ public record OpenModel(
             SkinnedMesh skinned = other.meshes().get(limited.size());
             limited.add(new OpenMesh(skinned, mesh.vertices(), mesh.textureSearch()));
         }
-        return new OpenModel(files, other, List.copyOf(limited), extent, layout, opening, settled);
+        return new OpenModel(files, other, List.copyOf(limited), extent, layout, def, opening, settled);
     }
 
     /**
@@ -253,6 +280,11 @@ public record OpenModel(
     /** The open camera. */
     public Optional<InspectedFile> camera() {
         return first(files, Md5Camera.class);
+    }
+
+    /** The open .def or .skin. */
+    public Optional<InspectedFile> declarations() {
+        return first(files, Declarations.class);
     }
 
     /** The animation as shown. */
@@ -309,8 +341,12 @@ public record OpenModel(
                         md2 ->
                                 TimelineFrames.of(
                                         model.keyframes().orElseThrow(), KeyframeClips.of(md2)))
-                .or(() -> model.clip().map(TimelineFrames::of))
+                .or(() -> model.clip().map(clip -> TimelineFrames.of(clip, frameMarks())))
                 .orElse(TimelineFrames.NONE);
+    }
+
+    private List<FrameMark> frameMarks() {
+        return anim().map(anim -> def.marks(anim.path())).orElse(List.of());
     }
 
     /** Whether there is no content. */

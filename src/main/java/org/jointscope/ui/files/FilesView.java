@@ -33,6 +33,8 @@ public final class FilesView {
     private final FilesViewModel viewModel;
 
     @FXML private ResourceBundle resources;
+    @FXML private Label modelLabel;
+    @FXML private ComboBox<String> modelChoice;
     @FXML private ComboBox<Path> meshChoice;
     @FXML private Label animationLabel;
     @FXML private SearchableComboBox<AnimationChoice> animationChoice;
@@ -66,8 +68,26 @@ public final class FilesView {
         for (Node part : List.of(animationLabel, animationChoice)) {
             Showing.bind(part, state.map(State::animatable));
         }
+        state.map(State::models).subscribe(names -> follow(() -> showModels(names)));
+        state.map(State::openModel)
+                .subscribe(name -> follow(() -> modelChoice.setValue(name.orElse(null))));
+        for (Node part : List.of(modelLabel, modelChoice)) {
+            Showing.bind(part, state.map(now -> now.models().size() > 1));
+        }
+        modelChoice.valueProperty().subscribe(this::modelChosen);
         meshChoice.valueProperty().subscribe(this::meshChosen);
         animationChoice.valueProperty().subscribe(this::animationChosen);
+    }
+
+    private void showModels(List<String> names) {
+        modelChoice.setItems(FXCollections.observableArrayList(names));
+        modelChoice.setValue(viewModel.getState().openModel().orElse(null));
+    }
+
+    private void modelChosen(String name) {
+        if (!following && name != null) {
+            viewModel.chooseModel(name);
+        }
     }
 
     private void showMeshes(List<Path> meshes) {
@@ -136,10 +156,7 @@ public final class FilesView {
     }
 
     private String name(AnimationChoice animation) {
-        return animation
-                .path()
-                .map(viewModel::label)
-                .orElseGet(() -> resources.getString("files.animation.none"));
+        return viewModel.label(animation);
     }
 
     /** The name of a mesh; its tooltip is the path. */

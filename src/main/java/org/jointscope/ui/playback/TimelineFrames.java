@@ -17,6 +17,7 @@ import java.util.stream.IntStream;
  * @param loop the interpolation after the last frame, as the frames suggest
  * @param clips of key frames, in order
  * @param cuts the frames of a camera animation at which the view jumps
+ * @param marks the frame commands of an animation
  */
 public record TimelineFrames(
         Timeline timeline,
@@ -24,30 +25,43 @@ public record TimelineFrames(
         double rate,
         LoopRule loop,
         List<KeyframeClip> clips,
-        List<Integer> cuts) {
+        List<Integer> cuts,
+        List<FrameMark> marks) {
 
     /** No frames. */
     public static final TimelineFrames NONE =
             new TimelineFrames(
-                    Timeline.ANIMATION, 0, 0, LoopRule.LAST_IS_FIRST, List.of(), List.of());
+                    Timeline.ANIMATION,
+                    0,
+                    0,
+                    LoopRule.LAST_IS_FIRST,
+                    List.of(),
+                    List.of(),
+                    List.of());
 
     public TimelineFrames {
         clips = List.copyOf(clips);
         cuts = List.copyOf(cuts);
+        marks = List.copyOf(marks);
     }
 
     TimelineFrames withRate(double other) {
-        return new TimelineFrames(timeline, count, other, loop, clips, cuts);
+        return new TimelineFrames(timeline, count, other, loop, clips, cuts, marks);
     }
 
     public static TimelineFrames of(Clip clip) {
+        return of(clip, List.of());
+    }
+
+    public static TimelineFrames of(Clip clip, List<FrameMark> marks) {
         return new TimelineFrames(
                 Timeline.ANIMATION,
                 clip.frameCount(),
                 clip.frameRate(),
                 clip.ownLoopRule(),
                 List.of(),
-                List.of());
+                List.of(),
+                marks);
     }
 
     /** The frames of a model without joints. */
@@ -58,6 +72,7 @@ public record TimelineFrames(
                 KeyframeMorph.FRAME_RATE,
                 KeyframeMorph.LOOP_RULE,
                 clips,
+                List.of(),
                 List.of());
     }
 
@@ -74,6 +89,7 @@ public record TimelineFrames(
                 flight.frameRate(),
                 LoopRule.WRAPS,
                 List.of(),
-                cuts);
+                cuts,
+                List.of());
     }
 }

@@ -5,18 +5,23 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
+import org.jointscope.analysis.Names;
+import org.jointscope.check.decl.GameFiles.FoundMesh;
+import org.jointscope.check.decl.LoadedModel;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.FileKind.Role;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.ModelDefs;
 import org.jointscope.inspect.ModelFolder;
 import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.inspect.ModelFolder.Pair;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.messages.Texts;
+import org.jointscope.model.Declarations;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Rig;
@@ -24,6 +29,8 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenDef;
+import org.jointscope.ui.document.OpenDef.DeclaredAnim;
 import org.jointscope.ui.document.OpenModel;
 
 import java.io.IOException;
@@ -83,26 +90,50 @@ public final class FileOpener {
     public void open(List<Path> paths) {
         // A folder is listed by absolute paths, which must be equal to those of the open files.
         List<Path> absolute = paths.stream().map(Path::toAbsolutePath).toList();
-        document.editing().beforeLeaving(() -> open(absolute, document.getOpen()));
+        document.editing()
+                .beforeLeaving(() -> open(absolute, document.getOpen(), Optional.empty()));
+    }
+
+    /** Shows another model of the open .def. */
+    public void openModel(String name) {
+        document.getOpen()
+                .declarations()
+                .map(InspectedFile::path)
+                .ifPresent(
+                        def ->
+                                document.editing()
+                                        .beforeLeaving(
+                                                () ->
+                                                        open(
+                                                                List.of(def),
+                                                                OpenModel.NONE,
+                                                                Optional.of(name))));
     }
 
     /**
      * Opens a mesh, an animation or both, matching or not. Of the files that were open before, only
-     * a camera stays open.
+     * a camera stays open, and declarations with the same mesh.
      */
     public void openPair(Optional<Path> mesh, Optional<Path> animation) {
-        Optional<Path> camera = document.getOpen().camera().map(InspectedFile::path);
-        List<Path> paths = Stream.of(mesh, animation, camera).flatMap(Optional::stream).toList();
-        document.editing().beforeLeaving(() -> open(paths, OpenModel.NONE));
+        OpenModel open = document.getOpen();
+        Optional<Path> camera = open.camera().map(InspectedFile::path);
+        Optional<Path> def =
+                open.declarations()
+                        .map(InspectedFile::path)
+                        .filter(it -> mesh.equals(open.mesh().map(InspectedFile::path)));
+        List<Path> paths =
+                Stream.of(mesh, animation, camera, def).flatMap(Optional::stream).toList();
+        Optional<String> model = open.def().model().map(LoadedModel::name);
+        document.editing().beforeLeaving(() -> open(paths, OpenModel.NONE, model));
     }
 
-    private void open(List<Path> paths, OpenModel before) {
+    private void open(List<Path> paths, OpenModel before, Optional<String> model) {
         trouble.set("");
         RootMode root = document.rootModeProperty().get();
         String names = paths.stream().map(FileOpener::name).collect(Collectors.joining(", "));
         work.start(
                 names,
-                () -> read(paths, before, root),
+                () -> read(paths, before, root, model),
                 this::show,
                 failure -> trouble.set(texts.of("open.failed", names, failure)));
     }
@@ -115,7 +146,8 @@ public final class FileOpener {
     private record Opened(
             OpenModel model, List<Path> named, List<UnreadableFile> unreadable, String notice) {}
 
-    private Opened read(List<Path> paths, OpenModel before, RootMode root) {
+    private Opened read(
+            List<Path> paths, OpenModel before, RootMode root, Optional<String> wanted) {
         List<Path> files = new ArrayList<>();
         List<UnreadableFile> unreadable = new ArrayList<>();
         boolean folders = false;
@@ -128,12 +160,46 @@ public final class FileOpener {
             }
         }
         List<InspectedFile> found = inspectFirst(files, folders, unreadable);
+        OpenDef def = declared(found, wanted, unreadable);
         meshBeside(found, before)
                 .flatMap(mesh -> firstReadable(List.of(mesh), unreadable))
                 .ifPresent(found::add);
-        OpenModel model = OpenModel.of(new Inspection(found, List.of()), before, root);
+        OpenModel model = OpenModel.of(new Inspection(found, List.of()), def, before, root);
         return new Opened(
                 model, List.copyOf(files), List.copyOf(unreadable), notice(model, files, before));
+    }
+
+    /** Adds the mesh and the first animation of a model of the .def, unless others are specified. */
+    private OpenDef declared(
+            List<InspectedFile> found, Optional<String> wanted, List<UnreadableFile> unreadable) {
+        Optional<InspectedFile> def =
+                found.stream().filter(file -> file.kind() == FileKind.DEF).findFirst();
+        if (def.isEmpty()) {
+            return OpenDef.NONE;
+        }
+        Optional<Path> mesh =
+                found.stream()
+                        .filter(file -> file.content() instanceof Md5Mesh)
+                        .map(InspectedFile::path)
+                        .findFirst();
+        ModelDefs defs = ModelDefs.of(def.get());
+        OpenDef open = new OpenDef(defs, defs.choose(mesh, wanted));
+        boolean animated = found.stream().anyMatch(file -> file.content() instanceof Md5Anim);
+        if (mesh.isEmpty()) {
+            add(open.model().flatMap(LoadedModel::mesh).map(FoundMesh::file), found, unreadable);
+            if (!animated) {
+                Optional<Path> first = open.anims().stream().map(DeclaredAnim::file).findFirst();
+                add(first, found, unreadable);
+            }
+        }
+        return open;
+    }
+
+    private static void add(
+            Optional<Path> file, List<InspectedFile> found, List<UnreadableFile> unreadable) {
+        file.map(List::of)
+                .flatMap(path -> firstReadable(path, unreadable))
+                .ifPresent(found::add);
     }
 
     /** The mesh of the folder of an animation without a mesh, unless the open one is from there. */
@@ -160,6 +226,15 @@ public final class FileOpener {
 
     /** Names the mesh or animation that was not specified. */
     private String notice(OpenModel model, List<Path> files, OpenModel before) {
+        Optional<InspectedFile> def =
+                model.declarations().filter(file -> file.kind() == FileKind.DEF);
+        if (def.isPresent()) {
+            String name = def.get().name();
+            return model.def()
+                    .model()
+                    .map(it -> texts.of("open.def", name, Names.shown(it.name())))
+                    .orElseGet(() -> texts.of("open.def.noMesh", name));
+        }
         if (model.mesh().isEmpty() || model.anim().isEmpty()) {
             return "";
         }
@@ -197,6 +272,11 @@ public final class FileOpener {
             keyframed.forEach(
                     path -> unreadable.add(new UnreadableFile(path, texts.of("open.keyframes"))));
         }
+        for (Role role : List.of(Role.MODEL_DEF, Role.SKIN)) {
+            if ((!folders || found.isEmpty()) && found.stream().noneMatch(FileOpener::declares)) {
+                firstReadable(ofRole(files, role), unreadable).ifPresent(found::add);
+            }
+        }
         List<Path> cameras = ofRole(files, Role.CAMERA);
         if (!folders || found.isEmpty()) {
             firstReadable(cameras, unreadable).ifPresent(found::add);
@@ -205,6 +285,10 @@ public final class FileOpener {
                 .filter(path -> FileKind.ofName(path).isEmpty())
                 .forEach(path -> firstReadable(List.of(path), unreadable).ifPresent(found::add));
         return found;
+    }
+
+    private static boolean declares(InspectedFile file) {
+        return file.content() instanceof Declarations;
     }
 
     private static List<Path> first(Optional<Path> first, List<Path> files) {

@@ -485,6 +485,7 @@ class PlaybackTest {
                             10,
                             LoopRule.WRAPS,
                             List.of(STAND, RUN, DEAD),
+                            List.of(),
                             List.of()));
         }
 

@@ -1,0 +1,93 @@
+package org.jointscope.ui.document;
+
+import org.jointscope.analysis.Names;
+import org.jointscope.check.decl.AnimChannel;
+import org.jointscope.check.decl.GameFiles.FoundAnim;
+import org.jointscope.check.decl.LoadedModel;
+import org.jointscope.check.decl.LoadedModel.LoadedAnim;
+import org.jointscope.inspect.ModelDefs;
+import org.jointscope.model.Vector3;
+import org.jointscope.ui.playback.FrameMark;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The models of the open .def.
+ *
+ * @param model the one that is shown; empty if no mesh was found
+ */
+public record OpenDef(ModelDefs defs, Optional<LoadedModel> model) {
+
+    /** No .def is open. */
+    public static final OpenDef NONE = new OpenDef(new ModelDefs(List.of()), Optional.empty());
+
+    /**
+     * An animation of the model.
+     *
+     * @param file the first of its files
+     */
+    public record DeclaredAnim(String name, Path file) {}
+
+    /** The animations with files that were found. */
+    public List<DeclaredAnim> anims() {
+        return loadedAnims().stream()
+                .flatMap(
+                        anim ->
+                                anim.file()
+                                        .map(it -> new DeclaredAnim(anim.name(), it.file()))
+                                        .stream())
+                .toList();
+    }
+
+    /** The names of the models with a mesh that was found. */
+    public List<String> names() {
+        return defs.models().stream()
+                .filter(it -> it.mesh().isPresent())
+                .map(LoadedModel::name)
+                .distinct()
+                .toList();
+    }
+
+    private List<LoadedAnim> loadedAnims() {
+        return model.map(LoadedModel::anims).orElse(List.of());
+    }
+
+    /** The frame commands of the animations that use a file; their frames count from 0 here. */
+    List<FrameMark> marks(Path file) {
+        List<FrameMark> marks = new ArrayList<>();
+        for (LoadedAnim anim : loadedAnims()) {
+            if (anim.file().map(FoundAnim::file).filter(it -> isSame(it, file)).isPresent()) {
+                anim.anim()
+                        .commands()
+                        .forEach(
+                                command ->
+                                        marks.add(
+                                                new FrameMark(
+                                                        command.frame() - 1,
+                                                        anim.name()
+                                                                + ": "
+                                                                + Names.shown(command.text()))));
+            }
+        }
+        return marks;
+    }
+
+    public static boolean isSame(Path one, Path other) {
+        return one.toAbsolutePath()
+                .normalize()
+                .equals(other.toAbsolutePath().normalize());
+    }
+
+    /** The channel of a joint of the mesh; empty if it is in none. */
+    public Optional<AnimChannel> channel(int joint) {
+        return model.map(it -> it.channel(joint)).filter(it -> it != AnimChannel.ALL);
+    }
+
+    /** The translation of the root joint in the game. */
+    public Vector3 offset() {
+        return model.map(LoadedModel::offset).orElse(Vector3.ZERO);
+    }
+}
