@@ -1,11 +1,13 @@
 package org.jointscope.ui.document;
 
 import org.jointscope.analysis.Names;
+import org.jointscope.analysis.Skins;
 import org.jointscope.check.decl.AnimChannel;
 import org.jointscope.check.decl.GameFiles.FoundAnim;
 import org.jointscope.check.decl.LoadedModel;
 import org.jointscope.check.decl.LoadedModel.LoadedAnim;
 import org.jointscope.inspect.ModelDefs;
+import org.jointscope.model.Declarations.SkinDef;
 import org.jointscope.model.Vector3;
 import org.jointscope.ui.playback.FrameMark;
 
@@ -15,14 +17,40 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The models of the open .def.
+ * The models of the open .def, and the skins of the open mesh.
  *
  * @param model the one that is shown; empty if no mesh was found
+ * @param skin the one that is shown; empty for the materials of the mesh
  */
-public record OpenDef(ModelDefs defs, Optional<LoadedModel> model) {
+public record OpenDef(
+        ModelDefs defs,
+        Optional<LoadedModel> model,
+        List<SkinDef> skins,
+        Optional<SkinDef> skin) {
 
     /** No .def is open. */
-    public static final OpenDef NONE = new OpenDef(new ModelDefs(List.of()), Optional.empty());
+    public static final OpenDef NONE =
+            new OpenDef(
+                    new ModelDefs(List.of()), Optional.empty(), List.of(), Optional.empty());
+
+    public OpenDef {
+        skins = List.copyOf(skins);
+    }
+
+    /** The material that is shown instead of one of the mesh. */
+    String shown(String shader) {
+        return skin.map(it -> Skins.replace(it, shader)).orElse(shader);
+    }
+
+    /** The names of the skins. */
+    public List<String> skinNames() {
+        return skins.stream().map(it -> it.name().text()).toList();
+    }
+
+    /** The name of the skin that is shown. */
+    public Optional<String> skinName() {
+        return skin.map(it -> it.name().text());
+    }
 
     /**
      * An animation of the model.

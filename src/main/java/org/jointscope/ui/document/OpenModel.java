@@ -153,7 +153,7 @@ public record OpenModel(
                     md2.isPresent()
                             // The image is chosen among its skins: see Md2Choices.
                             ? new OpenMesh(skinned, texCoords(md2.get()), TextureSearch.NONE)
-                            : openMesh(skinned, files.getFirst(), meshes.size()));
+                            : openMesh(skinned, files.getFirst(), meshes.size(), def));
         }
         return new OpenModel(
                 files,
@@ -166,10 +166,11 @@ public record OpenModel(
                 true);
     }
 
-    private static OpenMesh openMesh(SkinnedMesh skinned, InspectedFile file, int index) {
+    private static OpenMesh openMesh(
+            SkinnedMesh skinned, InspectedFile file, int index, OpenDef def) {
         Mesh mesh = ((Md5Mesh) file.content()).meshes().get(index);
         return new OpenMesh(
-                skinned, mesh.vertices(), TextureFinder.search(file.path(), mesh.shader()));
+                skinned, mesh.vertices(), TextureFinder.search(file.path(), def.shown(mesh.shader())));
     }
 
     /**

@@ -35,6 +35,8 @@ public final class FilesView {
     @FXML private ResourceBundle resources;
     @FXML private Label modelLabel;
     @FXML private ComboBox<String> modelChoice;
+    @FXML private Label skinLabel;
+    @FXML private ComboBox<String> skinChoice;
     @FXML private ComboBox<Path> meshChoice;
     @FXML private Label animationLabel;
     @FXML private SearchableComboBox<AnimationChoice> animationChoice;
@@ -74,7 +76,14 @@ public final class FilesView {
         for (Node part : List.of(modelLabel, modelChoice)) {
             Showing.bind(part, state.map(now -> now.models().size() > 1));
         }
+        ComboChoice.show(skinChoice, viewModel::skinLabel);
+        state.map(State::skins).subscribe(names -> follow(() -> showSkins(names)));
+        state.map(State::openSkin).subscribe(name -> follow(() -> skinChoice.setValue(name)));
+        for (Node part : List.of(skinLabel, skinChoice)) {
+            Showing.bind(part, state.map(now -> !now.skins().isEmpty()));
+        }
         modelChoice.valueProperty().subscribe(this::modelChosen);
+        skinChoice.valueProperty().subscribe(this::skinChosen);
         meshChoice.valueProperty().subscribe(this::meshChosen);
         animationChoice.valueProperty().subscribe(this::animationChosen);
     }
@@ -87,6 +96,17 @@ public final class FilesView {
     private void modelChosen(String name) {
         if (!following && name != null) {
             viewModel.chooseModel(name);
+        }
+    }
+
+    private void showSkins(List<String> names) {
+        skinChoice.setItems(FXCollections.observableArrayList(names));
+        skinChoice.setValue(viewModel.getState().openSkin());
+    }
+
+    private void skinChosen(String name) {
+        if (!following && name != null) {
+            viewModel.chooseSkin(name);
         }
     }
 

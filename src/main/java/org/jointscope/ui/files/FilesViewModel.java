@@ -58,6 +58,8 @@ public final class FilesViewModel {
      * @param matchingMesh a mesh that the open animation without a mesh moves
      * @param models names of the models of the open .def that can be shown
      * @param openModel the one that is shown
+     * @param skins names of the skins of the open mesh, after none; empty without skins
+     * @param openSkin the one that is shown, or none
      */
     public record State(
             List<Path> meshes,
@@ -67,7 +69,12 @@ public final class FilesViewModel {
             boolean animatable,
             Optional<Path> matchingMesh,
             List<String> models,
-            Optional<String> openModel) {
+            Optional<String> openModel,
+            List<String> skins,
+            String openSkin) {
+
+        /** The choice to show the materials of the mesh. */
+        private static final String NO_SKIN = "";
 
         private static State of(Library library, OpenModel open) {
             List<AnimationChoice> found = choices(library, open.def());
@@ -88,7 +95,9 @@ public final class FilesViewModel {
                             ? library.matchingMesh()
                             : Optional.empty(),
                     open.def().names(),
-                    open.def().model().map(LoadedModel::name));
+                    open.def().model().map(LoadedModel::name),
+                    skins(open.def().skinNames()),
+                    open.def().skinName().orElse(NO_SKIN));
         }
 
         /** Whether one of the lists has another file with the same name. */
@@ -97,6 +106,12 @@ public final class FilesViewModel {
                             meshes.stream(),
                             animations.stream().flatMap(choice -> choice.path().stream()))
                     .anyMatch(other -> !other.equals(file) && name(other).equals(name(file)));
+        }
+
+        private static List<String> skins(List<String> names) {
+            return names.isEmpty()
+                    ? List.of()
+                    : Stream.concat(Stream.of(NO_SKIN), names.stream()).toList();
         }
 
         /** The animations of a .def by their names, then the other ones. */
@@ -169,6 +184,16 @@ public final class FilesViewModel {
     /** Shows a model of the open .def. */
     public void chooseModel(String name) {
         opener.openModel(name);
+    }
+
+    /** The text of a skin in the list. */
+    public String skinLabel(String name) {
+        return name.isEmpty() ? texts.of("files.skin.none") : name;
+    }
+
+    /** Shows the open mesh with a skin, or without one. */
+    public void chooseSkin(String name) {
+        opener.openSkin(name);
     }
 
     /** Shows a mesh with the open animation, or a model that contains frames. */
