@@ -86,7 +86,7 @@ class InspectorTest {
                         new UnreadableFile(
                                 text,
                                 "not an .md5mesh, .md5anim, .md5camera, .md2, .def or .skin file by"
-                                    + " name or content"));
+                                        + " name or content"));
     }
 
     @Test

@@ -19,7 +19,7 @@ public enum AnimChannel {
             Arrays.stream(values()).filter(it -> it != ALL).map(AnimChannel::label).toList();
 
     /** Ignores case. */
-    static Optional<AnimChannel> of(String name) {
+    public static Optional<AnimChannel> of(String name) {
         return Arrays.stream(values())
                 .filter(channel -> channel != ALL && channel.label().equalsIgnoreCase(name))
                 .findFirst();

@@ -4,17 +4,21 @@ import org.jointscope.analysis.Names;
 import org.jointscope.analysis.Skins;
 import org.jointscope.check.decl.AnimChannel;
 import org.jointscope.check.decl.GameFiles.FoundAnim;
+import org.jointscope.check.decl.GameFiles.FoundMesh;
 import org.jointscope.check.decl.LoadedModel;
 import org.jointscope.check.decl.LoadedModel.LoadedAnim;
 import org.jointscope.inspect.ModelDefs;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Declarations.SkinDef;
 import org.jointscope.model.Vector3;
+import org.jointscope.pose.Rig;
 import org.jointscope.ui.playback.FrameMark;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * The models of the open .def, and the skins of the open mesh.
@@ -23,15 +27,11 @@ import java.util.Optional;
  * @param skin the one that is shown; empty for the materials of the mesh
  */
 public record OpenDef(
-        ModelDefs defs,
-        Optional<LoadedModel> model,
-        List<SkinDef> skins,
-        Optional<SkinDef> skin) {
+        ModelDefs defs, Optional<LoadedModel> model, List<SkinDef> skins, Optional<SkinDef> skin) {
 
     /** No .def is open. */
     public static final OpenDef NONE =
-            new OpenDef(
-                    new ModelDefs(List.of()), Optional.empty(), List.of(), Optional.empty());
+            new OpenDef(new ModelDefs(List.of()), Optional.empty(), List.of(), Optional.empty());
 
     public OpenDef {
         skins = List.copyOf(skins);
@@ -64,7 +64,8 @@ public record OpenDef(
         return loadedAnims().stream()
                 .flatMap(
                         anim ->
-                                anim.file()
+                                anim
+                                        .file()
                                         .map(it -> new DeclaredAnim(anim.name(), it.file()))
                                         .stream())
                 .toList();
@@ -104,14 +105,36 @@ public record OpenDef(
     }
 
     public static boolean isSame(Path one, Path other) {
-        return one.toAbsolutePath()
-                .normalize()
-                .equals(other.toAbsolutePath().normalize());
+        return one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
     }
 
-    /** The channel of a joint of the mesh; empty if it is in none. */
-    public Optional<AnimChannel> channel(int joint) {
-        return model.map(it -> it.channel(joint)).filter(it -> it != AnimChannel.ALL);
+    /**
+     * The channel of a joint; empty if it is in none.
+     *
+     * @param name of the joint, which can differ from that in the mesh with another animation
+     */
+    public Optional<AnimChannel> channel(int joint, String name) {
+        return model.filter(it -> joint >= 0 && joint < it.channels().size())
+                .filter(it -> rig(it).name(joint).equals(name))
+                .map(it -> it.channel(joint))
+                .filter(it -> it != AnimChannel.ALL);
+    }
+
+    private static Rig rig(LoadedModel model) {
+        return model.mesh().map(FoundMesh::rig).orElse(Rig.NONE);
+    }
+
+    /** A channel with the number and the names of its joints. */
+    public String describe(AnimChannel channel, Texts texts) {
+        List<String> names =
+                model.stream()
+                        .flatMap(
+                                it ->
+                                        IntStream.range(0, it.channels().size())
+                                                .filter(joint -> it.channel(joint) == channel)
+                                                .mapToObj(joint -> rig(it).name(joint)))
+                        .toList();
+        return texts.of("def.channel", channel.label(), names.size(), Names.list(names));
     }
 
     /** The translation of the root joint in the game. */

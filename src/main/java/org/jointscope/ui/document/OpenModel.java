@@ -134,8 +134,7 @@ public record OpenModel(
                 : of(Stream.of(moved, anim, flight, declared), def, root);
     }
 
-    private static OpenModel of(
-            Stream<Optional<InspectedFile>> open, OpenDef def, RootMode root) {
+    private static OpenModel of(Stream<Optional<InspectedFile>> open, OpenDef def, RootMode root) {
         List<InspectedFile> files = open.flatMap(Optional::stream).toList();
         Optional<Md2> md2 = content(files, Md2.class);
         Optional<Md5Mesh> mesh = content(files, Md5Mesh.class);
@@ -170,7 +169,9 @@ public record OpenModel(
             SkinnedMesh skinned, InspectedFile file, int index, OpenDef def) {
         Mesh mesh = ((Md5Mesh) file.content()).meshes().get(index);
         return new OpenMesh(
-                skinned, mesh.vertices(), TextureFinder.search(file.path(), def.shown(mesh.shader())));
+                skinned,
+                mesh.vertices(),
+                TextureFinder.search(file.path(), def.shown(mesh.shader())));
     }
 
     /**
@@ -238,7 +239,8 @@ public record OpenModel(
             SkinnedMesh skinned = other.meshes().get(limited.size());
             limited.add(new OpenMesh(skinned, mesh.vertices(), mesh.textureSearch()));
         }
-        return new OpenModel(files, other, List.copyOf(limited), extent, layout, def, opening, settled);
+        return new OpenModel(
+                files, other, List.copyOf(limited), extent, layout, def, opening, settled);
     }
 
     /**

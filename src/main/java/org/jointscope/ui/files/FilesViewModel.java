@@ -117,8 +117,7 @@ public final class FilesViewModel {
         /** The animations of a .def by their names, then the other ones. */
         private static List<AnimationChoice> choices(Library library, OpenDef def) {
             List<DeclaredAnim> anims = def.anims();
-            Set<Path> declared =
-                    anims.stream().map(DeclaredAnim::file).collect(Collectors.toSet());
+            Set<Path> declared = anims.stream().map(DeclaredAnim::file).collect(Collectors.toSet());
             return Stream.concat(
                             anims.stream().map(anim -> declared(anim, library.animations())),
                             library.animations().stream()
@@ -133,8 +132,7 @@ public final class FilesViewModel {
                             .filter(it -> it.path().equals(anim.file()))
                             .findFirst()
                             .flatMap(FoundAnimation::misfit);
-            return new AnimationChoice(
-                    Optional.of(anim.file()), misfit, Optional.of(anim.name()));
+            return new AnimationChoice(Optional.of(anim.file()), misfit, Optional.of(anim.name()));
         }
 
         private static AnimationChoice choice(FoundAnimation animation) {
@@ -177,7 +175,8 @@ public final class FilesViewModel {
 
     /** The text of an animation in a list: its name in the .def with the file, or the file. */
     public String label(AnimationChoice choice) {
-        String file = choice.path().map(this::label).orElseGet(() -> texts.of("files.animation.none"));
+        String file =
+                choice.path().map(this::label).orElseGet(() -> texts.of("files.animation.none"));
         return choice.declared().map(name -> texts.of("files.declared", name, file)).orElse(file);
     }
 

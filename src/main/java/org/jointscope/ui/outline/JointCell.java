@@ -41,6 +41,7 @@ final class JointCell extends TreeCell<JointRow> {
     private final HBox squares = new HBox(SQUARE_GAP);
 
     private final SeverityIcon sign = new SeverityIcon();
+
     /** The color of the channel in the .def. */
     private final Region channel = new Region();
 

@@ -12,7 +12,8 @@ import java.util.OptionalInt;
  * @param channel of the .def; empty if the joint is in none
  * @param matches whether the joint matches the filter; if not, it is shown for a descendant
  */
-public record JointRow(int index, String name, int parent, OptionalInt flags, String channel, boolean matches) {
+public record JointRow(
+        int index, String name, int parent, OptionalInt flags, String channel, boolean matches) {
 
     /** A joint that matches the filter. */
     JointRow(int index, String name, int parent, OptionalInt flags) {

@@ -6,7 +6,6 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 
-import org.jointscope.analysis.Names;
 import org.jointscope.check.decl.AnimChannel;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
@@ -77,25 +76,26 @@ public final class OutlineViewModel {
     }
 
     private static String channel(OpenModel open, int joint) {
-        return open.def().channel(joint).map(AnimChannel::label).orElse("");
+        return open.def()
+                .channel(joint, open.model().rig().name(joint))
+                .map(AnimChannel::label)
+                .orElse("");
     }
 
-    /** The channels of the .def with the number of their joints; the offset of the model. */
+    /** The channels of the .def that have joints. */
     List<String> channels() {
         return Arrays.stream(AnimChannel.values())
                 .map(AnimChannel::label)
-                .filter(label -> joints.getValue().stream().anyMatch(it -> it.channel().equals(label)))
+                .filter(
+                        label ->
+                                joints.getValue().stream()
+                                        .anyMatch(it -> it.channel().equals(label)))
                 .toList();
     }
 
-    /** Number and names of the joints of a channel. */
+    /** A channel with the names of its joints. */
     String members(String channel) {
-        List<String> names =
-                joints.getValue().stream()
-                        .filter(it -> it.channel().equals(channel))
-                        .map(JointRow::name)
-                        .toList();
-        return texts.of("outline.channel.joints", channel, names.size(), Names.list(names));
+        return document.getOpen().def().describe(AnimChannel.of(channel).orElseThrow(), texts);
     }
 
     /** The offset of the model in the .def; empty if it is 0. */

@@ -98,13 +98,13 @@ public final class FileOpener {
     public void open(List<Path> paths) {
         // A folder is listed by absolute paths, which must be equal to those of the open files.
         List<Path> absolute = paths.stream().map(Path::toAbsolutePath).toList();
-        document.editing()
-                .beforeLeaving(() -> open(absolute, document.getOpen(), Wanted.ANY));
+        document.editing().beforeLeaving(() -> open(absolute, document.getOpen(), Wanted.ANY));
     }
 
     /** Shows another model of the open .def. */
     public void openModel(String name) {
-        List<Path> def = document.getOpen().declarations().map(InspectedFile::path).stream().toList();
+        List<Path> def =
+                document.getOpen().declarations().map(InspectedFile::path).stream().toList();
         Wanted wanted = new Wanted(Optional.of(name), Optional.empty());
         document.editing().beforeLeaving(() -> open(def, OpenModel.NONE, wanted));
     }
@@ -118,9 +118,7 @@ public final class FileOpener {
 
     /** The name of the shown skin, which is empty if none is shown. */
     private static Optional<String> skinOf(OpenDef def) {
-        return def.skins().isEmpty()
-                ? Optional.empty()
-                : Optional.of(def.skinName().orElse(""));
+        return def.skins().isEmpty() ? Optional.empty() : Optional.of(def.skinName().orElse(""));
     }
 
     /** The names of a model and of a skin, if they are chosen. */
@@ -142,8 +140,7 @@ public final class FileOpener {
                         .filter(it -> mesh.equals(open.mesh().map(InspectedFile::path)));
         List<Path> paths =
                 Stream.of(mesh, animation, camera, def).flatMap(Optional::stream).toList();
-        Wanted wanted =
-                new Wanted(open.def().model().map(LoadedModel::name), skinOf(open.def()));
+        Wanted wanted = new Wanted(open.def().model().map(LoadedModel::name), skinOf(open.def()));
         document.editing().beforeLeaving(() -> open(paths, OpenModel.NONE, wanted));
     }
 
@@ -166,8 +163,7 @@ public final class FileOpener {
     private record Opened(
             OpenModel model, List<Path> named, List<UnreadableFile> unreadable, String notice) {}
 
-    private Opened read(
-            List<Path> paths, OpenModel before, RootMode root, Wanted wanted) {
+    private Opened read(List<Path> paths, OpenModel before, RootMode root, Wanted wanted) {
         List<Path> files = new ArrayList<>();
         List<UnreadableFile> unreadable = new ArrayList<>();
         boolean folders = false;
@@ -221,9 +217,7 @@ public final class FileOpener {
         }
         Optional<String> own = model.flatMap(LoadedModel::skin).map(it -> it.skin().text());
         List<SkinDef> skins =
-                mesh(found)
-                        .map(mesh -> SkinFolder.skins(file.get(), mesh, own))
-                        .orElse(List.of());
+                mesh(found).map(mesh -> SkinFolder.skins(file.get(), mesh, own)).orElse(List.of());
         Optional<String> name = wanted.skin().or(() -> own);
         Optional<SkinDef> skin =
                 name.isEmpty() && file.get().kind() == FileKind.SKIN
@@ -262,7 +256,10 @@ public final class FileOpener {
                                         .skins().stream()
                                                 .flatMap(skin -> skin.models().stream())
                                                 .map(Word::text)
-                                                .filter(it -> it.toLowerCase(Locale.ROOT).endsWith(".md5mesh"))
+                                                .filter(
+                                                        it ->
+                                                                it.toLowerCase(Locale.ROOT)
+                                                                        .endsWith(".md5mesh"))
                                                 .limit(MOST_MESHES)
                                                 .flatMap(
                                                         path ->
@@ -274,9 +271,7 @@ public final class FileOpener {
 
     private static void add(
             Optional<Path> file, List<InspectedFile> found, List<UnreadableFile> unreadable) {
-        file.map(List::of)
-                .flatMap(path -> firstReadable(path, unreadable))
-                .ifPresent(found::add);
+        file.map(List::of).flatMap(path -> firstReadable(path, unreadable)).ifPresent(found::add);
     }
 
     /** The mesh of the folder of an animation without a mesh, unless the open one is from there. */

@@ -72,9 +72,7 @@ class OpenDefTest {
             Files.write(models.resolve(picture + ".png"), new byte[1]);
         }
         def = SmallModel.write(Files.createDirectory(game.resolve("def")), "guard.def", GUARD);
-        skins =
-                SmallModel.write(
-                        Files.createDirectory(game.resolve("skins")), "guard.skin", SKINS);
+        skins = SmallModel.write(Files.createDirectory(game.resolve("skins")), "guard.skin", SKINS);
     }
 
     private OpenModel open() {
@@ -90,10 +88,14 @@ class OpenDefTest {
         opener.open(List.of(def));
         assertThat(open().name()).isEqualTo("guard.md5mesh + ramp.md5anim + guard.def");
         assertThat(open().def().offset()).isEqualTo(new Vector3(0, 0, -4));
-        assertThat(open().def().channel(1)).contains(AnimChannel.LEGS);
-        assertThat(open().def().channel(2)).isEmpty();
+        assertThat(open().def().channel(1, "hips")).contains(AnimChannel.LEGS);
+        assertThat(open().def().channel(2, "head")).isEmpty();
+        assertThat(open().def().channel(1, "pelvis")).isEmpty();
+        assertThat(open().def().describe(AnimChannel.LEGS, Texts.program()))
+                .isEqualTo("Channel legs, 1 joint: 'hips'");
         assertThat(opener.troubleProperty().get()).isEmpty();
-        assertThat(document.noticeProperty().get()).startsWith("guard.def shows the model guard_base");
+        assertThat(document.noticeProperty().get())
+                .startsWith("guard.def shows the model guard_base");
         assertThat(files.getState().models()).containsExactly("guard_base", "guard");
     }
 
@@ -111,7 +113,7 @@ class OpenDefTest {
         assertThat(files.getState().openModel()).contains("guard");
         assertThat(files.label(files.getState().openAnimation()))
                 .isEqualTo("walk1 (cycle.md5anim)");
-        assertThat(open().def().channel(2)).contains(AnimChannel.TORSO);
+        assertThat(open().def().channel(2, "head")).contains(AnimChannel.TORSO);
     }
 
     @Test
@@ -170,8 +172,7 @@ class OpenDefTest {
 
     @Test
     void otherMeshClosesTheDef() {
-        Path other =
-                SmallModel.write(models, "other.md5mesh", SmallModel.mesh());
+        Path other = SmallModel.write(models, "other.md5mesh", SmallModel.mesh());
         opener.open(List.of(def));
         files.chooseMesh(other);
         assertThat(open().declarations()).isEmpty();
