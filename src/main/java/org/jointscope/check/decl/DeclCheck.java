@@ -22,16 +22,14 @@ import java.util.Map;
 /** The rules for the declarations of a .def or .skin. */
 public final class DeclCheck {
 
-    private final Declarations declarations;
     private final IssueLog issues;
 
-    private DeclCheck(Declarations declarations, IssueLog issues) {
-        this.declarations = declarations;
+    private DeclCheck(IssueLog issues) {
         this.issues = issues;
     }
 
     public static void check(Declarations declarations, GameFiles files, IssueLog issues) {
-        DeclCheck check = new DeclCheck(declarations, issues);
+        DeclCheck check = new DeclCheck(issues);
         check.checkNames("model", declarations.models().stream().map(ModelDef::name).toList());
         check.checkNames("skin", declarations.skins().stream().map(SkinDef::name).toList());
         declarations.skins().forEach(check::checkRows);
