@@ -4,6 +4,7 @@ import org.jointscope.export.Json;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
+import org.jointscope.model.Declarations;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header.Field;
@@ -52,6 +53,7 @@ final class FormatFacts {
             case Md5Camera camera -> print(out, camera);
             case Md5Scale scale -> print(out, scale);
             case Md2 md2 -> print(out, md2);
+            case Declarations declarations -> DeclFacts.print(out, declarations);
         }
     }
 
@@ -62,6 +64,7 @@ final class FormatFacts {
             case Md5Camera camera -> write(json, camera);
             case Md5Scale scale -> write(json, scale);
             case Md2 md2 -> write(json, md2);
+            case Declarations declarations -> DeclFacts.write(json, declarations);
         }
     }
 
@@ -70,7 +73,7 @@ final class FormatFacts {
         Words.line(out, ("  " + fact).stripTrailing());
     }
 
-    private static void fact(PrintWriter out, String key, Object... arguments) {
+    static void fact(PrintWriter out, String key, Object... arguments) {
         line(out, Words.text(key, arguments));
     }
 

@@ -6,6 +6,7 @@ import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
+import org.jointscope.model.Declarations;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -58,6 +59,9 @@ abstract class PosingCommand extends JsonCommand {
         for (InspectedFile file : inspection.files()) {
             if (file.kind() == FileKind.MD5CAMERA) {
                 throw wrongUse("cli.pose.camera", file.path());
+            }
+            if (file.content() instanceof Declarations) {
+                throw wrongUse("cli.pose.declarations", file.path());
             }
         }
         if (reportUnreadable(inspection)) {

@@ -17,7 +17,9 @@ public enum FileKind {
     MD5ANIM(Role.ANIMATION, false, "MD5Version", "numFrames"),
     MD5CAMERA(Role.CAMERA, false, "MD5Version", "numFrames", "numCuts"),
     MD5SCALE(Role.SCALE, false),
-    MD2(Role.KEYFRAMES, true, Md2.MAGIC);
+    MD2(Role.KEYFRAMES, true, Md2.MAGIC),
+    DEF(Role.MODEL_DEF, false),
+    SKIN(Role.SKIN, false);
 
     /** The role of a file in a document. */
     public enum Role {
@@ -30,7 +32,11 @@ public enum FileKind {
         /** A camera animation, independent of models. */
         CAMERA,
         /** Scales the joints of an animation. */
-        SCALE;
+        SCALE,
+        /** Names the mesh and the animations of models. */
+        MODEL_DEF,
+        /** Replaces the materials of meshes. */
+        SKIN;
 
         public boolean isClaimedBy(Path path) {
             return ofName(path).filter(kind -> kind.role == this).isPresent();
@@ -95,17 +101,17 @@ public enum FileKind {
         int length = Math.min(content.length, HEADER_LENGTH);
         String header = new String(content, 0, length, StandardCharsets.ISO_8859_1);
         return Arrays.stream(values())
-                .filter(kind -> kind.binary == binary && kind.isTold(header))
+                .filter(kind -> kind.binary == binary && kind.isIdentifiedBy(header))
                 .reduce((first, last) -> last);
     }
 
-    private boolean isTold(String header) {
+    private boolean isIdentifiedBy(String header) {
         return binary
                 ? header.startsWith(words.getFirst())
                 : !words.isEmpty() && words.stream().allMatch(header::contains);
     }
 
-    /** All extensions, for people: {@code .md5mesh, .md5anim, .md5camera or .md2}. */
+    /** All extensions, for people: {@code .md5mesh, .md5anim or .md2}. */
     public static String list() {
         String all =
                 Arrays.stream(values())

@@ -2,16 +2,20 @@ package org.jointscope.inspect;
 
 import org.jointscope.check.AnimCheck;
 import org.jointscope.check.MeshCheck;
+import org.jointscope.check.ScaleCheck;
 import org.jointscope.check.camera.CameraCheck;
+import org.jointscope.check.decl.DeclCheck;
 import org.jointscope.check.md2.Md2Check;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.ReadResult;
+import org.jointscope.format.decl.DeclReader;
 import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5CameraReader;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.format.md5.Md5ScaleReader;
 import org.jointscope.messages.Phrase;
+import org.jointscope.model.Declarations;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
@@ -25,8 +29,8 @@ import org.jointscope.source.MeshSourceMap;
 import org.jointscope.source.SourceMap;
 import org.jointscope.text.FileText;
 
+import java.nio.file.Path;
 import java.util.List;
-import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -44,18 +48,27 @@ record Format<T extends ModelFile>(
         FileKind kind,
         Class<T> content,
         Function<byte[], ReadResult<T>> reader,
-        BiConsumer<ReadResult<T>, IssueLog> check,
+        Check<T> check,
         BiFunction<T, FileText, SourceMap> map,
         Predicate<T> bare,
         Predicate<T> nameless,
         Function<T, List<Phrase>> figures) {
+
+    /** The rules of a format. */
+    interface Check<T extends ModelFile> {
+
+        /**
+         * @param file its path, for rules about the files that it references
+         */
+        void check(ReadResult<T> read, Path file, IssueLog issues);
+    }
 
     static final Format<Md5Anim> MD5ANIM =
             new Format<>(
                     FileKind.MD5ANIM,
                     Md5Anim.class,
                     Md5AnimReader::read,
-                    (read, issues) -> {
+                    (read, file, issues) -> {
                         AnimCheck.check(read.model(), issues);
                         RepairCheck.check(read, issues);
                     },
@@ -81,7 +94,7 @@ record Format<T extends ModelFile>(
                             FileKind.MD5MESH,
                             Md5Mesh.class,
                             Md5MeshReader::read,
-                            (read, issues) -> MeshCheck.check(read.model(), issues),
+                            (read, file, issues) -> MeshCheck.check(read.model(), issues),
                             MeshSourceMap::new,
                             mesh -> mesh.joints().isEmpty() && mesh.meshes().isEmpty(),
                             mesh -> mesh.version().isEmpty() && mesh.numJoints().isEmpty(),
@@ -98,7 +111,7 @@ record Format<T extends ModelFile>(
                             FileKind.MD5CAMERA,
                             Md5Camera.class,
                             Md5CameraReader::read,
-                            (read, issues) -> CameraCheck.check(read.model(), issues),
+                            (read, file, issues) -> CameraCheck.check(read.model(), issues),
                             CameraSourceMap::new,
                             camera -> camera.cuts().isEmpty() && camera.frames().isEmpty(),
                             camera -> camera.version().isEmpty() && camera.numFrames().isEmpty(),
@@ -110,8 +123,8 @@ record Format<T extends ModelFile>(
                             FileKind.MD5SCALE,
                             Md5Scale.class,
                             Md5ScaleReader::read,
-                            // Its rules depend on the animation: see ScaleFiles.
-                            (read, issues) -> {},
+                            (read, file, issues) ->
+                                    ScaleCheck.check(read.model(), ScaleFiles.header(file), issues),
                             (scale, text) -> SourceMap.plain(text),
                             scale -> scale.joints().isEmpty(),
                             scale -> true,
@@ -120,7 +133,7 @@ record Format<T extends ModelFile>(
                             FileKind.MD2,
                             Md2.class,
                             Md2Reader::read,
-                            (read, issues) -> Md2Check.check(read.model(), issues),
+                            (read, file, issues) -> Md2Check.check(read.model(), issues),
                             (md2, text) -> SourceMap.none(),
                             md2 -> md2.equals(Md2.EMPTY),
                             md2 -> md2.equals(Md2.EMPTY),
@@ -128,7 +141,25 @@ record Format<T extends ModelFile>(
                                     List.of(
                                             Phrase.of("count.vertices", md2.vertexCount()),
                                             Phrase.of("count.triangles", md2.triangles().size()),
-                                            Phrase.of("count.frames", md2.frames().size()))));
+                                            Phrase.of("count.frames", md2.frames().size()))),
+                    declarations(FileKind.DEF, DeclReader::readDef),
+                    declarations(FileKind.SKIN, DeclReader::readSkins));
+
+    private static Format<Declarations> declarations(
+            FileKind kind, Function<byte[], ReadResult<Declarations>> reader) {
+        return new Format<>(
+                kind,
+                Declarations.class,
+                reader,
+                (read, file, issues) -> DeclCheck.check(read.model(), new GameFolder(file), issues),
+                (declarations, text) -> SourceMap.none(),
+                declarations -> declarations.models().isEmpty() && declarations.skins().isEmpty(),
+                declarations -> true,
+                declarations ->
+                        List.of(
+                                Phrase.of("count.modelDefs", declarations.models().size()),
+                                Phrase.of("count.skinDefs", declarations.skins().size())));
+    }
 
     static Format<?> of(FileKind kind) {
         return ALL.stream().filter(format -> format.kind == kind).findFirst().orElseThrow();

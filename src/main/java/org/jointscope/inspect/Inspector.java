@@ -1,6 +1,5 @@
 package org.jointscope.inspect;
 
-import org.jointscope.check.ScaleCheck;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Issue;
@@ -12,7 +11,6 @@ import org.jointscope.format.ReadResult;
 import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.messages.Phrase;
-import org.jointscope.model.Md5Scale;
 import org.jointscope.model.ModelFile;
 import org.jointscope.source.SourceMap;
 import org.jointscope.text.FileText;
@@ -104,10 +102,7 @@ public final class Inspector {
             Path path, Format<T> format, ReadResult<T> result, byte[] bytes) {
         Interruption.check();
         IssueLog checked = new IssueLog();
-        format.check().accept(result, checked);
-        if (result.model() instanceof Md5Scale scale) {
-            ScaleCheck.check(scale, ScaleFiles.header(path), checked);
-        }
+        format.check().check(result, path, checked);
         boolean binary = format.kind().isBinary();
         FileText source = binary ? FileText.none() : new FileText(bytes, result.encoding());
         SourceMap map = format.map().apply(result.model(), source);

@@ -130,10 +130,15 @@ public final class ModelFolder {
                 .toList();
     }
 
-    /** The beginning of a file; empty if it cannot be read. */
-    private static <T> Optional<T> read(Path path, Function<byte[], T> reader) {
+    /** The joints at the beginning of a file; empty if it cannot be read. */
+    private static Optional<Rig> read(Path path, Function<byte[], Rig> reader) {
+        return header(path).map(reader);
+    }
+
+    /** The beginning of a file, which contains the joints; empty if it cannot be read. */
+    static Optional<byte[]> header(Path path) {
         try (InputStream in = Files.newInputStream(path)) {
-            return Optional.of(reader.apply(in.readNBytes(HEADER_BYTES)));
+            return Optional.of(in.readNBytes(HEADER_BYTES));
         } catch (IOException unreadable) {
             return Optional.empty();
         }
@@ -145,7 +150,7 @@ public final class ModelFolder {
 
     /** Header and hierarchy of an animation; empty if it cannot be read. */
     static Optional<Md5Anim> animHeader(Path animation) {
-        return read(animation, Md5AnimReader::readHierarchy);
+        return header(animation).map(Md5AnimReader::readHierarchy);
     }
 
     private static Rig animRig(byte[] bytes) {

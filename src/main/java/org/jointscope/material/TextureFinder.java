@@ -41,6 +41,14 @@ public final class TextureFinder {
     }
 
     /**
+     * The file that another one references by its path in the game, with or without the game's
+     * folders above it.
+     */
+    public static Optional<Path> findFile(Path referrer, String path) {
+        return search(referrer, path, List::of).found();
+    }
+
+    /**
      * The same for any file that belongs to a model.
      *
      * @param wanted accepted file names for the last part of the path, the likeliest first

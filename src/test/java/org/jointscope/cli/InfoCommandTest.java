@@ -187,8 +187,8 @@ class InfoCommandTest {
                 .containsExactly(
                         "jointscope: "
                                 + text
-                                + ": not an .md5mesh, .md5anim, .md5camera, .md5scale or .md2 file"
-                                + " by name or content");
+                                + ": not an .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def"
+                                + " or .skin file by name or content");
         assertThat(json(run).get("files")).isEmpty();
     }
 

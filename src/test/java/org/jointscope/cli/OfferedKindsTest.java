@@ -39,6 +39,8 @@ class OfferedKindsTest {
         String scale = "{\"origin\": {\"0\": 2}}";
         samples.put(FileKind.MD5SCALE, Samples.write(folder, "b.md5scale", scale));
         Path md2 = folder.resolve("a.md2");
+        samples.put(FileKind.DEF, Samples.write(folder, "a.def", "model guard {\n}\n"));
+        samples.put(FileKind.SKIN, Samples.write(folder, "a.skin", "skin red {\n}\n"));
         samples.put(FileKind.MD2, Files.write(md2, Md2Builder.tetrahedron().build()).toString());
     }
 

@@ -44,6 +44,19 @@ class GrowthTest {
     }
 
     @Test
+    void declarationsTakeMemoryInProportion() {
+        assertInProportion(size -> inspecting(FileKind.DEF, "model m {\n" + commands(size)));
+    }
+
+    private static String commands(int size) {
+        StringBuilder text = new StringBuilder("anim walk a.md5anim {\n");
+        for (int i = 1; i <= size; i++) {
+            text.append("frame ").append(i).append(" sound snd_step\n");
+        }
+        return text.append("}\n}\n").toString();
+    }
+
+    @Test
     void pairsTakeMemoryInProportion() {
         assertInProportion(
                 size -> {

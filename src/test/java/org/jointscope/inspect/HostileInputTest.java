@@ -2,6 +2,7 @@ package org.jointscope.inspect;
 
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import org.jointscope.model.Declarations;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -99,6 +100,7 @@ class HostileInputTest {
             case Md5Anim anim -> Posed.everywhere(whole.meshes().findFirst().orElseThrow(), anim);
             case Md5Camera alone -> {}
             case Md5Scale alone -> {}
+            case Declarations alone -> {}
         }
     }
 }

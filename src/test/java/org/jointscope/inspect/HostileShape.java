@@ -56,6 +56,23 @@ enum HostileShape {
     SCALED_JOINTS_OF_ONE_NAME("md5scale", "{\"\":{}", i -> ",\"\":{}", "}"),
     SCALES_IN_SCALES("md5scale", "{\"j\":{", i -> "\"\":{", ""),
     SCALES_IN_LISTS("md5scale", "", i -> "[", ""),
+    MODELS("def", "", i -> "model m" + i + "{}"),
+    MODELS_IN_A_CHAIN("def", "", i -> "model m" + i + "{inherit m" + (i + 1) + "}"),
+    MODELS_OF_ONE(
+            "def",
+            "model m{" + "mesh a.md5mesh anim " + "aa b anim ".repeat(10_000) + "}",
+            i -> "model m" + i + "{inherit m remove aa}"),
+    ANIMATIONS("def", "model m{mesh a.md5mesh ", i -> "anim aa" + i + "a p" + i + " "),
+    FRAME_COMMANDS("def", "model m{mesh a.md5mesh anim aa b{", i -> "frame 1 jump\n"),
+    FAULTS_OF_COMMANDS("def", "model m{mesh a.md5mesh anim aa b{", i -> "frame x\n"),
+    JOINT_LISTS("def", "model m{mesh a.md5mesh ", i -> "channel legs(*a)"),
+    JOINTS_OF_A_LIST("def", "model m{mesh a.md5mesh channel legs(", i -> "-*a "),
+    MARKS_OF_A_JOINT("def", "model m{mesh a.md5mesh channel legs(", i -> "-*"),
+    UNKNOWN_STATEMENTS("def", "model m{", i -> "a "),
+    NAMES_WITHOUT_BLOCKS("def", "", i -> "a "),
+    BRACES("def", "", i -> "{"),
+    SKIN_ROWS("skin", "skin s{", i -> "a" + i + " b "),
+    SKINS("skin", "", i -> "s" + i + "{}"),
     MD2_FRAMES("md2", "", i -> "") {
         @Override
         byte[] bytes(int size) {

@@ -85,8 +85,8 @@ class InspectorTest {
                         new UnreadableFile(folder, "is a folder"),
                         new UnreadableFile(
                                 text,
-                                "not an .md5mesh, .md5anim, .md5camera, .md5scale or .md2 file by"
-                                    + " name or content"));
+                                "not an .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def or"
+                                        + " .skin file by name or content"));
     }
 
     @Test

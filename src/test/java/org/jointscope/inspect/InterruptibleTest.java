@@ -74,6 +74,9 @@ class InterruptibleTest {
                 text(FileKind.MD5ANIM, "\"", "a string"),
                 text(FileKind.MD5ANIM, "frame", " unknown words"),
                 text(FileKind.MD5CAMERA, "camera {\n", "( 0 0 0 ) ( 0 0 0 ) 90\n"),
+                text(FileKind.DEF, "model m { channel legs (\n", "*hips -foot\n"),
+                text(FileKind.DEF, "unknown words", " without blocks"),
+                text(FileKind.SKIN, "skin s {\n", "models/a models/b\n"),
                 Arguments.of(FileKind.MD2, md2()));
     }
 
@@ -102,8 +105,14 @@ class InterruptibleTest {
         assertThat(stopped.questions).isEqualTo(questions / 2 + 1);
     }
 
+    /** No engine judges declarations. */
+    static Stream<Arguments> judged() {
+        return inputs().filter(
+                        input -> input.get()[0] != FileKind.DEF && input.get()[0] != FileKind.SKIN);
+    }
+
     @ParameterizedTest
-    @MethodSource("inputs")
+    @MethodSource("judged")
     void verdictsStopInTheMiddleOfAFile(FileKind kind, byte[] bytes) {
         InspectedFile file = Inspector.inspect(Path.of("big"), kind, bytes);
         Runnable judge = () -> file.verdicts(Engines.ALL);

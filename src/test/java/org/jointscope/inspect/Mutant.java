@@ -3,6 +3,7 @@ package org.jointscope.inspect;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.format.decl.DeclReader;
 import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5CameraReader;
@@ -54,7 +55,7 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
             return;
         }
         examine(file.issues(), file.text().lines());
-        if (kind == FileKind.MD5CAMERA || kind == FileKind.MD5SCALE) {
+        if (kind != FileKind.MD5MESH && kind != FileKind.MD5ANIM) {
             Posed.everywhere(file.content());
             return;
         }
@@ -72,6 +73,8 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
             case MD2 -> Md2Reader.read(bytes);
             case MD5CAMERA -> Md5CameraReader.read(bytes);
             case MD5SCALE -> Md5ScaleReader.read(bytes);
+            case DEF -> DeclReader.readDef(bytes);
+            case SKIN -> DeclReader.readSkins(bytes);
         }
     }
 

@@ -1,5 +1,6 @@
 package org.jointscope.inspect;
 
+import org.jointscope.model.Declarations;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -37,6 +38,7 @@ final class Posed {
             case Md5Anim anim -> everywhere(Optional.empty(), Optional.of(Md5Kernel.clip(anim)));
             case Md5Camera camera -> everywhere(CameraPath.of(camera));
             case Md5Scale scale -> everywhere(scale);
+            case Declarations declarations -> declarations.models().size();
         };
     }
 

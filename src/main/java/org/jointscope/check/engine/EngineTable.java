@@ -63,7 +63,8 @@ final class EngineTable {
     private static final Set<String> FIELDS =
             Set.of(
                     "name", "family", "reads", "source", "known", "shows", "weights", "bounds",
-                    "joints", "rows", "rate", "frames", "folder", "scales", "when", "says", "in", "fix");
+                    "joints", "rows", "rate", "frames", "folder", "scales", "when", "says", "in",
+                    "fix");
 
     private final String id;
     private final Entry head;

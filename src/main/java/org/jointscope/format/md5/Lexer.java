@@ -6,14 +6,18 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Quoted;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.diagnostics.Token;
 import org.jointscope.text.SourceText;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Syntax;
 
 import java.util.List;
 
-/** The tokens of an MD5 file with their locations; reports unterminated strings and comments. */
-final class Lexer extends TextScanner {
+/**
+ * The tokens of a text of id's engines with their locations; reports unterminated strings and
+ * comments.
+ */
+public class Lexer extends TextScanner {
 
     private final SourceText source;
     private final IssueLog issues;
@@ -29,7 +33,7 @@ final class Lexer extends TextScanner {
     private int countedTo;
 
     /** Starts at the first token. */
-    Lexer(SourceText source, IssueLog issues) {
+    public Lexer(SourceText source, IssueLog issues) {
         super(source.bytes(), source.lineEnd(), source.start(), Syntax.CODE);
         this.source = source;
         this.issues = issues;
@@ -62,7 +66,7 @@ final class Lexer extends TextScanner {
     }
 
     /** Offset after the last byte of the previous token. */
-    int endOfLast() {
+    final int endOfLast() {
         return endOfLast;
     }
 
@@ -70,7 +74,7 @@ final class Lexer extends TextScanner {
      * The column of the token, from 1. Calls are from left to right, so counting continues where it
      * stopped, because a file can be one line of many megabytes.
      */
-    int column() {
+    public final int column() {
         if (countedLine != lineStart() || countedTo > start()) {
             countedLine = lineStart();
             countedTo = countedLine;
@@ -81,26 +85,38 @@ final class Lexer extends TextScanner {
         return counted + 1;
     }
 
-    Location location() {
+    public final Location location() {
         return new Location(line(), column());
     }
 
     /** The token without the quotes of a string. */
-    String text() {
+    public final String text() {
         return kind() == Kind.STRING
                 ? source.text(start() + 1, isClosed() ? end() - 1 : end())
                 : source.text(start(), end());
     }
 
+    /** The token as an argument of an issue. */
+    public final Token found() {
+        Token.Kind found =
+                switch (kind()) {
+                    case STRING -> Token.Kind.STRING;
+                    case OPEN_PAREN, CLOSE_PAREN, OPEN_BRACE, CLOSE_BRACE -> Token.Kind.BRACKET;
+                    case END -> Token.Kind.END;
+                    default -> Token.Kind.WORD;
+                };
+        return new Token(found, text());
+    }
+
     /** Ignores case; the word is plain ASCII. */
-    boolean isWordOfAnyCase(String word) {
+    public final boolean isWordOfAnyCase(String word) {
         return kind() == Kind.WORD
                 && end() - start() == word.length()
                 && text().equalsIgnoreCase(word);
     }
 
     /** Number of opening parentheses from the token to the end of its line, or to a comment. */
-    int groupsToLineEnd() {
+    final int groupsToLineEnd() {
         byte[] bytes = bytes();
         int groups = 0;
         for (int at = start();
@@ -115,20 +131,20 @@ final class Lexer extends TextScanner {
      * The last {@code //} comment after a token if it is on the line or a later one; otherwise
      * empty.
      */
-    String commentSince(int line) {
+    final String commentSince(int line) {
         return commentLine >= line && commentEnd > commentStart
                 ? source.text(commentStart, commentEnd).strip()
                 : "";
     }
 
     /** Records the location of that comment, even if there is nothing after the slashes. */
-    void traceCommentSince(int line, Trace trace) {
+    final void traceCommentSince(int line, Trace trace) {
         if (commentLine >= line) {
             trace.comment(commentStart, commentEnd);
         }
     }
 
-    byte[] bytes() {
+    protected final byte[] bytes() {
         return source.bytes();
     }
 }

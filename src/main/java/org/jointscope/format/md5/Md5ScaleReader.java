@@ -15,6 +15,7 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Quoted;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.ReadResult;
+import org.jointscope.format.TextIssues;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.Md5Scale;
 import org.jointscope.model.Md5Scale.ScalePositions;
@@ -66,7 +67,7 @@ public final class Md5ScaleReader {
     }
 
     private ReadResult<Md5Scale> read() {
-        Md5Tokens.reportText(source, issues);
+        TextIssues.report(source, issues);
         if (text.isBlank()) {
             issues.add(IssueCode.FILE_EMPTY, Location.START, Subject.FILE);
         } else {

@@ -2,9 +2,8 @@ package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.diagnostics.Location;
-import org.jointscope.diagnostics.Subject;
 import org.jointscope.diagnostics.Token.Expected;
+import org.jointscope.format.TextIssues;
 import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declared;
@@ -43,27 +42,9 @@ final class Md5Tokens {
         this.lexer = new Lexer(source, issues);
         this.reports = new Reports(lexer, issues);
         this.numerals = new Numerals(lexer, reports);
-        reportText(source, issues);
+        TextIssues.report(source, issues);
         if (atEnd()) {
             reports.reportFile(IssueCode.FILE_EMPTY);
-        }
-    }
-
-    /** Reports oddities of the file as text, independent of its content. */
-    static void reportText(SourceText source, IssueLog issues) {
-        if (source.hasByteOrderMark()) {
-            issues.add(IssueCode.FILE_BYTE_ORDER_MARK, Location.START, Subject.FILE);
-        }
-        if (source.firstNotUtf8() != SourceText.NONE) {
-            Location location = source.locate(source.firstNotUtf8());
-            issues.add(IssueCode.FILE_NOT_UTF8, location, Subject.FILE);
-        }
-        if (source.firstNul() != SourceText.NONE) {
-            Location location = source.locate(source.firstNul());
-            issues.add(IssueCode.FILE_NUL, location, Subject.FILE, source.nuls());
-        }
-        if (source.lineEnd() == '\r') {
-            issues.add(IssueCode.FILE_BARE_CR, Location.START, Subject.FILE);
         }
     }
 

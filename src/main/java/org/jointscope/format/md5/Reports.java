@@ -5,7 +5,6 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.diagnostics.Token;
 import org.jointscope.model.Place;
 
 import java.util.stream.Stream;
@@ -76,7 +75,7 @@ final class Reports {
     /** Reports a fault of the current token; its text comes before the other arguments. */
     void reportFound(IssueCode code, Object... more) {
         if (issues.count(code)) {
-            list(code, lexer.location(), Stream.concat(Stream.of(found()), Stream.of(more)));
+            list(code, lexer.location(), Stream.concat(Stream.of(lexer.found()), Stream.of(more)));
         }
     }
 
@@ -95,16 +94,5 @@ final class Reports {
     /** Reports a fault of the file as a whole. */
     void reportFile(IssueCode code, Object... arguments) {
         issues.add(code, Location.START, Subject.FILE, arguments);
-    }
-
-    private Token found() {
-        Token.Kind kind =
-                switch (lexer.kind()) {
-                    case STRING -> Token.Kind.STRING;
-                    case OPEN_PAREN, CLOSE_PAREN, OPEN_BRACE, CLOSE_BRACE -> Token.Kind.BRACKET;
-                    case END -> Token.Kind.END;
-                    default -> Token.Kind.WORD;
-                };
-        return new Token(kind, lexer.text());
     }
 }

@@ -7,6 +7,7 @@ import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Sample;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.material.TextureFinder.TextureSearch;
+import org.jointscope.model.Declarations;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -28,6 +29,7 @@ import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.skin.WeightLimit;
+import org.jointscope.ui.playback.FrameMark;
 import org.jointscope.ui.playback.TimelineFrames;
 
 import java.nio.file.Path;
@@ -47,6 +49,7 @@ import java.util.stream.Stream;
  * @param meshes one for each {@code mesh} block
  * @param extent of the whole animation, to frame the model by
  * @param layout how the animation's joints use the components of its frames
+ * @param def the models of the .def, if one is open
  * @param opening shared by all revisions of the model that result from edits
  * @param settled whether text and issues of the animation are those of its content; right after an
  *     edit they are those of the previous content
@@ -57,6 +60,7 @@ public record OpenModel(
         List<OpenMesh> meshes,
         Extent extent,
         Optional<ComponentLayout> layout,
+        OpenDef def,
         Opening opening,
         boolean settled) {
 
@@ -91,15 +95,25 @@ public record OpenModel(
                     List.of(),
                     Extent.NOWHERE,
                     Optional.empty(),
+                    OpenDef.NONE,
                     new Opening(),
                     true);
+
+    /** Combines the inspected files with the open ones, without the models of a .def. */
+    public static OpenModel of(Inspection inspection, OpenModel before, RootMode root) {
+        return of(inspection, OpenDef.NONE, before, root);
+    }
 
     /**
      * Combines the inspected files with the open ones: a new animation plays on the open mesh if it
      * {@linkplain #suits suits}, and vice versa. Scales stay with their animation. A new camera
-     * does not affect the model; a new mesh or .md2 also replaces the camera.
+     * does not affect the model; a new mesh or .md2 also replaces the camera. Declarations stay
+     * open with the mesh.
+     *
+     * @param def the models of the .def among the files
      */
-    public static OpenModel of(Inspection inspection, OpenModel before, RootMode root) {
+    public static OpenModel of(
+            Inspection inspection, OpenDef def, OpenModel before, RootMode root) {
         List<InspectedFile> found = inspection.files();
         // The rows are computed in the background, so that the source can be shown immediately.
         found.forEach(file -> file.source().rows());
@@ -108,30 +122,38 @@ public record OpenModel(
         Optional<InspectedFile> md2 = first(found, Md2.class);
         Optional<InspectedFile> camera = first(found, Md5Camera.class);
         Optional<InspectedFile> scale = first(found, Md5Scale.class);
+        Optional<InspectedFile> declared = first(found, Declarations.class);
         if (mesh.isEmpty() && anim.isEmpty()) {
-            return camera.isPresent() && md2.isEmpty()
+            return camera.isPresent() && md2.isEmpty() && declared.isEmpty()
                     ? of(
                             Stream.of(
                                     before.mesh(),
                                     before.anim(),
                                     before.scale(),
                                     before.md2(),
-                                    camera),
+                                    camera,
+                                    before.declarations()),
+                            before.def,
                             root)
-                    : of(Stream.of(scale, md2, camera), root);
+                    : of(Stream.of(scale, md2, camera, declared), def, root);
         }
         if (mesh.isPresent()) {
             Optional<InspectedFile> moving =
                     anim.or(() -> before.anim().filter(old -> keepsAnim(mesh.get(), old)));
             boolean kept = anim.isEmpty() && moving.isPresent();
-            return of(Stream.of(mesh, moving, kept ? before.scale() : scale, camera), root);
+            return of(
+                    Stream.of(mesh, moving, kept ? before.scale() : scale, camera, declared),
+                    def,
+                    root);
         }
         Optional<InspectedFile> moved = before.mesh().filter(old -> suits(old, anim.get()));
         Optional<InspectedFile> flight = camera.or(() -> moved.flatMap(old -> before.camera()));
-        return of(Stream.of(moved, anim, scale, flight), root);
+        return declared.isEmpty() && moved.isPresent()
+                ? of(Stream.of(moved, anim, scale, flight, before.declarations()), before.def, root)
+                : of(Stream.of(moved, anim, scale, flight, declared), def, root);
     }
 
-    private static OpenModel of(Stream<Optional<InspectedFile>> open, RootMode root) {
+    private static OpenModel of(Stream<Optional<InspectedFile>> open, OpenDef def, RootMode root) {
         List<InspectedFile> files = open.flatMap(Optional::stream).toList();
         Optional<Md2> md2 = content(files, Md2.class);
         Optional<Md5Mesh> mesh = content(files, Md5Mesh.class);
@@ -154,7 +176,7 @@ public record OpenModel(
                                     MeshExtension.NONE,
                                     Optional.empty(),
                                     TextureSearch.NONE)
-                            : openMesh(skinned, files.getFirst(), meshes.size()));
+                            : openMesh(skinned, files.getFirst(), meshes.size(), def));
         }
         return new OpenModel(
                 files,
@@ -162,6 +184,7 @@ public record OpenModel(
                 List.copyOf(meshes),
                 Extent.over(model, root),
                 anim.map(ComponentLayout::of),
+                def,
                 new Opening(),
                 true);
     }
@@ -174,7 +197,8 @@ public record OpenModel(
                 .orElse(clip);
     }
 
-    private static OpenMesh openMesh(SkinnedMesh skinned, InspectedFile file, int index) {
+    private static OpenMesh openMesh(
+            SkinnedMesh skinned, InspectedFile file, int index, OpenDef def) {
         Md5Mesh model = (Md5Mesh) file.content();
         Mesh mesh = model.meshes().get(index);
         return new OpenMesh(
@@ -182,7 +206,7 @@ public record OpenModel(
                 mesh.vertices(),
                 mesh.extension(),
                 Md5Kernel.normals(model, index, skinned.binding()),
-                TextureFinder.search(file.path(), mesh.shader()));
+                TextureFinder.search(file.path(), def.shown(mesh.shader())));
     }
 
     /**
@@ -213,6 +237,7 @@ public record OpenModel(
                 meshes,
                 extent,
                 moves ? layout.map(old -> old.revised(edited)) : layout,
+                def,
                 opening,
                 false);
     }
@@ -234,7 +259,7 @@ public record OpenModel(
         }
         Clip clip = scaled(md5Anim().orElseThrow(), files);
         SkinnedModel other = model.withClip(on ? clip : clip.withScales(JointScales.NONE));
-        return new OpenModel(files, other, meshes, extent, layout, opening, settled);
+        return new OpenModel(files, other, meshes, extent, layout, def, opening, settled);
     }
 
     /** Bounds do not affect motion. */
@@ -247,7 +272,7 @@ public record OpenModel(
 
     /** The model with the text of its animation that corresponds to its content. */
     OpenModel settled(InspectedFile reread) {
-        return new OpenModel(withAnim(reread), model, meshes, extent, layout, opening, true);
+        return new OpenModel(withAnim(reread), model, meshes, extent, layout, def, opening, true);
     }
 
     private List<InspectedFile> withAnim(InspectedFile other) {
@@ -275,7 +300,8 @@ public record OpenModel(
                             mesh.normals(),
                             mesh.textureSearch()));
         }
-        return new OpenModel(files, other, List.copyOf(limited), extent, layout, opening, settled);
+        return new OpenModel(
+                files, other, List.copyOf(limited), extent, layout, def, opening, settled);
     }
 
     /**
@@ -328,6 +354,11 @@ public record OpenModel(
     /** The scales of the animation's joints. */
     public Optional<Md5Scale> md5Scale() {
         return content(files, Md5Scale.class);
+    }
+
+    /** The open .def or .skin. */
+    public Optional<InspectedFile> declarations() {
+        return first(files, Declarations.class);
     }
 
     /** The animation as shown. */
@@ -384,8 +415,12 @@ public record OpenModel(
                         md2 ->
                                 TimelineFrames.of(
                                         model.keyframes().orElseThrow(), KeyframeClips.of(md2)))
-                .or(() -> model.clip().map(TimelineFrames::of))
+                .or(() -> model.clip().map(clip -> TimelineFrames.of(clip, frameMarks())))
                 .orElse(TimelineFrames.NONE);
+    }
+
+    private List<FrameMark> frameMarks() {
+        return anim().map(anim -> def.marks(anim.path())).orElse(List.of());
     }
 
     /** Whether there is no content. */

@@ -1,5 +1,6 @@
 package org.jointscope.ui.file;
 
+import org.jointscope.analysis.Names;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.inspect.AnimTraits;
@@ -8,6 +9,8 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.TextFacts;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Declarations;
+import org.jointscope.model.Declarations.Word;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md2;
@@ -47,6 +50,8 @@ record SheetWriter(Texts texts) {
 
     private static final int MOST_MESHES = 24;
 
+    private static final int MOST_DECLARATIONS = 1000;
+
     /** Issues of files without the line; the model has an empty text in both cases. */
     private static final Set<IssueCode> NO_COMMANDLINE =
             Set.of(IssueCode.COMMANDLINE_MISSING, IssueCode.FILE_EMPTY);
@@ -61,6 +66,7 @@ record SheetWriter(Texts texts) {
                     case Md5Camera camera -> of(file, camera);
                     case Md5Scale scale -> of(scale);
                     case Md2 md2 -> of(md2);
+                    case Declarations declarations -> of(declarations);
                 });
         return new FileSheet(file.name(), texts.of("file.kind." + file.kind()), sections);
     }
@@ -175,6 +181,23 @@ record SheetWriter(Texts texts) {
                         Arrays.stream(Field.values())
                                 .map(field -> field(field, md2.header().get(field)))
                                 .toList()));
+    }
+
+    private List<Section> of(Declarations declarations) {
+        List<Row> rows = new ArrayList<>();
+        declarations.models().forEach(it -> rows.add(declaration("model", it.name())));
+        declarations.skins().forEach(it -> rows.add(declaration("skin", it.name())));
+        return List.of(
+                section("DECLARATIONS", rows.subList(0, Math.min(MOST_DECLARATIONS, rows.size()))));
+    }
+
+    private Row declaration(String type, Word name) {
+        return new Row(
+                texts.of("file.declaration." + type),
+                Names.shown(name.text()),
+                line(name.place()),
+                false,
+                Optional.of(name.place()));
     }
 
     /** The version, and the games that use it. */

@@ -33,6 +33,10 @@ public final class FilesView {
     private final FilesViewModel viewModel;
 
     @FXML private ResourceBundle resources;
+    @FXML private Label modelLabel;
+    @FXML private ComboBox<String> modelChoice;
+    @FXML private Label skinLabel;
+    @FXML private ComboBox<String> skinChoice;
     @FXML private ComboBox<Path> meshChoice;
     @FXML private Label animationLabel;
     @FXML private SearchableComboBox<AnimationChoice> animationChoice;
@@ -66,8 +70,44 @@ public final class FilesView {
         for (Node part : List.of(animationLabel, animationChoice)) {
             Showing.bind(part, state.map(State::animatable));
         }
+        state.map(State::models).subscribe(names -> follow(() -> showModels(names)));
+        state.map(State::openModel)
+                .subscribe(name -> follow(() -> modelChoice.setValue(name.orElse(null))));
+        for (Node part : List.of(modelLabel, modelChoice)) {
+            Showing.bind(part, state.map(now -> now.models().size() > 1));
+        }
+        ComboChoice.show(skinChoice, viewModel::skinLabel);
+        state.map(State::skins).subscribe(names -> follow(() -> showSkins(names)));
+        state.map(State::openSkin).subscribe(name -> follow(() -> skinChoice.setValue(name)));
+        for (Node part : List.of(skinLabel, skinChoice)) {
+            Showing.bind(part, state.map(now -> !now.skins().isEmpty()));
+        }
+        modelChoice.valueProperty().subscribe(this::modelChosen);
+        skinChoice.valueProperty().subscribe(this::skinChosen);
         meshChoice.valueProperty().subscribe(this::meshChosen);
         animationChoice.valueProperty().subscribe(this::animationChosen);
+    }
+
+    private void showModels(List<String> names) {
+        modelChoice.setItems(FXCollections.observableArrayList(names));
+        modelChoice.setValue(viewModel.getState().openModel().orElse(null));
+    }
+
+    private void modelChosen(String name) {
+        if (!following && name != null) {
+            viewModel.chooseModel(name);
+        }
+    }
+
+    private void showSkins(List<String> names) {
+        skinChoice.setItems(FXCollections.observableArrayList(names));
+        skinChoice.setValue(viewModel.getState().openSkin());
+    }
+
+    private void skinChosen(String name) {
+        if (!following && name != null) {
+            viewModel.chooseSkin(name);
+        }
     }
 
     private void showMeshes(List<Path> meshes) {
@@ -136,10 +176,7 @@ public final class FilesView {
     }
 
     private String name(AnimationChoice animation) {
-        return animation
-                .path()
-                .map(viewModel::label)
-                .orElseGet(() -> resources.getString("files.animation.none"));
+        return viewModel.label(animation);
     }
 
     /** The name of a mesh; its tooltip is the path. */

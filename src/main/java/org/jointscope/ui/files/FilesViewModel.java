@@ -2,12 +2,15 @@ package org.jointscope.ui.files;
 
 import javafx.beans.value.ObservableValue;
 
+import org.jointscope.check.decl.LoadedModel;
 import org.jointscope.inspect.FileKind.Role;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenDef;
+import org.jointscope.ui.document.OpenDef.DeclaredAnim;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.Library;
@@ -15,6 +18,8 @@ import org.jointscope.ui.storage.Library;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The available meshes and animations, and which of them are open. */
@@ -25,11 +30,17 @@ public final class FilesViewModel {
      *
      * @param path empty for none
      * @param misfit the reason why it does not match the mesh, as a clause; empty if it matches
+     * @param declared its name in the .def; empty if it is not declared
      */
-    public record AnimationChoice(Optional<Path> path, Optional<String> misfit) {
+    public record AnimationChoice(
+            Optional<Path> path, Optional<String> misfit, Optional<String> declared) {
 
         public static final AnimationChoice NONE =
                 new AnimationChoice(Optional.empty(), Optional.empty());
+
+        public AnimationChoice(Optional<Path> path, Optional<String> misfit) {
+            this(path, misfit, Optional.empty());
+        }
 
         /** The file name; empty for none. */
         public String name() {
@@ -45,6 +56,10 @@ public final class FilesViewModel {
      * @param animatable whether an animation could move the open model: not if the model contains
      *     frames
      * @param matchingMesh a mesh that the open animation without a mesh moves
+     * @param models names of the models of the open .def that can be shown
+     * @param openModel the one that is shown
+     * @param skins names of the skins of the open mesh, after none; empty without skins
+     * @param openSkin the one that is shown, or none
      */
     public record State(
             List<Path> meshes,
@@ -52,10 +67,17 @@ public final class FilesViewModel {
             Optional<Path> openMesh,
             AnimationChoice openAnimation,
             boolean animatable,
-            Optional<Path> matchingMesh) {
+            Optional<Path> matchingMesh,
+            List<String> models,
+            Optional<String> openModel,
+            List<String> skins,
+            String openSkin) {
+
+        /** The choice to show the materials of the mesh. */
+        private static final String NO_SKIN = "";
 
         private static State of(Library library, OpenModel open) {
-            List<AnimationChoice> found = library.animations().stream().map(State::choice).toList();
+            List<AnimationChoice> found = choices(library, open.def());
             Optional<Path> opened = open.anim().map(InspectedFile::path);
             return new State(
                     library.meshes(),
@@ -71,7 +93,11 @@ public final class FilesViewModel {
                     open.md2().isEmpty(),
                     open.anim().isPresent() && open.mesh().isEmpty()
                             ? library.matchingMesh()
-                            : Optional.empty());
+                            : Optional.empty(),
+                    open.def().names(),
+                    open.def().model().map(LoadedModel::name),
+                    skins(open.def().skinNames()),
+                    open.def().skinName().orElse(NO_SKIN));
         }
 
         /** Whether one of the lists has another file with the same name. */
@@ -80,6 +106,33 @@ public final class FilesViewModel {
                             meshes.stream(),
                             animations.stream().flatMap(choice -> choice.path().stream()))
                     .anyMatch(other -> !other.equals(file) && name(other).equals(name(file)));
+        }
+
+        private static List<String> skins(List<String> names) {
+            return names.isEmpty()
+                    ? List.of()
+                    : Stream.concat(Stream.of(NO_SKIN), names.stream()).toList();
+        }
+
+        /** The animations of a .def by their names, then the other ones. */
+        private static List<AnimationChoice> choices(Library library, OpenDef def) {
+            List<DeclaredAnim> anims = def.anims();
+            Set<Path> declared = anims.stream().map(DeclaredAnim::file).collect(Collectors.toSet());
+            return Stream.concat(
+                            anims.stream().map(anim -> declared(anim, library.animations())),
+                            library.animations().stream()
+                                    .filter(found -> !declared.contains(found.path()))
+                                    .map(State::choice))
+                    .toList();
+        }
+
+        private static AnimationChoice declared(DeclaredAnim anim, List<FoundAnimation> found) {
+            Optional<String> misfit =
+                    found.stream()
+                            .filter(it -> it.path().equals(anim.file()))
+                            .findFirst()
+                            .flatMap(FoundAnimation::misfit);
+            return new AnimationChoice(Optional.of(anim.file()), misfit, Optional.of(anim.name()));
         }
 
         private static AnimationChoice choice(FoundAnimation animation) {
@@ -118,6 +171,28 @@ public final class FilesViewModel {
                 Sample.contains(file)
                         ? texts.of("files.sample")
                         : name(file.toAbsolutePath().getParent()));
+    }
+
+    /** The text of an animation in a list: its name in the .def with the file, or the file. */
+    public String label(AnimationChoice choice) {
+        String file =
+                choice.path().map(this::label).orElseGet(() -> texts.of("files.animation.none"));
+        return choice.declared().map(name -> texts.of("files.declared", name, file)).orElse(file);
+    }
+
+    /** Shows a model of the open .def. */
+    public void chooseModel(String name) {
+        opener.openModel(name);
+    }
+
+    /** The text of a skin in the list. */
+    public String skinLabel(String name) {
+        return name.isEmpty() ? texts.of("files.skin.none") : name;
+    }
+
+    /** Shows the open mesh with a skin, or without one. */
+    public void chooseSkin(String name) {
+        opener.openSkin(name);
     }
 
     /** Shows a mesh with the open animation, or a model that contains frames. */

@@ -32,6 +32,7 @@ final class JointCell extends TreeCell<JointRow> {
     private static final double ARROW_WIDTH = 20;
     private static final double SHORTEST_NAME = 32;
     private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
+    private static final double CHANNEL = 9;
     private static final double SQUARE = 7;
     private static final double SQUARE_GAP = 2;
     private static final Insets ORIENTATION_GAP = new Insets(0, 0, 0, 4);
@@ -40,7 +41,11 @@ final class JointCell extends TreeCell<JointRow> {
     private final HBox squares = new HBox(SQUARE_GAP);
 
     private final SeverityIcon sign = new SeverityIcon();
-    private final HBox signs = new HBox(sign, squares);
+
+    /** The color of the channel in the .def. */
+    private final Region channel = new Region();
+
+    private final HBox signs = new HBox(sign, channel, squares);
     private final Explanation explanation = new Explanation(this::explain);
     private final OutlineViewModel viewModel;
 
@@ -55,6 +60,8 @@ final class JointCell extends TreeCell<JointRow> {
             squares.getChildren().add(square);
             HBox.setMargin(square, component == Component.QX ? ORIENTATION_GAP : null);
         }
+        channel.setMinSize(CHANNEL, CHANNEL);
+        channel.setMaxSize(CHANNEL, CHANNEL);
         sign.getStyleClass().add("mark");
         signs.getStyleClass().add("joint-signs");
         signs.setFillHeight(false);
@@ -78,6 +85,8 @@ final class JointCell extends TreeCell<JointRow> {
         if (!none) {
             Showing.set(squares, row.flags().isPresent());
             row.flags().ifPresent(this::showFlags);
+            Showing.set(channel, !row.channel().isEmpty());
+            channel.getStyleClass().setAll("joint-channel", "channel-" + row.channel());
         }
         showSign();
     }

@@ -7,16 +7,22 @@ import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 
+import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Keys;
+import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.pane.RowReveal;
 import org.jointscope.ui.pane.ShowInSourceAction;
 import org.jointscope.ui.pane.TableKit;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.ResourceBundle;
 
 /** Shows the joints as a tree and synchronizes its selection with the document. */
@@ -28,6 +34,7 @@ public final class OutlineView {
     @FXML private ResourceBundle resources;
     @FXML private Label countLabel;
     @FXML private Node flagTitles;
+    @FXML private FlowPane legend;
     @FXML private FilterField filterField;
     @FXML private TreeView<JointRow> tree;
     @FXML private Label noMatch;
@@ -60,6 +67,7 @@ public final class OutlineView {
                             joints.stream().anyMatch(joint -> joint.flags().isPresent()));
                 });
         viewModel.shown.subscribe(this::rebuild);
+        viewModel.joints.subscribe(rows -> showLegend());
         viewModel.selectedJoint.subscribe(joint -> select(joint.intValue()));
         tree.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     }
@@ -74,6 +82,28 @@ public final class OutlineView {
         rebuilding = false;
         select(viewModel.selectedJoint.get());
         showCount();
+    }
+
+    /** The channels of the .def, and the offset of the model. */
+    private void showLegend() {
+        List<Node> parts = new ArrayList<>();
+        for (String channel : viewModel.channels()) {
+            Label label = new Label(channel);
+            Region color = new Region();
+            color.getStyleClass().setAll("joint-channel", "channel-" + channel);
+            color.setMinSize(9, 9);
+            color.setMaxSize(9, 9);
+            label.setGraphic(color);
+            label.setTooltip(new Explanation(viewModel.members(channel)));
+            parts.add(label);
+        }
+        if (!viewModel.offset().isEmpty()) {
+            Label offset = new Label(viewModel.offset());
+            offset.setTooltip(new Explanation(resources.getString("outline.offset.tip")));
+            parts.add(offset);
+        }
+        legend.getChildren().setAll(parts);
+        Showing.set(legend, !parts.isEmpty());
     }
 
     private void showCount() {

@@ -6,19 +6,23 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 
+import org.jointscope.check.decl.AnimChannel;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
+import org.jointscope.model.Vector3;
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.editing.FlagWords;
+import org.jointscope.ui.text.Numbers;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
@@ -63,11 +67,47 @@ public final class OutlineViewModel {
                 .mapToObj(
                         joint ->
                                 new JointRow(
-                                        joint,
-                                        rig.name(joint),
-                                        rig.parent(joint),
-                                        flags(hierarchy, joint)))
+                                                joint,
+                                                rig.name(joint),
+                                                rig.parent(joint),
+                                                flags(hierarchy, joint))
+                                        .in(channel(open, joint)))
                 .toList();
+    }
+
+    private static String channel(OpenModel open, int joint) {
+        return open.def()
+                .channel(joint, open.model().rig().name(joint))
+                .map(AnimChannel::label)
+                .orElse("");
+    }
+
+    /** The channels of the .def that have joints. */
+    List<String> channels() {
+        return Arrays.stream(AnimChannel.values())
+                .map(AnimChannel::label)
+                .filter(
+                        label ->
+                                joints.getValue().stream()
+                                        .anyMatch(it -> it.channel().equals(label)))
+                .toList();
+    }
+
+    /** A channel with the names of its joints. */
+    String members(String channel) {
+        return document.getOpen().def().describe(AnimChannel.of(channel).orElseThrow(), texts);
+    }
+
+    /** The offset of the model in the .def; empty if it is 0. */
+    String offset() {
+        Vector3 offset = document.getOpen().def().offset();
+        return offset.lengthSquared() == 0
+                ? ""
+                : texts.of(
+                        "outline.offset",
+                        Numbers.trimmed(offset.x(), 3),
+                        Numbers.trimmed(offset.y(), 3),
+                        Numbers.trimmed(offset.z(), 3));
     }
 
     private static OptionalInt flags(List<AnimJoint> hierarchy, int joint) {
@@ -147,7 +187,11 @@ public final class OutlineViewModel {
 
     /** The name and index of the joint, and the meaning of its flags. */
     String explain(JointRow joint) {
-        String title = texts.of("outline.joint", joint.name(), joint.index());
+        String name = texts.of("outline.joint", joint.name(), joint.index());
+        String title =
+                joint.channel().isEmpty()
+                        ? name
+                        : name + "\n" + texts.of("outline.channel", joint.channel());
         return joint.flags().isEmpty()
                 ? title
                 : title + "\n" + new FlagWords(texts).explain(joint.flags().getAsInt());

@@ -18,6 +18,7 @@ import java.util.stream.IntStream;
  * @param clips of key frames, in order
  * @param cuts the frames of a camera animation at which the view jumps
  * @param scaled the frames with a scale of a joint other than 1
+ * @param marks the frame commands of an animation
  */
 public record TimelineFrames(
         Timeline timeline,
@@ -26,7 +27,8 @@ public record TimelineFrames(
         LoopRule loop,
         List<KeyframeClip> clips,
         List<Integer> cuts,
-        List<Integer> scaled) {
+        List<Integer> scaled,
+        List<FrameMark> marks) {
 
     /** No frames. */
     public static final TimelineFrames NONE =
@@ -37,19 +39,25 @@ public record TimelineFrames(
                     LoopRule.LAST_IS_FIRST,
                     List.of(),
                     List.of(),
+                    List.of(),
                     List.of());
 
     public TimelineFrames {
         clips = List.copyOf(clips);
         cuts = List.copyOf(cuts);
         scaled = List.copyOf(scaled);
+        marks = List.copyOf(marks);
     }
 
     TimelineFrames withRate(double other) {
-        return new TimelineFrames(timeline, count, other, loop, clips, cuts, scaled);
+        return new TimelineFrames(timeline, count, other, loop, clips, cuts, scaled, marks);
     }
 
     public static TimelineFrames of(Clip clip) {
+        return of(clip, List.of());
+    }
+
+    public static TimelineFrames of(Clip clip, List<FrameMark> marks) {
         return new TimelineFrames(
                 Timeline.ANIMATION,
                 clip.frameCount(),
@@ -60,7 +68,8 @@ public record TimelineFrames(
                 IntStream.range(0, clip.frameCount())
                         .filter(clip.scales()::hasScale)
                         .boxed()
-                        .toList());
+                        .toList(),
+                marks);
     }
 
     /** The frames of a model without joints. */
@@ -71,6 +80,7 @@ public record TimelineFrames(
                 KeyframeMorph.FRAME_RATE,
                 KeyframeMorph.LOOP_RULE,
                 clips,
+                List.of(),
                 List.of(),
                 List.of());
     }
@@ -89,6 +99,7 @@ public record TimelineFrames(
                 LoopRule.WRAPS,
                 List.of(),
                 cuts,
+                List.of(),
                 List.of());
     }
 }

@@ -5,19 +5,29 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
+import org.jointscope.analysis.Names;
+import org.jointscope.check.decl.GameFiles.FoundAnim;
+import org.jointscope.check.decl.GameFiles.FoundMesh;
+import org.jointscope.check.decl.LoadedModel;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.FileKind.Role;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.ModelDefs;
 import org.jointscope.inspect.ModelFolder;
 import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.inspect.ModelFolder.Pair;
 import org.jointscope.inspect.Sample;
 import org.jointscope.inspect.ScaleFiles;
+import org.jointscope.inspect.SkinFolder;
+import org.jointscope.material.TextureFinder;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.messages.Texts;
+import org.jointscope.model.Declarations;
+import org.jointscope.model.Declarations.SkinDef;
+import org.jointscope.model.Declarations.Word;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Rig;
@@ -25,6 +35,7 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenDef;
 import org.jointscope.ui.document.OpenModel;
 
 import java.io.IOException;
@@ -32,6 +43,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -42,6 +54,9 @@ import java.util.stream.Stream;
  * searches for files that could be opened next.
  */
 public final class FileOpener {
+
+    /** Paths of meshes in a .skin that are searched for. */
+    private static final int MOST_MESHES = 64;
 
     private final Document document;
     private final BackgroundWork work;
@@ -84,26 +99,59 @@ public final class FileOpener {
     public void open(List<Path> paths) {
         // A folder is listed by absolute paths, which must be equal to those of the open files.
         List<Path> absolute = paths.stream().map(Path::toAbsolutePath).toList();
-        document.editing().beforeLeaving(() -> open(absolute, document.getOpen()));
+        document.editing().beforeLeaving(() -> open(absolute, document.getOpen(), Wanted.ANY));
+    }
+
+    /** Shows another model of the open .def. */
+    public void openModel(String name) {
+        List<Path> def =
+                document.getOpen().declarations().map(InspectedFile::path).stream().toList();
+        Wanted wanted = new Wanted(Optional.of(name), Optional.empty());
+        document.editing().beforeLeaving(() -> open(def, OpenModel.NONE, wanted));
+    }
+
+    /** Shows the open files with another skin; with an unknown one, without a skin. */
+    public void openSkin(String name) {
+        OpenModel open = document.getOpen();
+        Wanted wanted = new Wanted(open.def().model().map(LoadedModel::name), Optional.of(name));
+        document.editing().beforeLeaving(() -> open(open.paths(), OpenModel.NONE, wanted));
+    }
+
+    /** The name of the shown skin, which is empty if none is shown. */
+    private static Optional<String> skinOf(OpenDef def) {
+        return def.skins().isEmpty() ? Optional.empty() : Optional.of(def.skinName().orElse(""));
+    }
+
+    /** The names of a model and of a skin, if they are chosen. */
+    private record Wanted(Optional<String> model, Optional<String> skin) {
+
+        static final Wanted ANY = new Wanted(Optional.empty(), Optional.empty());
     }
 
     /**
      * Opens a mesh, an animation or both, matching or not. Of the files that were open before, only
-     * a camera stays open.
+     * a camera stays open, and declarations with the same mesh.
      */
     public void openPair(Optional<Path> mesh, Optional<Path> animation) {
-        Optional<Path> camera = document.getOpen().camera().map(InspectedFile::path);
-        List<Path> paths = Stream.of(mesh, animation, camera).flatMap(Optional::stream).toList();
-        document.editing().beforeLeaving(() -> open(paths, OpenModel.NONE));
+        OpenModel open = document.getOpen();
+        Optional<Path> camera = open.camera().map(InspectedFile::path);
+        Optional<Path> def =
+                open.declarations()
+                        .map(InspectedFile::path)
+                        .filter(it -> mesh.equals(open.mesh().map(InspectedFile::path)));
+        List<Path> paths =
+                Stream.of(mesh, animation, camera, def).flatMap(Optional::stream).toList();
+        Wanted wanted = new Wanted(open.def().model().map(LoadedModel::name), skinOf(open.def()));
+        document.editing().beforeLeaving(() -> open(paths, OpenModel.NONE, wanted));
     }
 
-    private void open(List<Path> paths, OpenModel before) {
+    private void open(List<Path> paths, OpenModel before, Wanted wanted) {
         trouble.set("");
         RootMode root = document.rootModeProperty().get();
         String names = paths.stream().map(FileOpener::name).collect(Collectors.joining(", "));
         work.start(
                 names,
-                () -> read(paths, before, root),
+                () -> read(paths, before, root, wanted),
                 this::show,
                 failure -> trouble.set(texts.of("open.failed", names, failure)));
     }
@@ -116,7 +164,7 @@ public final class FileOpener {
     private record Opened(
             OpenModel model, List<Path> named, List<UnreadableFile> unreadable, String notice) {}
 
-    private Opened read(List<Path> paths, OpenModel before, RootMode root) {
+    private Opened read(List<Path> paths, OpenModel before, RootMode root, Wanted wanted) {
         List<Path> files = new ArrayList<>();
         List<UnreadableFile> unreadable = new ArrayList<>();
         boolean folders = false;
@@ -129,12 +177,102 @@ public final class FileOpener {
             }
         }
         List<InspectedFile> found = inspectFirst(files, folders, unreadable);
+        OpenDef def = declared(found, before, wanted, unreadable);
         meshBeside(found, before)
                 .flatMap(mesh -> firstReadable(List.of(mesh), unreadable))
                 .ifPresent(found::add);
-        OpenModel model = OpenModel.of(new Inspection(found, List.of()), before, root);
+        OpenModel model = OpenModel.of(new Inspection(found, List.of()), def, before, root);
         return new Opened(
                 model, List.copyOf(files), List.copyOf(unreadable), notice(model, files, before));
+    }
+
+    /**
+     * Adds the mesh and the first animation of a model of the .def, or the mesh of a .skin, unless
+     * others are specified.
+     */
+    private static OpenDef declared(
+            List<InspectedFile> found,
+            OpenModel before,
+            Wanted wanted,
+            List<UnreadableFile> unreadable) {
+        Optional<InspectedFile> file = found.stream().filter(FileOpener::declares).findFirst();
+        if (file.isEmpty()) {
+            return OpenDef.NONE;
+        }
+        ModelDefs defs = ModelDefs.of(file.get());
+        Optional<LoadedModel> model = defs.choose(mesh(found), wanted.model());
+        if (mesh(found).isEmpty()) {
+            Optional<Path> mesh = model.flatMap(LoadedModel::mesh).map(FoundMesh::file);
+            boolean skins = file.get().kind() == FileKind.SKIN;
+            add(
+                    mesh.or(() -> skins ? meshOfSkin(file.get(), before) : Optional.empty()),
+                    found,
+                    unreadable);
+            if (found.stream().noneMatch(it -> it.content() instanceof Md5Anim)) {
+                Optional<Path> kept =
+                        before.anim()
+                                .map(InspectedFile::path)
+                                .filter(it -> skins && mesh(found).equals(meshOf(before)));
+                add(kept.or(() -> firstAnim(model)), found, unreadable);
+            }
+        }
+        Optional<String> own = model.flatMap(LoadedModel::skin).map(it -> it.skin().text());
+        List<SkinDef> skins =
+                mesh(found).map(mesh -> SkinFolder.skins(file.get(), mesh, own)).orElse(List.of());
+        Optional<String> name = wanted.skin().or(() -> own);
+        Optional<SkinDef> skin =
+                name.isEmpty() && file.get().kind() == FileKind.SKIN
+                        ? skins.stream().findFirst()
+                        : skins.stream()
+                                .filter(it -> SkinFolder.isNamed(it, name.orElse("")))
+                                .findFirst();
+        return new OpenDef(defs, model, skins, skin);
+    }
+
+    private static Optional<Path> mesh(List<InspectedFile> found) {
+        return found.stream()
+                .filter(file -> file.content() instanceof Md5Mesh)
+                .map(InspectedFile::path)
+                .findFirst();
+    }
+
+    private static Optional<Path> meshOf(OpenModel open) {
+        return open.mesh().map(InspectedFile::path);
+    }
+
+    private static Optional<Path> firstAnim(Optional<LoadedModel> model) {
+        return model.stream()
+                .flatMap(it -> it.anims().stream())
+                .flatMap(anim -> anim.file().stream())
+                .map(FoundAnim::file)
+                .findFirst();
+    }
+
+    /** The open mesh, otherwise the first one for which a skin was made. */
+    private static Optional<Path> meshOfSkin(InspectedFile file, OpenModel before) {
+        return meshOf(before)
+                .or(
+                        () ->
+                                ((Declarations) file.content())
+                                        .skins().stream()
+                                                .flatMap(skin -> skin.models().stream())
+                                                .map(Word::text)
+                                                .filter(
+                                                        it ->
+                                                                it.toLowerCase(Locale.ROOT)
+                                                                        .endsWith(".md5mesh"))
+                                                .limit(MOST_MESHES)
+                                                .flatMap(
+                                                        path ->
+                                                                TextureFinder.findFile(
+                                                                        file.path(), path)
+                                                                        .stream())
+                                                .findFirst());
+    }
+
+    private static void add(
+            Optional<Path> file, List<InspectedFile> found, List<UnreadableFile> unreadable) {
+        file.map(List::of).flatMap(path -> firstReadable(path, unreadable)).ifPresent(found::add);
     }
 
     /** The mesh of the folder of an animation without a mesh, unless the open one is from there. */
@@ -161,6 +299,15 @@ public final class FileOpener {
 
     /** Names the mesh or animation that was not specified. */
     private String notice(OpenModel model, List<Path> files, OpenModel before) {
+        Optional<InspectedFile> def =
+                model.declarations().filter(file -> file.kind() == FileKind.DEF);
+        if (def.isPresent()) {
+            String name = def.get().name();
+            return model.def()
+                    .model()
+                    .map(it -> texts.of("open.def", name, Names.shown(it.name())))
+                    .orElseGet(() -> texts.of("open.def.noMesh", name));
+        }
         if (model.mesh().isEmpty() || model.anim().isEmpty()) {
             return "";
         }
@@ -204,6 +351,11 @@ public final class FileOpener {
             keyframed.forEach(
                     path -> unreadable.add(new UnreadableFile(path, texts.of("open.keyframes"))));
         }
+        for (Role role : List.of(Role.MODEL_DEF, Role.SKIN)) {
+            if ((!folders || found.isEmpty()) && found.stream().noneMatch(FileOpener::declares)) {
+                firstReadable(ofRole(files, role), unreadable).ifPresent(found::add);
+            }
+        }
         List<Path> cameras = ofRole(files, Role.CAMERA);
         if (!folders || found.isEmpty()) {
             firstReadable(cameras, unreadable).ifPresent(found::add);
@@ -224,6 +376,10 @@ public final class FileOpener {
                         scales.stream().map(ScaleFiles::animation).flatMap(Optional::stream))
                 .distinct()
                 .toList();
+    }
+
+    private static boolean declares(InspectedFile file) {
+        return file.content() instanceof Declarations;
     }
 
     private static List<Path> first(Optional<Path> first, List<Path> files) {

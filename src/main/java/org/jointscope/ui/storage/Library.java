@@ -35,6 +35,7 @@ public record Library(
             files.add(file.path());
             files.addAll(beside(file.path()));
         }
+        open.def().anims().forEach(anim -> files.add(anim.file()));
         Optional<Rig> mesh = open.md5Mesh().map(Md5Kernel::rig);
         return new Library(
                 files.stream().filter(Library::isModel).toList(),

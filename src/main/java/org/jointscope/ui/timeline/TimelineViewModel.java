@@ -287,6 +287,11 @@ public final class TimelineViewModel {
         setStep(Math.clamp(next, 0, SPEEDS.size() - 1));
     }
 
+    /** The frame commands of a frame, one per line. */
+    String describeMarks(int frame, String marks) {
+        return texts.of("timeline.marks", frame, marks);
+    }
+
     private Optional<KeyframeClip> findPlayed() {
         Optional<KeyframeClip> clip = playback.playedClip();
         // Not read from the choices: those of new frames do not necessarily exist at this time.

@@ -54,6 +54,7 @@ public final class Track extends VBox {
         playback.frameCountProperty().subscribe(count -> showLast());
         playback.frameProperty().subscribe(this::showFrame);
         playback.rangeProperty().subscribe(now -> showRange());
+        marks.onFrames(shown::describeMarks, playback::seek);
         playback.framesProperty().subscribe(this::showMarks);
         playhead.valueProperty().subscribe(this::scrub);
         // Pressing a moving playhead stops it, even without dragging it.

@@ -4,20 +4,29 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
 import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 
 import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.playback.TimelineFrames;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.IntConsumer;
 
-/** A strip along the track with clips, the cuts of a camera, and frames with scaled joints. */
+/**
+ * A strip along the track with the clips of the frames, the cuts of a camera, and the frames with
+ * scaled joints and the frame commands of an animation.
+ */
 final class TrackMarks extends Pane {
 
     private static final PseudoClass PLAYED = PseudoClass.getPseudoClass("played");
@@ -29,15 +38,25 @@ final class TrackMarks extends Pane {
     /** A name in less space than this would not be readable. */
     private static final double NARROWEST_NAME = 28;
 
+    /** More marked frames than this could not be distinguished. */
+    private static final int MOST_TICKS = 500;
+
+    private static final double TICK_WIDTH = 5;
+
     private final Path cutLines = lines("cut-lines");
     private final Path scaleLines = lines("scale-lines");
     private final List<Label> bands = new ArrayList<>();
+    private final List<Region> ticks = new ArrayList<>();
     private List<KeyframeClip> clips = List.of();
+    private List<Integer> markedFrames = List.of();
     private List<Integer> cuts = List.of();
     private List<Integer> scaled = List.of();
     private int steps = 1;
     private double start;
     private double length;
+
+    private BiFunction<Integer, String, String> frameText = (frame, text) -> text;
+    private IntConsumer frameChosen = frame -> {};
 
     TrackMarks() {
         getStyleClass().add("track-marks");
@@ -48,6 +67,15 @@ final class TrackMarks extends Pane {
         lines.getStyleClass().add(style);
         lines.setManaged(false);
         return lines;
+    }
+
+    /**
+     * @param text of a marked frame and its marks
+     * @param chosen receives the marked frame that is clicked
+     */
+    void onFrames(BiFunction<Integer, String, String> text, IntConsumer chosen) {
+        frameText = text;
+        frameChosen = chosen;
     }
 
     /**
@@ -68,10 +96,30 @@ final class TrackMarks extends Pane {
         clips.forEach(clip -> bands.add(band(clip, name, chosen)));
         getChildren().setAll(bands);
         getChildren().addAll(cutLines, scaleLines);
-        boolean some = clips.size() > 1 || !cuts.isEmpty() || !scaled.isEmpty();
+        showTicks(frames);
+        boolean some = clips.size() > 1 || !cuts.isEmpty() || !scaled.isEmpty() || !ticks.isEmpty();
         setVisible(some);
         setManaged(some);
         requestLayout();
+    }
+
+    /** One tick per frame, with all of its marks in the tooltip. */
+    private void showTicks(TimelineFrames frames) {
+        Map<Integer, String> texts = new TreeMap<>();
+        frames.marks().stream()
+                .filter(mark -> mark.frame() >= 0 && mark.frame() < frames.count())
+                .forEach(mark -> texts.merge(mark.frame(), mark.text(), (a, b) -> a + '\n' + b));
+        markedFrames = texts.keySet().stream().limit(MOST_TICKS).toList();
+        ticks.clear();
+        for (int frame : markedFrames) {
+            Region tick = new Region();
+            tick.getStyleClass().add("frame-tick");
+            tick.setManaged(false);
+            Tooltip.install(tick, new Explanation(frameText.apply(frame, texts.get(frame))));
+            tick.setOnMouseClicked(click -> frameChosen.accept(frame));
+            ticks.add(tick);
+        }
+        getChildren().addAll(ticks);
     }
 
     private Label band(
@@ -116,6 +164,10 @@ final class TrackMarks extends Pane {
         }
         layout(cutLines, cuts);
         layout(scaleLines, scaled);
+        for (int i = 0; i < ticks.size(); i++) {
+            double left = Math.round(at(markedFrames.get(i)) - TICK_WIDTH / 2);
+            ticks.get(i).resizeRelocate(left, 0, TICK_WIDTH, getHeight());
+        }
     }
 
     /** At most one line per pixel, even if a file has more frames of the kind. */

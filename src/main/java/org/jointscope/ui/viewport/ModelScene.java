@@ -8,6 +8,7 @@ import javafx.scene.SceneAntialiasing;
 import javafx.scene.SubScene;
 import javafx.scene.paint.Color;
 
+import org.jointscope.model.Vector3;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.control.PictureImages;
@@ -82,6 +83,11 @@ final class ModelScene {
         surfaces.getChildren().clear();
         parts.forEach(part -> part.build(open, surfaces.getChildren()));
         ground.getChildren().setAll(grid(viewModel.framing.size()));
+        // In the game, the offset of a .def moves the model; here it moves the ground.
+        Vector3 offset = open.def().offset();
+        ground.setTranslateX(-offset.x());
+        ground.setTranslateY(-offset.y());
+        ground.setTranslateZ(-offset.z());
         pose();
     }
 

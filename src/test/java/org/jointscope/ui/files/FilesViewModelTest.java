@@ -131,8 +131,8 @@ class FilesViewModelTest {
                 .isEqualTo(
                         "Could not open "
                                 + folder.getFileName()
-                                + ": no .md5mesh, .md5anim, .md5camera, .md5scale or .md2 files in"
-                                + " this folder or its subfolders.");
+                                + ": no .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def or"
+                                + " .skin files in this folder or its subfolders.");
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + walk.md5anim");
     }
 

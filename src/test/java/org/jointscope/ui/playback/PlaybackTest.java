@@ -486,6 +486,7 @@ class PlaybackTest {
                             LoopRule.WRAPS,
                             List.of(STAND, RUN, DEAD),
                             List.of(),
+                            List.of(),
                             List.of()));
         }
 

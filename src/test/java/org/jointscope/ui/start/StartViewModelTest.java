@@ -67,7 +67,7 @@ class StartViewModelTest {
     @Test
     void allExtensionsAreNamed() {
         assertThat(viewModel.extensions)
-                .isEqualTo(".md5mesh, .md5anim, .md5camera, .md5scale or .md2");
+                .isEqualTo(".md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def or .skin");
     }
 
     private Path guard() {

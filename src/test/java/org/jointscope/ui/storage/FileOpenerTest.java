@@ -195,8 +195,8 @@ class FileOpenerTest {
         assertThat(opener.troubleProperty().get())
                 .isEqualTo(
                         "Could not open gone.md5mesh: file not found. Could not open notes.txt: not"
-                            + " an .md5mesh, .md5anim, .md5camera, .md5scale or .md2 file by name"
-                            + " or content.");
+                            + " an .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def or .skin"
+                            + " file by name or content.");
     }
 
     @Test

@@ -43,6 +43,7 @@ public final class JointPane extends FeaturePane {
     private final Hyperlink place = Nodes.link("");
     private final Hyperlink parent = Nodes.link("");
     private final Label root = label("note");
+    private final Label channel = label("note");
     private final Label numbersText = label("step-text");
     private final NumberGrid numbers;
     private final FigureGrid lengths =
@@ -133,9 +134,16 @@ public final class JointPane extends FeaturePane {
         parent.setTooltip(new Tooltip(text("parent.select")));
         parent.setOnAction(event -> model.selectParent());
         root.setText(text("root"));
+        channel.setId("jointChannel");
+        channel.setWrapText(true);
+        model.channel.subscribe(
+                now -> {
+                    channel.setText(now);
+                    Showing.set(channel, !now.isEmpty());
+                });
         Label parentHead = label("note");
         parentHead.setText(text("parent"));
-        VBox names = new VBox(name, line(place), line(parentHead, parent, root));
+        VBox names = new VBox(name, line(place), line(parentHead, parent, root), channel);
         names.setMinWidth(0);
         HBox.setHgrow(names, Priority.ALWAYS);
         String words = kit.texts().of("table.copy");

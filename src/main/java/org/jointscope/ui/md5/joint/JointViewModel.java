@@ -1,5 +1,6 @@
 package org.jointscope.ui.md5.joint;
 
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -34,6 +35,9 @@ public final class JointViewModel {
 
     /** The editable values of the selected joint. */
     final ReadOnlyObjectWrapper<Bits> bits = new ReadOnlyObjectWrapper<>(this, "bits", Bits.NONE);
+
+    /** The channel of the selected joint in the .def, with its joints; empty if it is in none. */
+    final ObservableValue<String> channel;
 
     /** The text of the empty pane if no joint is selected. */
     final ObservableValue<String> invitation;
@@ -76,6 +80,11 @@ public final class JointViewModel {
     public JointViewModel(Document document, Texts texts, LongSupplier nanoTime) {
         this.document = document;
         this.texts = texts;
+        this.channel =
+                Bindings.createStringBinding(
+                        this::describeChannel,
+                        document.modelProperty(),
+                        document.selectedJointProperty());
         this.pace = new UpdateThrottle(nanoTime);
         this.edits = new JointEdits(document, texts);
         this.invitation =
@@ -257,5 +266,17 @@ public final class JointViewModel {
     void showSource(Subject subject) {
         OpenModel open = document.getOpen();
         open.anim().or(open::mesh).ifPresent(file -> document.showSource(file, subject));
+    }
+
+    private String describeChannel() {
+        OpenModel open = document.getOpen();
+        int joint = document.selectedJointProperty().get();
+        if (joint < 0 || joint >= open.model().rig().size()) {
+            return "";
+        }
+        return open.def()
+                .channel(joint, open.model().rig().name(joint))
+                .map(channel -> open.def().describe(channel, texts))
+                .orElse("");
     }
 }

@@ -1,0 +1,82 @@
+package org.jointscope.check.decl;
+
+import org.jointscope.analysis.DeclNames;
+import org.jointscope.analysis.Names;
+import org.jointscope.analysis.Places;
+import org.jointscope.diagnostics.Interruption;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Phrase;
+import org.jointscope.model.Declarations;
+import org.jointscope.model.Declarations.ModelDef;
+import org.jointscope.model.Declarations.SkinDef;
+import org.jointscope.model.Declarations.SkinRow;
+import org.jointscope.model.Declarations.Word;
+import org.jointscope.model.Place;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** The rules for the declarations of a .def or .skin. */
+public final class DeclCheck {
+
+    private final IssueLog issues;
+
+    private DeclCheck(IssueLog issues) {
+        this.issues = issues;
+    }
+
+    public static void check(Declarations declarations, GameFiles files, IssueLog issues) {
+        DeclCheck check = new DeclCheck(issues);
+        check.checkNames("model", declarations.models().stream().map(ModelDef::name).toList());
+        check.checkNames("skin", declarations.skins().stream().map(SkinDef::name).toList());
+        declarations.skins().forEach(check::checkRows);
+        ModelLoader loader = new ModelLoader(declarations, files);
+        for (ModelDef model : declarations.models()) {
+            Interruption.check();
+            loader.load(model, issues);
+        }
+    }
+
+    private void checkNames(String type, List<Word> names) {
+        Map<String, Place> seen = new HashMap<>();
+        for (Word name : names) {
+            Place first = seen.putIfAbsent(DeclNames.canonical(name.text()), name.place());
+            if (first != null) {
+                report(IssueCode.DECL_DUPLICATE, name, type, shown(name), first.line());
+            }
+        }
+    }
+
+    /** Doom 3 uses the first row that matches a material. */
+    private void checkRows(SkinDef skin) {
+        Map<String, Place> seen = new HashMap<>();
+        Place wildcard = null;
+        for (SkinRow row : skin.rows()) {
+            Interruption.check();
+            Place first =
+                    seen.putIfAbsent(DeclNames.canonical(row.from().text()), row.from().place());
+            if (wildcard != null) {
+                reportRow(row, "fact.skinRow.wildcard", wildcard);
+            } else if (first != null) {
+                reportRow(row, "fact.skinRow.repeated", first);
+            }
+            wildcard = wildcard == null && row.isWildcard() ? row.from().place() : wildcard;
+        }
+    }
+
+    private void reportRow(SkinRow row, String reason, Place first) {
+        Phrase why = Phrase.of(reason, first.line());
+        report(IssueCode.SKIN_ROW_UNREACHABLE, row.from(), shown(row.from()), why);
+    }
+
+    private static String shown(Word word) {
+        return Names.shown(word.text());
+    }
+
+    private void report(IssueCode code, Word at, Object... arguments) {
+        issues.add(code, Places.of(at.place()), Subject.FILE, arguments);
+    }
+}

@@ -1,0 +1,2 @@
+/** Rules for declarations of Doom 3: models and skins. */
+package org.jointscope.check.decl;

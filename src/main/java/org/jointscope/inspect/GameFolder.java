@@ -1,0 +1,157 @@
+package org.jointscope.inspect;
+
+import org.jointscope.analysis.DeclNames;
+import org.jointscope.check.decl.GameFiles;
+import org.jointscope.diagnostics.Interruption;
+import org.jointscope.format.decl.DeclReader;
+import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.material.TextureFinder;
+import org.jointscope.model.Declarations.ModelDef;
+import org.jointscope.model.Declared;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.pose.md5.Md5Kernel;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+
+/**
+ * The files around a .def: those that it references, in its folder and the folders above it, and
+ * the model declarations in the other .def files of its folder. Files are read once, and only their
+ * headers.
+ */
+public final class GameFolder implements GameFiles {
+
+    /** Paths that are looked up; the largest declarations of real games have some hundreds. */
+    private static final int MOST_PATHS = 4096;
+
+    private static final int MOST_DEFS = 1000;
+
+    /** The largest .def of a game is much smaller. */
+    private static final long LARGEST_DEF = 4 << 20;
+
+    private static final int MOST_NAMES = 64;
+
+    private final Path file;
+    private final Map<String, Optional<FoundMesh>> meshes = new HashMap<>();
+    private final Map<String, Optional<FoundAnim>> anims = new HashMap<>();
+    private final Map<String, Optional<ModelDef>> models = new HashMap<>();
+
+    /**
+     * @param file the .def
+     */
+    public GameFolder(Path file) {
+        this.file = file;
+    }
+
+    @Override
+    public Optional<FoundMesh> mesh(String path) {
+        return find(path, meshes, this::readMesh);
+    }
+
+    @Override
+    public Optional<FoundAnim> anim(String path) {
+        return find(path, anims, this::readAnim);
+    }
+
+    private <T> Optional<T> find(
+            String path, Map<String, Optional<T>> known, Function<Path, Optional<T>> read) {
+        Optional<T> before = known.get(path);
+        if (before != null) {
+            return before;
+        }
+        Interruption.check();
+        if (meshes.size() + anims.size() >= MOST_PATHS) {
+            return Optional.empty();
+        }
+        Optional<T> found = TextureFinder.findFile(file, path).flatMap(read);
+        known.put(path, found);
+        return found;
+    }
+
+    private Optional<FoundMesh> readMesh(Path mesh) {
+        return ModelFolder.header(mesh)
+                .map(bytes -> new FoundMesh(mesh, Md5Kernel.rig(Md5MeshReader.readJoints(bytes))));
+    }
+
+    private Optional<FoundAnim> readAnim(Path path) {
+        return ModelFolder.header(path)
+                .map(Md5AnimReader::readHierarchy)
+                .map(anim -> new FoundAnim(path, Md5Kernel.rig(anim), frames(anim), length(anim)));
+    }
+
+    private static int frames(Md5Anim anim) {
+        return Math.max(0, anim.numFrames().map(Declared::toInt).orElse(0));
+    }
+
+    /** In whole milliseconds, rounded up (Doom 3, anim/Anim.cpp, LoadAnim). */
+    private static long length(Md5Anim anim) {
+        int rate = anim.frameRate().map(Declared::toInt).orElse(0);
+        return rate > 0 ? ((frames(anim) - 1) * 1000L + rate - 1) / rate : 0;
+    }
+
+    @Override
+    public Optional<ModelDef> modelDef(String name) {
+        String wanted = DeclNames.canonical(name);
+        if (!models.containsKey(wanted) && models.size() < MOST_NAMES) {
+            models.put(wanted, search(wanted));
+        }
+        return models.getOrDefault(wanted, Optional.empty());
+    }
+
+    private Optional<ModelDef> search(String wanted) {
+        for (Path def : otherDefs()) {
+            Interruption.check();
+            Optional<ModelDef> found = read(def, wanted);
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private List<Path> otherDefs() {
+        Path own = file.toAbsolutePath().normalize();
+        Path folder = own.getParent();
+        if (folder == null) {
+            return List.of();
+        }
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(FileKind.DEF::isClaimedBy)
+                    .filter(other -> !other.equals(own))
+                    .filter(Files::isRegularFile)
+                    .limit(MOST_DEFS)
+                    .sorted()
+                    .toList();
+        } catch (IOException unreadable) {
+            return List.of();
+        }
+    }
+
+    /** Parses a file only if it contains the name. */
+    private static Optional<ModelDef> read(Path def, String wanted) {
+        try {
+            if (Files.size(def) > LARGEST_DEF) {
+                return Optional.empty();
+            }
+            byte[] bytes = Files.readAllBytes(def);
+            String text = new String(bytes, StandardCharsets.UTF_8);
+            return text.toLowerCase(Locale.ROOT).contains(wanted)
+                    ? DeclReader.readDef(bytes).model().models().stream()
+                            .filter(it -> DeclNames.canonical(it.name().text()).equals(wanted))
+                            .findFirst()
+                    : Optional.empty();
+        } catch (IOException unreadable) {
+            return Optional.empty();
+        }
+    }
+}

@@ -1,0 +1,98 @@
+package org.jointscope.inspect;
+
+import org.jointscope.analysis.DeclNames;
+import org.jointscope.format.decl.DeclReader;
+import org.jointscope.model.Declarations;
+import org.jointscope.model.Declarations.SkinDef;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The skins of a mesh: in the folder "skins" of the game, and in an open file. */
+public final class SkinFolder {
+
+    private static final int MOST_ANCESTORS = 8;
+    private static final int MOST_FILES = 500;
+    private static final int MOST_SKINS = 1000;
+
+    /** The largest .skin of a game is much smaller. */
+    private static final long LARGEST = 4 << 20;
+
+    private SkinFolder() {}
+
+    /**
+     * All skins of an open file, then those of the folder that were made for a mesh or that have a
+     * name; of several with the same name, the first.
+     *
+     * @param file a .def or .skin
+     * @param name of the skin that a model declaration uses
+     */
+    public static List<SkinDef> skins(InspectedFile file, Path mesh, Optional<String> name) {
+        Map<String, SkinDef> skins = new LinkedHashMap<>();
+        ((Declarations) file.content()).skins().forEach(skin -> add(skins, skin));
+        String wanted = name.map(DeclNames::canonical).orElse("");
+        files(file.path()).stream()
+                .flatMap(path -> read(path).stream())
+                .filter(skin -> isNamed(skin, wanted) || isFor(skin, mesh))
+                .forEach(skin -> add(skins, skin));
+        return skins.values().stream().limit(MOST_SKINS).toList();
+    }
+
+    private static void add(Map<String, SkinDef> skins, SkinDef skin) {
+        skins.putIfAbsent(DeclNames.canonical(skin.name().text()), skin);
+    }
+
+    /** Whether a skin has a name. */
+    public static boolean isNamed(SkinDef skin, String name) {
+        return DeclNames.canonical(skin.name().text()).equals(DeclNames.canonical(name));
+    }
+
+    private static boolean isFor(SkinDef skin, Path mesh) {
+        String file = String.valueOf(mesh.getFileName());
+        return skin.models().stream()
+                .map(word -> word.text().replace('\\', '/'))
+                .map(path -> path.substring(path.lastIndexOf('/') + 1))
+                .anyMatch(file::equalsIgnoreCase);
+    }
+
+    /** The .skin files of the nearest folder "skins" in the folders above a file. */
+    private static List<Path> files(Path file) {
+        Path folder = file.toAbsolutePath().getParent();
+        for (int up = 0; up <= MOST_ANCESTORS && folder != null; up++) {
+            Path skins = folder.resolve("skins");
+            if (Files.isDirectory(skins)) {
+                return list(skins);
+            }
+            folder = folder.getParent();
+        }
+        return List.of();
+    }
+
+    private static List<Path> list(Path folder) {
+        try (Stream<Path> files = Files.list(folder)) {
+            return files.filter(FileKind.SKIN::isClaimedBy)
+                    .filter(Files::isRegularFile)
+                    .limit(MOST_FILES)
+                    .sorted()
+                    .toList();
+        } catch (IOException unreadable) {
+            return List.of();
+        }
+    }
+
+    private static List<SkinDef> read(Path file) {
+        try {
+            return Files.size(file) > LARGEST
+                    ? List.of()
+                    : DeclReader.readSkins(Files.readAllBytes(file)).model().skins();
+        } catch (IOException unreadable) {
+            return List.of();
+        }
+    }
+}
