@@ -23,6 +23,9 @@ public final class Clip {
     /** … and if no position of a joint differs by more than this share of the skeleton's size. */
     private static final double SAME_POSITION = 1e-4;
 
+    /** ET: Quake Wars loads all frames up to this number. */
+    private static final int UNHALVED = 4;
+
     private final Rig rig;
     private final double frameRate;
     private final double[] baseframe;
@@ -30,6 +33,7 @@ public final class Clip {
     private final int[] floatIndex;
     private final List<double[]> frames;
     private final JointScales scales;
+    private final boolean halved;
     private final LoopRule ownLoopRule;
     private final double[] travel = new double[3];
 
@@ -48,7 +52,7 @@ public final class Clip {
             double[] baseframe,
             int[] floatIndex,
             List<double[]> frames) {
-        this(rig, frameRate, baseframe, floatIndex, frames, JointScales.NONE);
+        this(rig, frameRate, baseframe, floatIndex, frames, JointScales.NONE, false);
     }
 
     private Clip(
@@ -57,7 +61,8 @@ public final class Clip {
             double[] baseframe,
             int[] floatIndex,
             List<double[]> frames,
-            JointScales scales) {
+            JointScales scales,
+            boolean halved) {
         this.rig = rig;
         this.frameRate = frameRate;
         this.baseframe = baseframe;
@@ -65,6 +70,7 @@ public final class Clip {
         this.floatIndex = floatIndex;
         this.frames = frames;
         this.scales = scales;
+        this.halved = halved;
         this.ownLoopRule = measureLoop();
     }
 
@@ -76,7 +82,41 @@ public final class Clip {
     public Clip withScales(JointScales other) {
         return other == scales
                 ? this
-                : new Clip(rig, frameRate, baseframe, floatIndex, frames, other);
+                : new Clip(rig, frameRate, baseframe, floatIndex, frames, other, halved);
+    }
+
+    /**
+     * The same clip with half of its frames, as ET: Quake Wars loads it: in the same time, it
+     * interpolates between the frames that are left (game/anim/Anim.cpp, Resample). A clip of at
+     * most {@value #UNHALVED} frames keeps them all.
+     */
+    public Clip withHalfOfTheFrames(boolean half) {
+        return half == halved
+                ? this
+                : new Clip(rig, frameRate, baseframe, floatIndex, frames, scales, half);
+    }
+
+    /** Whether only half of the frames is used. */
+    public boolean isHalved() {
+        return halved;
+    }
+
+    /** The moment in frames that are left, from a moment in frames of the file. */
+    double leftMoment(double moment) {
+        return moment * (left() - 1) / (frames.size() - 1);
+    }
+
+    /** The frame of the file that is left at an index, rounded down as in the engine. */
+    int leftFrame(int index) {
+        return (int) ((long) index * (frames.size() - 1) / (left() - 1));
+    }
+
+    boolean isShortened() {
+        return halved && frames.size() > UNHALVED;
+    }
+
+    private int left() {
+        return frames.size() / 2;
     }
 
     /** The scales of the joints, which are independent of their components. */

@@ -52,6 +52,13 @@ public final class PoseSampler {
         int from = frameAt(frame, count);
         int to = loop.next(from, count);
         double fraction = share(frame, from);
+        if (clip.isShortened() && frame < count - 1) {
+            double moment = clip.leftMoment(Math.max(0, frame));
+            int index = (int) Math.floor(moment);
+            from = clip.leftFrame(index);
+            to = clip.leftFrame(index + 1);
+            fraction = moment - index;
+        }
         takeFrame(from, root, unflagged, local);
         if (blend == Blend.NONE || fraction == 0 || to == from) {
             finish(local, modelSpace);

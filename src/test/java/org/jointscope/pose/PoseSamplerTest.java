@@ -52,6 +52,30 @@ class PoseSamplerTest {
         assertNear(orientation(pose, 1), 0, 0, Math.sin(eighth), Math.cos(eighth));
     }
 
+    /** Of five frames, the first and the last are left. */
+    @Test
+    void halvedClipKeepsItsDuration() {
+        Clip half = WALK.withHalfOfTheFrames(true);
+        assertThat(half.frameCount()).isEqualTo(5);
+        double[] start = sample(half, 0, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        assertNear(position(start, 0), 1, 2, 3);
+        double[] first = sample(half, 1, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        assertNear(position(first, 0), 3, 3, 3);
+        double[] third = sample(half, 3, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        assertNear(position(third, 0), 7, 5, 3);
+        double[] last = sample(half, 4, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        assertNear(position(last, 0), 9, 6, 3);
+        assertThat(WALK.withHalfOfTheFrames(false)).isSameAs(WALK);
+    }
+
+    @Test
+    void clipOfFourFramesIsNotHalved() {
+        AnimBuilder four = new AnimBuilder().joint("root", -1, 1, 0).frame(0).frame(1);
+        Clip clip = Md5Kernel.clip(four.frame(5).frame(6).build()).withHalfOfTheFrames(true);
+        double[] pose = sample(clip, 1, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST);
+        assertNear(position(pose, 0), 1, 0, 0);
+    }
+
     @Test
     void modelBlendCutsTheCorner() {
         double[] pose = sample(TURN, 0.5, Blend.MODEL, RootMode.FILE, LoopRule.LAST_IS_FIRST);

@@ -141,7 +141,7 @@ final class EngineTable {
                 Joints.valueOf(head.get("joints")),
                 RowNumbers.valueOf(head.get("rows")),
                 head.find("rate").map(Rate::valueOf).orElse(Rate.DECLARED),
-                head.find("frames").map(Frames::valueOf).orElse(Frames.ALL),
+                frames(),
                 head.find("folder").map(Folder::valueOf).orElse(Folder.ANY));
     }
 
@@ -153,7 +153,12 @@ final class EngineTable {
                 LoopRule.valueOf(parts[2]),
                 parts.length == 3 ? Unflagged.BASEFRAME : Unflagged.valueOf(parts[3]),
                 head.find("weights").map(EngineTable::weights).orElse(WeightLimit.NONE),
-                head.find("scales").isPresent());
+                head.find("scales").isPresent(),
+                frames());
+    }
+
+    private Frames frames() {
+        return head.find("frames").map(Frames::valueOf).orElse(Frames.ALL);
     }
 
     private static WeightLimit weights(String field) {

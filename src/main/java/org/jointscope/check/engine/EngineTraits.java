@@ -34,6 +34,7 @@ public record EngineTraits(
      * The settings of the engine preview.
      *
      * @param scales whether the scales of an .md5scale apply
+     * @param frames whether all frames are loaded
      */
     public record PlaybackProfile(
             RootMode root,
@@ -41,7 +42,8 @@ public record EngineTraits(
             LoopRule loop,
             Unflagged unflagged,
             WeightLimit weights,
-            boolean scales) {}
+            boolean scales,
+            Frames frames) {}
 
     /** A clause as a sentence. */
     public static String sentence(String clause) {

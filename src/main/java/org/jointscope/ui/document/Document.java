@@ -89,7 +89,8 @@ public final class Document {
         preview.blendProperty().subscribe(this::pose);
         preview.unflaggedProperty().subscribe(this::pose);
         preview.weightsProperty().subscribe(this::limitWeights);
-        preview.scalesProperty().subscribe(this::applyScales);
+        preview.scalesProperty().subscribe(this::reload);
+        preview.halvedProperty().subscribe(this::reload);
         editing.historyProperty().subscribe(history -> notice.set(""));
     }
 
@@ -113,7 +114,7 @@ public final class Document {
         }
         WeightLimit limit = preview.weightsProperty().get();
         OpenModel weighted = limit.equals(WeightLimit.NONE) ? model : model.limited(limit);
-        OpenModel limited = weighted.withScales(preview.scalesProperty().get());
+        OpenModel limited = asLoaded(weighted);
         DocumentState opened = DocumentState.opened(model, limited);
         state.set(opened);
         playheads.load(
@@ -131,10 +132,14 @@ public final class Document {
         pose();
     }
 
-    /** Shows the same model with or without scales, in the same pose. */
-    private void applyScales() {
-        state.set(getState().reweighted(getOpen().withScales(preview.scalesProperty().get())));
+    /** Shows the same model with its animation as an engine loads it, in the same pose. */
+    private void reload() {
+        state.set(getState().reweighted(asLoaded(getOpen())));
         pose();
+    }
+
+    private OpenModel asLoaded(OpenModel file) {
+        return file.loaded(preview.scalesProperty().get(), preview.halvedProperty().get());
     }
 
     /** Shows an edited animation in all views immediately. */

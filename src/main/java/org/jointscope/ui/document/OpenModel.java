@@ -233,7 +233,7 @@ public record OpenModel(
         boolean moves = md5Anim().filter(old -> isSameMotion(old, edited)).isEmpty();
         return new OpenModel(
                 withAnim(anim().orElseThrow().withContent(edited)),
-                moves ? model.withClip(scaledAsNow(edited)) : model,
+                moves ? model.withClip(asNow(edited)) : model,
                 meshes,
                 extent,
                 moves ? layout.map(old -> old.revised(edited)) : layout,
@@ -242,9 +242,17 @@ public record OpenModel(
                 false);
     }
 
-    private Clip scaledAsNow(Md5Anim edited) {
-        Clip clip = scaled(edited, files);
-        return isScaled() ? clip : clip.withScales(JointScales.NONE);
+    private Clip asNow(Md5Anim edited) {
+        return clip(edited, isScaled(), isHalved());
+    }
+
+    private Clip clip(Md5Anim anim, boolean withScales, boolean halved) {
+        Clip clip = scaled(anim, files).withHalfOfTheFrames(halved);
+        return withScales ? clip : clip.withScales(JointScales.NONE);
+    }
+
+    private boolean isHalved() {
+        return model.clip().filter(Clip::isHalved).isPresent();
     }
 
     /** Whether scales of joints apply. */
@@ -252,13 +260,18 @@ public record OpenModel(
         return model.clip().filter(clip -> !clip.scales().isEmpty()).isPresent();
     }
 
-    /** The same model with the scales of the .md5scale, or without them. */
-    OpenModel withScales(boolean on) {
-        if (scale().isEmpty() || anim().isEmpty() || on == isScaled()) {
+    /**
+     * The same model with its animation as an engine loads it.
+     *
+     * @param withScales whether the scales of the .md5scale apply
+     * @param halved whether only half of the frames is used
+     */
+    OpenModel loaded(boolean withScales, boolean halved) {
+        boolean same = (scale().isEmpty() || withScales == isScaled()) && halved == isHalved();
+        if (anim().isEmpty() || same) {
             return this;
         }
-        Clip clip = scaled(md5Anim().orElseThrow(), files);
-        SkinnedModel other = model.withClip(on ? clip : clip.withScales(JointScales.NONE));
+        SkinnedModel other = model.withClip(clip(md5Anim().orElseThrow(), withScales, halved));
         return new OpenModel(files, other, meshes, extent, layout, def, opening, settled);
     }
 

@@ -8,6 +8,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineTraits.Frames;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
@@ -34,6 +35,7 @@ public final class EnginePreview {
     private final ObjectProperty<WeightLimit> weights =
             new SimpleObjectProperty<>(this, "weights", WeightLimit.NONE);
     private final BooleanProperty scales = new SimpleBooleanProperty(this, "scales", true);
+    private final BooleanProperty halved = new SimpleBooleanProperty(this, "halved", false);
     private final ReadOnlyObjectWrapper<Optional<Engine>> engine =
             new ReadOnlyObjectWrapper<>(this, "engine", Optional.empty());
     private boolean setting;
@@ -47,6 +49,7 @@ public final class EnginePreview {
         unflagged.subscribe(this::changed);
         weights.subscribe(this::changed);
         scales.subscribe(this::changed);
+        halved.subscribe(this::changed);
     }
 
     private void changed() {
@@ -67,7 +70,8 @@ public final class EnginePreview {
                 && manner.blend() == blend.get()
                 && manner.unflagged() == unflagged.get()
                 && manner.weights().equals(weights.get())
-                && (hasNoScales() || manner.scales() == scales.get());
+                && (hasNoScales() || manner.scales() == scales.get())
+                && (manner.frames() == Frames.HALVED) == halved.get();
     }
 
     private boolean hasNoScales() {
@@ -98,7 +102,13 @@ public final class EnginePreview {
     private PlaybackProfile usual() {
         LoopRule own = playback.framesProperty().get().loop();
         return new PlaybackProfile(
-                RootMode.IN_PLACE, Blend.LOCAL, own, Unflagged.BASEFRAME, WeightLimit.NONE, true);
+                RootMode.IN_PLACE,
+                Blend.LOCAL,
+                own,
+                Unflagged.BASEFRAME,
+                WeightLimit.NONE,
+                true,
+                Frames.ALL);
     }
 
     private void set(PlaybackProfile manner, Optional<Engine> like) {
@@ -111,6 +121,7 @@ public final class EnginePreview {
         }
         weights.set(manner.weights());
         scales.set(manner.scales());
+        halved.set(manner.frames() == Frames.HALVED);
         setting = false;
         engine.set(like);
     }
@@ -141,6 +152,11 @@ public final class EnginePreview {
     /** Whether the scales of an .md5scale apply. */
     public BooleanProperty scalesProperty() {
         return scales;
+    }
+
+    /** Whether only half of the frames is used. */
+    public BooleanProperty halvedProperty() {
+        return halved;
     }
 
     /** The limit of weights per vertex. */

@@ -5,6 +5,7 @@ import javafx.beans.binding.ObjectBinding;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.EngineTraits.Frames;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
@@ -105,6 +106,9 @@ public final class ShowAsViewModel {
         parts.add(texts.of("viewport.as.loop." + manner.loop()));
         if (manner.unflagged() == Unflagged.ZERO) {
             parts.add(texts.of("viewport.as.unflagged.ZERO"));
+        }
+        if (manner.frames() == Frames.HALVED) {
+            parts.add(texts.of("viewport.as.frames.HALVED"));
         }
         return parts;
     }

@@ -149,7 +149,12 @@ final class SkeletalScene extends ModelScene.Part {
 
     @Override
     void look() {
-        normals.stream().filter(Node::isVisible).forEach(MeshNormals::look);
+        // Called in every frame: streams and iterators would allocate.
+        for (int i = 0; i < normals.size(); i++) {
+            if (normals.get(i).isVisible()) {
+                normals.get(i).look();
+            }
+        }
         double[] joints = document.getOpen().model().joints();
         if (skeleton.isVisible()) {
             skeleton.show(joints);

@@ -55,7 +55,8 @@ class EngineTableTest {
                                 LoopRule.LAST_IS_FIRST,
                                 Unflagged.BASEFRAME,
                                 WeightLimit.of(4, WeightLimit.Base.BIND_POSE),
-                                false));
+                                false,
+                                EngineTraits.Frames.ALL));
         EngineRule rule = rule("bfg", "bias-sum");
         assertThat(rule.effect()).isEqualTo(Effect.WARNS);
         assertThat(rule.targets()).containsExactly(Target.MD5MESH);

@@ -172,6 +172,7 @@ class WindowMd2PanesTest extends WindowFixture {
         Path tris = Corpus.file("osmp/tris.md2");
         start(tris);
         user.pause();
+        user.press(KeyCode.HOME);
         assertThat(panes("#panes"))
                 .containsSubsequence(
                         "keyframesTab",

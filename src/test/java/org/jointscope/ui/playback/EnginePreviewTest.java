@@ -75,6 +75,24 @@ class EnginePreviewTest {
         assertThat(points()).isEqualTo(before);
     }
 
+    @Test
+    void halfOfTheFramesIsUsedInQuakeWars() {
+        Engine etqw = Engines.of("etqw").orElseThrow();
+        document.playback().seek(3);
+        shown.show(Engines.of("doom3").orElseThrow());
+        float[] allFrames = points();
+        shown.show(etqw);
+        assertIsLike(etqw);
+        assertThat(shown.halvedProperty().get()).isTrue();
+        assertThat(points()).isNotEqualTo(allFrames);
+        document.playback().seek(0);
+        float[] first = points();
+        shown.show(Engines.of("doom3").orElseThrow());
+        assertThat(points()).as("the first frame is left").isEqualTo(first);
+        document.playback().seek(3);
+        assertThat(points()).isEqualTo(allFrames);
+    }
+
     /** The sample's walk has components without flag bits. */
     @Test
     void baseframeIsNotReadInIronwail() {

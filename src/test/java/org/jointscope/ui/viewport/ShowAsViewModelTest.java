@@ -38,9 +38,9 @@ class ShowAsViewModelTest {
     @Test
     void usualComesFirstAndThenWhoeverShowsMd5() {
         assertThat(ids())
-                .startsWith("usual", "doom3", "bfg", "rbdoom", "quake4")
+                .startsWith("usual", "doom3", "bfg", "rbdoom", "etqw", "quake4")
                 .contains("q2pro", "vkquake")
-                .doesNotContain("quake2", "etqw")
+                .doesNotContain("quake2")
                 .doesNotHaveDuplicates();
         Choice bfg = viewModel.choices().get(ids().indexOf("bfg"));
         assertThat(bfg.name()).isEqualTo("Doom 3 BFG");
@@ -48,6 +48,8 @@ class ShowAsViewModelTest {
                 .isEqualTo(
                         "root relative to its baseframe position, at most 4 weights per vertex,\n"
                                 + "interpolation in parent space, last frame duplicates the first");
+        assertThat(viewModel.choices().get(ids().indexOf("etqw")).what())
+                .endsWith("\nhalf of the frames if there are more than 4");
         assertThat(viewModel.choices().get(ids().indexOf("kozgit")).what())
                 .isEqualTo(
                         "root as in the file, vertices placed by their first weight,\n"
