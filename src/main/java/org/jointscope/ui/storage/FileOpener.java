@@ -5,6 +5,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
+import org.jointscope.inspect.BinaryContent;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.FileKind.Role;
 import org.jointscope.inspect.InspectedFile;
@@ -16,6 +17,7 @@ import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.inspect.ModelFolder.Pair;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.FileFailure;
+import org.jointscope.messages.Phrase;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -223,13 +225,19 @@ public final class FileOpener {
         return ModelFolder.animations(anims, rig).stream().map(FoundAnimation::path).toList();
     }
 
-    private static Optional<InspectedFile> firstReadable(
+    private Optional<InspectedFile> firstReadable(
             List<Path> files, List<UnreadableFile> unreadable) {
         for (Path file : files) {
             Inspection inspection = Inspector.inspect(List.of(file));
             unreadable.addAll(inspection.unreadable());
-            if (!inspection.files().isEmpty()) {
-                return Optional.of(inspection.files().getFirst());
+            for (InspectedFile read : inspection.files()) {
+                Optional<Phrase> binary = BinaryContent.of(read);
+                if (binary.isEmpty()) {
+                    return Optional.of(read);
+                }
+                String reason =
+                        texts.of("open.binary", read.kind().label(), binary.get().toString());
+                unreadable.add(new UnreadableFile(file, reason));
             }
         }
         return Optional.empty();

@@ -240,6 +240,20 @@ class WindowFilesTest extends WindowFixture {
     }
 
     @Test
+    void openModelStaysWhenAPictureIsOpened() throws Exception {
+        start(guard, walk);
+        Path picture = folder.resolve("picture.md5mesh");
+        Files.write(picture, new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 26, '\n', 0, 0});
+        user.drop(picture);
+        assertThat(user.text("#trouble"))
+                .isEqualTo(
+                        "Could not open picture.md5mesh: not an .md5mesh file: the content is a PNG"
+                                + " image.");
+        assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
+        assertThat(joints()).containsExactly("origin", "hips", "head");
+    }
+
+    @Test
     void listClosedWithoutAChoiceChangesNothing() throws TimeoutException {
         start(guard, walk);
         user.click("hips");
