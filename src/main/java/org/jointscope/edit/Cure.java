@@ -1,6 +1,7 @@
 package org.jointscope.edit;
 
 import org.jointscope.analysis.ComponentLayout;
+import org.jointscope.analysis.ComponentLayout.LayoutStatus;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.IssueCode;
@@ -23,10 +24,15 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A way to fix an issue of an animation. */
 public enum Cure {
@@ -49,6 +55,17 @@ public enum Cure {
     COMPUTE_BOUNDS(
             Scope.PAIR, ofPair((anim, mesh) -> new ReplaceBounds(MeshBounds.of(mesh, anim)))),
     MATCH_MESH(Scope.PAIR, ofPair((anim, mesh) -> new MatchMesh(mesh)));
+
+    /** They keep the poses, including those of wrong flags and startIndex values. */
+    private static final Set<Cure> WRITE_POSES =
+            EnumSet.of(REPACK, ALL_COMPONENTS, CLEAR_REDUNDANT_BITS);
+
+    private static final Set<LayoutStatus> LAYOUT_FAULTS =
+            EnumSet.of(
+                    LayoutStatus.PAST_THE_END,
+                    LayoutStatus.OVERLAP,
+                    LayoutStatus.BITS_MISSING,
+                    LayoutStatus.GAP);
 
     /** What a cure changes or requires. */
     public enum Scope {
@@ -123,6 +140,26 @@ public enum Cure {
                     List.of(MATCH_MESH);
             default -> List.of();
         };
+    }
+
+    /**
+     * The cures in the order for an animation: before one that writes the poses to new frames, the
+     * search for a repair of flags and startIndex values, if those are wrong.
+     */
+    public static List<Cure> ordered(List<Cure> cures, Md5Anim anim) {
+        if (cures.contains(SUGGEST)
+                || cures.stream().noneMatch(WRITE_POSES::contains)
+                || !hasLayoutFault(anim)) {
+            return cures;
+        }
+        return Stream.concat(Stream.of(SUGGEST), cures.stream()).toList();
+    }
+
+    private static boolean hasLayoutFault(Md5Anim anim) {
+        // Static components are irrelevant for these faults and slow to compute.
+        ComponentLayout layout = new ComponentLayout(anim, new BitSet());
+        return IntStream.range(0, layout.size())
+                .anyMatch(joint -> LAYOUT_FAULTS.contains(layout.joint(joint).status()));
     }
 
     private static Maker of(Function<Md5Anim, Edit> tool) {
