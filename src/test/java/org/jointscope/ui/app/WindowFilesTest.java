@@ -3,6 +3,7 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
@@ -237,6 +238,26 @@ class WindowFilesTest extends WindowFixture {
                                 + " 'IDP2'.");
         user.drop(guard);
         assertThat(user.sees("#nothingDrawnText")).isFalse();
+    }
+
+    @Test
+    void cardInTheViewportHasAReasonAndIsBelowTheTools() throws TimeoutException {
+        start(folder.resolve("gone.md5mesh"));
+        assertThat(user.sees("#nothingDrawnText")).isFalse();
+        assertThat(user.sees("#drawTriangles")).isFalse();
+        user.drop(SmallModel.write(folder, "empty.md5mesh", ""));
+        assertThat(user.text("#nothingDrawnText")).isNotEmpty();
+        showLower("issuesTab");
+        user.resize(1024, 600);
+        assertThat(inScene(".nothing-drawn").getMinY())
+                .isGreaterThanOrEqualTo(inScene("#viewportTools").getMaxY());
+        assertThat(inScene(".nothing-drawn").getMaxY())
+                .isLessThanOrEqualTo(inScene("#picture").getMaxY());
+    }
+
+    private Bounds inScene(String query) {
+        Node node = user.part(query, Node.class);
+        return FxThread.ask(() -> node.localToScene(node.getLayoutBounds()));
     }
 
     @Test
