@@ -35,6 +35,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -58,6 +60,8 @@ public final class FileOpener {
     /** The open files, from which the last search started. */
     private List<Path> searchedFrom = List.of();
 
+    private Consumer<Set<Path>> missingListener = missing -> {};
+
     /**
      * @param lookingAround for the search, which must not delay showing opened files
      */
@@ -68,6 +72,11 @@ public final class FileOpener {
         this.lookingAround = lookingAround;
         this.texts = texts;
         document.onModel(opened -> {}, this::revised);
+    }
+
+    /** Calls back with the files that do not exist, each time that files were read. */
+    public void onMissing(Consumer<Set<Path>> listener) {
+        missingListener = listener;
     }
 
     public void openSample() {
@@ -112,10 +121,15 @@ public final class FileOpener {
     /**
      * Files that were read.
      *
+     * @param missing the unreadable files that do not exist
      * @param notice the mesh or animation that was not specified; empty if none
      */
     private record Opened(
-            OpenModel model, List<Path> named, List<UnreadableFile> unreadable, String notice) {}
+            OpenModel model,
+            List<Path> named,
+            List<UnreadableFile> unreadable,
+            Set<Path> missing,
+            String notice) {}
 
     private Opened read(List<Path> paths, OpenModel before, RootMode root) {
         List<Path> files = new ArrayList<>();
@@ -135,7 +149,14 @@ public final class FileOpener {
                 .ifPresent(found::add);
         OpenModel model = OpenModel.of(new Inspection(found, List.of()), before, root);
         return new Opened(
-                model, List.copyOf(files), List.copyOf(unreadable), notice(model, files, before));
+                model,
+                List.copyOf(files),
+                List.copyOf(unreadable),
+                unreadable.stream()
+                        .map(UnreadableFile::path)
+                        .filter(Files::notExists)
+                        .collect(Collectors.toUnmodifiableSet()),
+                notice(model, files, before));
     }
 
     /** The mesh of the folder of an animation without a mesh, unless the open one is from there. */
@@ -258,7 +279,10 @@ public final class FileOpener {
 
     private void show(Opened opened) {
         trouble.set(
-                opened.unreadable().stream().map(this::describe).collect(Collectors.joining(" ")));
+                opened.unreadable().stream()
+                        .map(file -> describe(file, opened.missing().contains(file.path())))
+                        .collect(Collectors.joining(" ")));
+        missingListener.accept(opened.missing());
         if (opened.model().isEmpty()) {
             return;
         }
@@ -288,8 +312,10 @@ public final class FileOpener {
                 failure -> trouble.set(texts.of("open.around.failed", failure)));
     }
 
-    private String describe(UnreadableFile file) {
-        return texts.of("open.unreadable", name(file.path()), file.reason());
+    private String describe(UnreadableFile file, boolean missing) {
+        return missing
+                ? texts.of("open.missing", name(file.path()), file.path().getParent())
+                : texts.of("open.unreadable", name(file.path()), file.reason());
     }
 
     private static String name(Path path) {

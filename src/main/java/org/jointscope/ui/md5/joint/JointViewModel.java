@@ -82,10 +82,7 @@ public final class JointViewModel {
                 document.modelProperty()
                         .map(
                                 open ->
-                                        texts.of(
-                                                open.hasModel()
-                                                        ? "joint.empty.noJoint"
-                                                        : "joint.empty.noModel"));
+                                        texts.of("joint.empty." + reason(open)));
         document.onModel(this::open);
         document.selectedJointProperty().subscribe(joint -> writing.run());
         document.modelPlayhead().playingProperty().subscribe(playing -> writing.run());
@@ -93,6 +90,13 @@ public final class JointViewModel {
         document.stateProperty().subscribe(state -> showBits());
         document.selectedJointProperty().subscribe(this::showBits);
         document.editing().changesProperty().subscribe(this::showBits);
+    }
+
+    private static String reason(OpenModel open) {
+        if (!open.hasModel()) {
+            return "noModel";
+        }
+        return open.model().rig().size() == 0 ? "noJoints" : "noJoint";
     }
 
     private void showBits() {
@@ -215,7 +219,7 @@ public final class JointViewModel {
     public void selectParent() {
         sheet.get()
                 .flatMap(JointSheet::parent)
-                .ifPresent(parent -> document.selectedJointProperty().set(parent.joint()));
+                .ifPresent(parent -> document.selectJoint(parent.joint()));
     }
 
     /** The sheet as tab-separated values; empty if there is none. */
