@@ -5,6 +5,7 @@ import org.jointscope.analysis.ComponentLayout.LayoutStatus;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.edit.Edit.AddCommandline;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.edit.Edit.BoundsByFrameNumber;
@@ -51,6 +52,7 @@ public enum Cure {
     ALL_COMPONENTS(Scope.FILE, of(anim -> new AllComponents())),
     CLEAR_REDUNDANT_BITS(Scope.FILE, of(anim -> new ClearStill(Tolerance.LOSSLESS))),
     REBASE(Scope.FILE, of(anim -> new Rebase(Baseframes.ofFrame(anim, 0)))),
+    ADD_COMMANDLINE(Scope.FILE, of(anim -> new AddCommandline())),
     BOUNDS_BY_NUMBER(Scope.FILE, of(anim -> new BoundsByFrameNumber())),
     COMPUTE_BOUNDS(
             Scope.PAIR, ofPair((anim, mesh) -> new ReplaceBounds(MeshBounds.of(mesh, anim)))),
@@ -115,6 +117,7 @@ public enum Cure {
             case COMPONENTS_OVERLAP -> List.of(SUGGEST, EXPECTED_START, RENUMBER);
             case COMPONENTS_UNOWNED -> List.of(ALL_BITS, SUGGEST, REPACK, RENUMBER);
             case COMPONENTS_COUNT_MISMATCH -> List.of(SUGGEST, REPACK);
+            case COMMANDLINE_MISSING -> List.of(ADD_COMMANDLINE);
             case COMPONENT_COUNT_OUT_OF_RANGE, FRAME_LENGTH_MISMATCH -> List.of(REPACK);
             case COMPONENTS_CONSTANT -> List.of(CLEAR_REDUNDANT_BITS, REBASE);
             case FLAGS_UNKNOWN_BITS -> List.of(CLEAR_UNKNOWN_BITS);

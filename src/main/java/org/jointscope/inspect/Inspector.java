@@ -126,8 +126,8 @@ public final class Inspector {
 
     /**
      * The issue of a file with content that does not match its extension at all: a model of another
-     * format, a web page from a server, or a binary file. It replaces the issues about its lines, which would only
-     * be consequences.
+     * format, a web page from a server, or a binary file. It replaces the issues about its lines,
+     * which would only be consequences.
      *
      * @param model the result of reading it as a file of the format
      */

@@ -158,7 +158,10 @@ class InspectorTest {
             assertThat(Inspector.inspect(path, kind, bytes).issues())
                     .extracting(issue -> issue.findings().getFirst().message())
                     .containsExactly(
-                            "The extension is ." + kind.label() + ", but the content is " + named
+                            "The extension is ."
+                                    + kind.label()
+                                    + ", but the content is "
+                                    + named
                                     + ".");
         }
     }

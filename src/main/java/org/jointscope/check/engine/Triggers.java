@@ -172,7 +172,8 @@ final class Triggers {
                     anim(
                             file ->
                                     Md5Facts.longCommandline(
-                                            file.commandline(), Integer.parseInt(parameter)));
+                                            file.commandline().orElse(""),
+                                            Integer.parseInt(parameter)));
             case "frame-number-past-end" -> anim(Md5Facts::framesPastTheEnd);
             case "offset-from" -> anim(Md5Facts.offsetsFrom(Integer.parseInt(parameter)));
 

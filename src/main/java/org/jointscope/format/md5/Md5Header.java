@@ -2,7 +2,9 @@ package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Token;
 import org.jointscope.diagnostics.Token.Expected;
+import org.jointscope.diagnostics.Token.Kind;
 import org.jointscope.format.md5.Keywords.Keyword;
 import org.jointscope.model.Declared;
 
@@ -29,6 +31,9 @@ public final class Md5Header {
     private final Set<String> negative = new HashSet<>();
     private Optional<String> commandline = Optional.empty();
 
+    /** The keyword of the line after the version, where the commandline is expected. */
+    private Optional<Token> afterVersion = Optional.empty();
+
     /**
      * @param inOrder the keywords of the file; all with a number are required
      */
@@ -40,6 +45,9 @@ public final class Md5Header {
 
     /** Reads the line that begins with the keyword, at which the lexer is. */
     public void read(String keyword) {
+        if (afterVersion.isEmpty() && declared.containsKey(VERSION)) {
+            afterVersion = Optional.of(new Token(Kind.WORD, keyword));
+        }
         switch (keyword) {
             case COMMANDLINE -> readCommandline();
             case FRAME_RATE -> declared.putIfAbsent(keyword, tokens.declaredRate());
@@ -66,8 +74,9 @@ public final class Md5Header {
         return version().map(v -> v.value() > SUPPORTED_VERSION).orElse(false);
     }
 
-    public String commandline() {
-        return commandline.orElse("");
+    /** Empty if there is no such line. */
+    public Optional<String> commandline() {
+        return commandline;
     }
 
     public Optional<Declared> declared(String keyword) {
@@ -95,7 +104,7 @@ public final class Md5Header {
                                         IssueCode.VERSION_UNSUPPORTED,
                                         version.toInt()));
         if (commandline.isEmpty()) {
-            reports.reportFile(IssueCode.COMMANDLINE_MISSING);
+            reports.reportFile(IssueCode.COMMANDLINE_MISSING, afterVersion.stream().toArray());
         }
         inOrder.stream()
                 .filter(Keyword::isNumber)

@@ -196,8 +196,8 @@ class FileOpenerTest {
                 .isEqualTo(
                         "Could not open gone.md5mesh: file not found in "
                                 + folder
-                                + ". Could not open notes.txt: not an .md5mesh, .md5anim, .md5camera or .md2 file by name or"
-                                + " content.");
+                                + ". Could not open notes.txt: not an .md5mesh, .md5anim,"
+                                + " .md5camera or .md2 file by name or content.");
     }
 
     @Test

@@ -502,8 +502,20 @@ class VerdictsViewModelTest {
 
     private List<String> repairs(String id) {
         viewModel.details().choose(line(id));
-        return details().actions().stream()
-                .map(Details.Action::text)
-                .toList();
+        return details().actions().stream().map(Details.Action::text).toList();
+    }
+
+    @Test
+    void knownWordsAreInTheMessageOfTheEngine() throws IOException {
+        String text = Files.readString(Sample.files().get(1));
+        String without = text.replaceFirst("commandline[^\\n]*\\n", "");
+        open(Files.writeString(folder.resolve("walk.md5anim"), without));
+        viewModel.details().choose(line("q2pro/MD5ANIM/commandline"));
+        assertThat(details().parts().stream().flatMap(part -> part.texts().stream()))
+                .extracting(Details.Text::text)
+                .contains("“Expected \"commandline\", got \"numFrames\"”");
+        assertThat(details().actions())
+                .extracting(Details.Action::text)
+                .containsExactly("Add Commandline");
     }
 }

@@ -93,16 +93,16 @@ public final class FlagsPane extends FeaturePane {
                 .marked((marks, row) -> marks.joint(row.index()));
         Column<FlagsRow, Integer> components =
                 table.column("components", "components", FlagsRow::mask, FlagsRow::labels)
-                .wide(108)
-                .look(
-                        cell -> {
-                            ComponentSquares squares =
-                                    new ComponentSquares(cell, model, edits, this::meant);
-                            return squares::show;
-                        })
-                .following(kit.document().selectedComponentProperty())
-                .following(kit.document().selectedJointProperty())
-                .following(kit.document().editing().changesProperty());
+                        .wide(108)
+                        .look(
+                                cell -> {
+                                    ComponentSquares squares =
+                                            new ComponentSquares(cell, model, edits, this::meant);
+                                    return squares::show;
+                                })
+                        .following(kit.document().selectedComponentProperty())
+                        .following(kit.document().selectedJointProperty())
+                        .following(kit.document().editing().changesProperty());
         Column<FlagsRow, Integer> start =
                 table.integer("start", "start", row -> row.joint().startIndex(), this::start)
                         .wide(88)

@@ -79,10 +79,7 @@ public final class JointViewModel {
         this.pace = new UpdateThrottle(nanoTime);
         this.edits = new JointEdits(document, texts);
         this.invitation =
-                document.modelProperty()
-                        .map(
-                                open ->
-                                        texts.of("joint.empty." + reason(open)));
+                document.modelProperty().map(open -> texts.of("joint.empty." + reason(open)));
         document.onModel(this::open);
         document.selectedJointProperty().subscribe(joint -> writing.run());
         document.modelPlayhead().playingProperty().subscribe(playing -> writing.run());
