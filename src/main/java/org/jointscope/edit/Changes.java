@@ -94,9 +94,14 @@ public record Changes(Md5Anim before, Md5Anim after) {
                                 && other.test(olds.get(index), news.get(index)));
     }
 
+    public boolean commandline() {
+        return !before.commandline().equals(after.commandline());
+    }
+
     public boolean isEmpty() {
         return before == after
-                || declared(Md5Anim::numAnimatedComponents)
+                || !commandline()
+                        && declared(Md5Anim::numAnimatedComponents)
                         && declared(Md5Anim::numJoints)
                         && same(Md5Anim::hierarchy, this::joint)
                         && same(Md5Anim::baseframe, this::baseframe)

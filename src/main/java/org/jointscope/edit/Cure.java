@@ -1,9 +1,11 @@
 package org.jointscope.edit;
 
 import org.jointscope.analysis.ComponentLayout;
+import org.jointscope.analysis.ComponentLayout.LayoutStatus;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.edit.Edit.AddCommandline;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.edit.Edit.BoundsByFrameNumber;
@@ -23,10 +25,15 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A way to fix an issue of an animation. */
 public enum Cure {
@@ -45,10 +52,22 @@ public enum Cure {
     ALL_COMPONENTS(Scope.FILE, of(anim -> new AllComponents())),
     CLEAR_REDUNDANT_BITS(Scope.FILE, of(anim -> new ClearStill(Tolerance.LOSSLESS))),
     REBASE(Scope.FILE, of(anim -> new Rebase(Baseframes.ofFrame(anim, 0)))),
+    ADD_COMMANDLINE(Scope.FILE, of(anim -> new AddCommandline())),
     BOUNDS_BY_NUMBER(Scope.FILE, of(anim -> new BoundsByFrameNumber())),
     COMPUTE_BOUNDS(
             Scope.PAIR, ofPair((anim, mesh) -> new ReplaceBounds(MeshBounds.of(mesh, anim)))),
     MATCH_MESH(Scope.PAIR, ofPair((anim, mesh) -> new MatchMesh(mesh)));
+
+    /** They keep the poses, including those of wrong flags and startIndex values. */
+    private static final Set<Cure> WRITE_POSES =
+            EnumSet.of(REPACK, ALL_COMPONENTS, CLEAR_REDUNDANT_BITS);
+
+    private static final Set<LayoutStatus> LAYOUT_FAULTS =
+            EnumSet.of(
+                    LayoutStatus.PAST_THE_END,
+                    LayoutStatus.OVERLAP,
+                    LayoutStatus.BITS_MISSING,
+                    LayoutStatus.GAP);
 
     /** What a cure changes or requires. */
     public enum Scope {
@@ -98,6 +117,7 @@ public enum Cure {
             case COMPONENTS_OVERLAP -> List.of(SUGGEST, EXPECTED_START, RENUMBER);
             case COMPONENTS_UNOWNED -> List.of(ALL_BITS, SUGGEST, REPACK, RENUMBER);
             case COMPONENTS_COUNT_MISMATCH -> List.of(SUGGEST, REPACK);
+            case COMMANDLINE_MISSING -> List.of(ADD_COMMANDLINE);
             case COMPONENT_COUNT_OUT_OF_RANGE, FRAME_LENGTH_MISMATCH -> List.of(REPACK);
             case COMPONENTS_CONSTANT -> List.of(CLEAR_REDUNDANT_BITS, REBASE);
             case FLAGS_UNKNOWN_BITS -> List.of(CLEAR_UNKNOWN_BITS);
@@ -123,6 +143,26 @@ public enum Cure {
                     List.of(MATCH_MESH);
             default -> List.of();
         };
+    }
+
+    /**
+     * The cures in the order for an animation: before one that writes the poses to new frames, the
+     * search for a repair of flags and startIndex values, if those are wrong.
+     */
+    public static List<Cure> ordered(List<Cure> cures, Md5Anim anim) {
+        if (cures.contains(SUGGEST)
+                || cures.stream().noneMatch(WRITE_POSES::contains)
+                || !hasLayoutFault(anim)) {
+            return cures;
+        }
+        return Stream.concat(Stream.of(SUGGEST), cures.stream()).toList();
+    }
+
+    private static boolean hasLayoutFault(Md5Anim anim) {
+        // Static components are irrelevant for these faults and slow to compute.
+        ComponentLayout layout = new ComponentLayout(anim, new BitSet());
+        return IntStream.range(0, layout.size())
+                .anyMatch(joint -> LAYOUT_FAULTS.contains(layout.joint(joint).status()));
     }
 
     private static Maker of(Function<Md5Anim, Edit> tool) {

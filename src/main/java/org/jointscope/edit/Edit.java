@@ -11,6 +11,7 @@ import org.jointscope.pose.md5.Md5Kernel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
@@ -36,6 +37,7 @@ public sealed interface Edit
                 Edit.AllComponents,
                 Edit.ReplaceBounds,
                 Edit.BoundsByFrameNumber,
+                Edit.AddCommandline,
                 Rebase,
                 NegateOrientation,
                 MatchMesh,
@@ -289,6 +291,15 @@ public sealed interface Edit
                             .mapToObj(frame -> anim.frames().get(frame).withNumber(frame))
                             .toList();
             return anim.boundsByFrameNumber().map(anim.withFrames(frames)::withBounds).orElse(anim);
+        }
+    }
+
+    /** Adds an empty {@code commandline}, which engines require, if there is none. */
+    record AddCommandline() implements Edit {
+
+        @Override
+        public Md5Anim applyTo(Md5Anim anim) {
+            return anim.commandline().isPresent() ? anim : anim.withCommandline(Optional.of(""));
         }
     }
 

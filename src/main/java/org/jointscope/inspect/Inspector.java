@@ -35,6 +35,8 @@ public final class Inspector {
     /** Number of bytes by which the content of a file is recognized. */
     private static final int BEGINNING = 1024;
 
+    private static final String VERSION = "md5version";
+
     private static final Comparator<Finding> BY_PLACE =
             Comparator.comparing(Finding::location, Location.IN_FILE);
 
@@ -124,16 +126,23 @@ public final class Inspector {
 
     /**
      * The issue of a file with content that does not match its extension at all: a model of another
-     * format, or a web page from a server. It replaces the issues about its lines, which would only
-     * be consequences.
+     * format, a web page from a server, or a binary file. It replaces the issues about its lines,
+     * which would only be consequences.
      *
      * @param model the result of reading it as a file of the format
      */
     private static <T extends ModelFile> Optional<Issue> foreign(
             Format<T> format, T model, byte[] bytes) {
+        FileKind kind = format.kind();
+        boolean nameless = format.nameless().test(model);
+        if (!kind.isBinary()) {
+            Optional<Phrase> binary = BinaryContent.of(bytes, !nameless || isNamed(bytes));
+            if (binary.isPresent()) {
+                return binary.map(found -> issue(kind, found));
+            }
+        }
         return format.bare().test(model)
-                ? content(format.kind(), format.nameless().test(model), bytes)
-                        .map(found -> issue(format.kind(), found))
+                ? content(kind, nameless, bytes).map(found -> issue(kind, found))
                 : Optional.empty();
     }
 
@@ -149,18 +158,29 @@ public final class Inspector {
         if (other.isPresent() || !nameless) {
             return other.map(found -> Phrase.of("fact.content.model", found.label()));
         }
-        int length = Math.min(bytes.length, BEGINNING);
-        String beginning = new String(bytes, 0, length, StandardCharsets.ISO_8859_1);
-        String words = beginning.replace("\0", "").strip().toLowerCase(Locale.ROOT);
-        if (words.contains("md5version")) {
-            return beginning.replace("\0", "").length() <= (length + 2) / 2
+        String words = beginning(bytes);
+        if (words.contains(VERSION)) {
+            return words.length() <= (Math.min(bytes.length, BEGINNING) + 2) / 2
                     ? Optional.of(Phrase.of("fact.content.utf16"))
                     : Optional.empty();
         }
-        if (words.startsWith("<!doctype") || words.startsWith("<html")) {
+        String page = words.strip();
+        if (page.startsWith("<!doctype") || page.startsWith("<html")) {
             return Optional.of(Phrase.of("fact.content.page"));
         }
         return Optional.empty();
+    }
+
+    private static boolean isNamed(byte[] bytes) {
+        return beginning(bytes).contains(VERSION);
+    }
+
+    /** In lower case, without the NUL bytes of UTF-16. */
+    private static String beginning(byte[] bytes) {
+        int length = Math.min(bytes.length, BEGINNING);
+        return new String(bytes, 0, length, StandardCharsets.ISO_8859_1)
+                .replace("\0", "")
+                .toLowerCase(Locale.ROOT);
     }
 
     /** Adds the subject of a location, which requires the whole model. */

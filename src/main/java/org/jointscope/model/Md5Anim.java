@@ -9,7 +9,7 @@ import java.util.Optional;
  * {@link AnimJoint}.
  *
  * @param version the number after {@code MD5Version}, 10 in Doom 3
- * @param commandline arguments of the exporter; empty if absent
+ * @param commandline arguments of the exporter; empty if the line is absent
  * @param numFrames the declared number of frames; {@code frames} contains those that exist
  * @param numJoints the declared number of joints
  * @param frameRate frames per second
@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 public record Md5Anim(
         Optional<Declared> version,
-        String commandline,
+        Optional<String> commandline,
         Optional<Declared> numFrames,
         Optional<Declared> numJoints,
         Optional<Declared> frameRate,
@@ -33,7 +33,7 @@ public record Md5Anim(
     public static final Md5Anim EMPTY =
             new Md5Anim(
                     Optional.empty(),
-                    "",
+                    Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
                     Optional.empty(),
@@ -68,6 +68,20 @@ public record Md5Anim(
                 boxes,
                 base,
                 all);
+    }
+
+    public Md5Anim withCommandline(Optional<String> other) {
+        return new Md5Anim(
+                version,
+                other,
+                numFrames,
+                numJoints,
+                frameRate,
+                numAnimatedComponents,
+                hierarchy,
+                bounds,
+                baseframe,
+                frames);
     }
 
     public Md5Anim withNumJoints(Optional<Declared> other) {

@@ -121,7 +121,7 @@ class JointCommentsTest {
         Md5Anim anim =
                 new Md5Anim(
                         Optional.empty(),
-                        "",
+                        Optional.empty(),
                         Optional.empty(),
                         Optional.empty(),
                         Optional.empty(),

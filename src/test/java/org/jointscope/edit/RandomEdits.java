@@ -1,6 +1,7 @@
 package org.jointscope.edit;
 
 import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.edit.Edit.AddCommandline;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.edit.Edit.BoundsByFrameNumber;
@@ -58,7 +59,7 @@ final class RandomEdits {
                     random.nextInt(3) > 0
                             ? new NegateOrientation(joint(anim), frames())
                             : new MatchMesh(anims.mesh());
-            case 14 -> new BoundsByFrameNumber();
+            case 14 -> random.nextBoolean() ? new BoundsByFrameNumber() : new AddCommandline();
             default -> new Revert(original, random.nextInt(9) == 0 ? Revert.ALL : joint(anim));
         };
     }

@@ -21,6 +21,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 
@@ -70,7 +71,7 @@ class RandomEditsTest {
         } while (anim.hierarchy().size() < 4
                 || anim.frames().size() < 3
                 || anim.bounds().size() <= anim.frames().size());
-        return numberedFromOne(anim);
+        return numberedFromOne(anim).withCommandline(Optional.empty());
     }
 
     private static Md5Anim numberedFromOne(Md5Anim anim) {

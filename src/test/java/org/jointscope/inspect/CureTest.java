@@ -20,6 +20,7 @@ import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
@@ -145,5 +146,26 @@ class CureTest {
 
     private static Finding gap(Subject subject) {
         return new Finding(IssueCode.COMPONENTS_UNOWNED, new Location(1, 1), subject, List.of());
+    }
+
+    @Test
+    void commandlineIsAddedAfterTheVersionAndNothingElseChanges() throws IOException {
+        Path path = FixtureReports.FOLDER.resolve("no-commandline.md5anim");
+        InspectedFile file = Inspector.inspect(path);
+        Md5Anim anim = (Md5Anim) file.content();
+        Md5Anim edited =
+                Cure.ADD_COMMANDLINE
+                        .edit(List.of(), anim, Optional.empty())
+                        .orElseThrow()
+                        .applyTo(anim);
+        String written =
+                new String(
+                        new EditInspector().rewrite(file, edited).bytes(), StandardCharsets.UTF_8);
+        String before = Files.readString(path);
+        assertThat(written)
+                .isEqualTo(before.replace("MD5Version 10\n", "MD5Version 10\ncommandline \"\"\n"));
+        assertThat(new Changes(anim, edited).isEmpty()).isFalse();
+        assertThat(Cure.ADD_COMMANDLINE.edit(List.of(), edited, Optional.empty()))
+                .hasValueSatisfying(again -> assertThat(again.applyTo(edited)).isSameAs(edited));
     }
 }

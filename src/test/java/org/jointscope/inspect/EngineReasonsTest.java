@@ -1,12 +1,15 @@
 package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.check.engine.Verdict.VerdictReason;
+import org.jointscope.edit.Cure;
 import org.jointscope.model.Md2Header.Field;
+import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 
@@ -393,5 +396,51 @@ class EngineReasonsTest {
                 .getFirst()
                 .outcome()
                 .label();
+    }
+
+    /** The overlap is reported; the orientation of the joint has no issue of its own. */
+    @Test
+    void orientationOfSharedComponentsIsJudged() throws IOException {
+        byte[] bytes = overlapping().getBytes(StandardCharsets.UTF_8);
+        for (String rule :
+                List.of(
+                        "vkquake frame-orientation",
+                        "ironwail frame-orientation",
+                        "doom3 orientation",
+                        "q2pro orientation",
+                        "fteqw orientation")) {
+            String[] names = rule.split(" ");
+            assertThat(details(reason(names[0], names[1], "walk.md5anim", bytes)))
+                    .as(rule)
+                    .singleElement(STRING)
+                    .matches(
+                            "In frame 0, joint 4 'chest' has a non-unit orientation:"
+                                    + " x²\\+y²\\+z² = \\d+\\.\\d+, greater than 1\\.");
+        }
+        byte[] sound = Files.readString(Sample.files().getLast()).getBytes(StandardCharsets.UTF_8);
+        assertThat(reason("vkquake", "frame-orientation", "walk.md5anim", sound)).isEmpty();
+    }
+
+    private static String overlapping() throws IOException {
+        String text = Files.readString(Sample.files().getLast());
+        assertThat(text).contains("\t2 56 13\t");
+        return text.replace("\t2 56 13\t", "\t2 56 12\t");
+    }
+
+    @Test
+    void repairOfTheLayoutPrecedesOneThatWritesThePoses() throws IOException {
+        byte[] bytes = overlapping().getBytes(StandardCharsets.UTF_8);
+        Md5Anim anim =
+                (Md5Anim)
+                        Inspector.inspect(Path.of("walk.md5anim"), FileKind.MD5ANIM, bytes)
+                                .content();
+        List<Cure> cures =
+                reason("ironwail", "baseframe-ignored", "walk.md5anim", bytes)
+                        .orElseThrow()
+                        .rule()
+                        .cures();
+        assertThat(Cure.ordered(cures, anim)).containsExactly(Cure.SUGGEST, Cure.ALL_COMPONENTS);
+        Md5Anim sound = (Md5Anim) Inspector.inspect(Sample.files().getLast()).content();
+        assertThat(Cure.ordered(cures, sound)).containsExactly(Cure.ALL_COMPONENTS);
     }
 }

@@ -13,6 +13,8 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -140,5 +142,35 @@ class InspectorTest {
         assertThat(file.text().isBinary()).isTrue();
         assertThat(file.source().rows()).isEqualTo(1);
         assertThat(file.map().at(Location.ofByte(300))).isEqualTo(Subject.FILE);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "'\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR \" \" {', a PNG image",
+        "'\u00ff\u00d8\u00ff\u00e0\u0000\u0010JFIF', a JPEG image",
+        "'PK\u0003\u0004 joints {', a ZIP archive",
+        "'\u0000\u0000\u0002\u0000 joints { }', binary data"
+    })
+    void binaryFileHasOneIssueThatNamesItsContent(String content, String named) {
+        byte[] bytes = content.getBytes(StandardCharsets.ISO_8859_1);
+        for (FileKind kind : List.of(FileKind.MD5MESH, FileKind.MD5ANIM, FileKind.MD5CAMERA)) {
+            Path path = Path.of("picture." + kind.label());
+            assertThat(Inspector.inspect(path, kind, bytes).issues())
+                    .extracting(issue -> issue.findings().getFirst().message())
+                    .containsExactly(
+                            "The extension is ."
+                                    + kind.label()
+                                    + ", but the content is "
+                                    + named
+                                    + ".");
+        }
+    }
+
+    /** A NUL byte in a text that has its keywords is an error in the text. */
+    @Test
+    void textWithANulByteIsNotBinary() {
+        byte[] bytes = "MD5Version 10\0\n".getBytes(StandardCharsets.ISO_8859_1);
+        assertThat(Inspector.inspect(Path.of("a.md5mesh"), FileKind.MD5MESH, bytes).issues())
+                .noneMatch(issue -> issue.code() == IssueCode.FILE_FOREIGN);
     }
 }

@@ -64,7 +64,7 @@ public final class AnimBuilder {
     public Md5Anim build() {
         return new Md5Anim(
                 declared(10),
-                "",
+                Optional.of(""),
                 declared(frames.size()),
                 declared(hierarchy.size()),
                 declared(frameRate),

@@ -1,5 +1,7 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.analysis.ComponentLayout;
+import org.jointscope.analysis.ComponentLayout.LayoutStatus;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Names;
 import org.jointscope.check.engine.Trigger.RuleHit;
@@ -23,9 +25,11 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.model.ModelFile.JointRow;
 import org.jointscope.model.Place;
 import org.jointscope.pose.Clip;
+import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.md5.Md5Kernel;
 
 import java.nio.charset.StandardCharsets;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -40,6 +44,9 @@ import java.util.stream.Stream;
 final class Md5Facts {
 
     private static final List<Component> ALONG = List.of(Component.TX, Component.TY, Component.TZ);
+
+    /** Poses of joints that are searched, which limits the time for invalid hierarchies. */
+    private static final int MOST_POSES = 1 << 22;
 
     private Md5Facts() {}
 
@@ -133,6 +140,51 @@ final class Md5Facts {
                                         || (double) row.startIndex() + row.componentCount()
                                                 > count),
                 Md5Facts::outside);
+    }
+
+    /**
+     * The first non-unit orientation of each joint that shares components with another. These have
+     * no issue of their own: the shared components are reported.
+     */
+    static Stream<RuleHit> longOrientationOfShared(Md5Anim anim) {
+        ComponentLayout layout = new ComponentLayout(anim, new BitSet());
+        Clip clip = Md5Kernel.clip(anim);
+        int frames = Math.min(anim.frames().size(), MOST_POSES / Math.max(1, layout.size()));
+        return Interruption.range(layout.size())
+                .filter(joint -> layout.joint(joint).status() == LayoutStatus.OVERLAP)
+                .boxed()
+                .flatMap(
+                        joint ->
+                                Interruption.range(frames)
+                                        .filter(frame -> isTooLong(clip, joint, frame))
+                                        .limit(1)
+                                        .mapToObj(frame -> tooLong(anim, clip, joint, frame)));
+    }
+
+    private static boolean isTooLong(Clip clip, int joint, int frame) {
+        return JointTransform.isTooLong(lengthSquared(clip, joint, frame));
+    }
+
+    private static double lengthSquared(Clip clip, int joint, int frame) {
+        return Stream.of(Component.values())
+                .filter(Component::isOrientation)
+                .mapToDouble(component -> clip.value(joint, component, frame))
+                .map(value -> value * value)
+                .sum();
+    }
+
+    private static RuleHit tooLong(Md5Anim anim, Clip clip, int joint, int frame) {
+        AnimJoint row = anim.hierarchy().get(joint);
+        return new RuleHit(
+                new Location(anim.frames().get(frame).line(row.startIndex()), 1),
+                Subject.ofJoint(joint).frame(frame),
+                Texts.program()
+                        .of(
+                                "FRAME_ORIENTATION_TOO_LONG.title",
+                                frame,
+                                joint,
+                                Names.shown(row.name()),
+                                Figures.near1(lengthSquared(clip, joint, frame))));
     }
 
     /** Components without a flag bit, for which the baseframe has a value other than 0. */

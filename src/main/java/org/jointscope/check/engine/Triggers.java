@@ -159,6 +159,7 @@ final class Triggers {
             case "anim-parent-negative" -> anim(Md5Facts::parentBelowNone);
             case "name-with-a-blank" -> anim(Md5Facts::nameWithABlank);
             case "frame-lines-short" -> anim(Md5Facts::frameLinesShort);
+            case "shared-orientation-too-long" -> anim(Md5Facts::longOrientationOfShared);
             case "components-past-end" -> anim(Md5Facts::pastTheFrame);
             case "components-out-of-sequence" -> anim(Md5Facts::outOfSequence);
             case "frame-of-other-flags" -> anim(EtqwFacts::framesOfOtherFlags);
@@ -170,7 +171,8 @@ final class Triggers {
                     anim(
                             file ->
                                     Md5Facts.longCommandline(
-                                            file.commandline(), Integer.parseInt(parameter)));
+                                            file.commandline().orElse(""),
+                                            Integer.parseInt(parameter)));
             case "frame-number-past-end" -> anim(Md5Facts::framesPastTheEnd);
             case "offset-from" -> anim(Md5Facts.offsetsFrom(Integer.parseInt(parameter)));
 

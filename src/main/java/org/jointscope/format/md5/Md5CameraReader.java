@@ -50,7 +50,7 @@ public final class Md5CameraReader extends Md5Reader<Md5Camera> {
     Md5Camera model() {
         return new Md5Camera(
                 header.version(),
-                header.commandline(),
+                header.commandline().orElse(""),
                 header.declared(NUM_FRAMES),
                 header.declared(Md5Header.FRAME_RATE),
                 header.declared(NUM_CUTS),

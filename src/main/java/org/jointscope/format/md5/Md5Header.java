@@ -2,7 +2,9 @@ package org.jointscope.format.md5;
 
 import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Token;
 import org.jointscope.diagnostics.Token.Expected;
+import org.jointscope.diagnostics.Token.Kind;
 import org.jointscope.format.md5.Keywords.Keyword;
 import org.jointscope.model.Declared;
 
@@ -39,6 +41,9 @@ public final class Md5Header {
     private final Set<String> negative = new HashSet<>();
     private Optional<String> commandline = Optional.empty();
 
+    /** The keyword of the line after the version, where the commandline is expected. */
+    private Optional<Token> afterVersion = Optional.empty();
+
     /**
      * @param inOrder the keywords of the file; all with a number are required
      */
@@ -50,6 +55,9 @@ public final class Md5Header {
 
     /** Reads the line that begins with the keyword, at which the lexer is. */
     public void read(String keyword) {
+        if (afterVersion.isEmpty() && declared.containsKey(VERSION)) {
+            afterVersion = Optional.of(new Token(Kind.WORD, keyword));
+        }
         switch (keyword) {
             case COMMANDLINE -> readCommandline();
             case FRAME_RATE -> declared.putIfAbsent(keyword, tokens.declaredRate());
@@ -92,8 +100,9 @@ public final class Md5Header {
         return version().filter(version -> version.value() == number).isPresent();
     }
 
-    public String commandline() {
-        return commandline.orElse("");
+    /** Empty if there is no such line. */
+    public Optional<String> commandline() {
+        return commandline;
     }
 
     public Optional<Declared> declared(String keyword) {
@@ -129,7 +138,7 @@ public final class Md5Header {
                                         IssueCode.VERSION_UNSUPPORTED,
                                         version.toInt()));
         if (commandline.isEmpty()) {
-            reports.reportFile(IssueCode.COMMANDLINE_MISSING);
+            reports.reportFile(IssueCode.COMMANDLINE_MISSING, afterVersion.stream().toArray());
         }
         inOrder.stream()
                 .filter(Keyword::isNumber)

@@ -58,7 +58,7 @@ public final class Md5MeshReader extends Md5Reader<Md5Mesh> {
     Md5Mesh model() {
         return new Md5Mesh(
                 header.version(),
-                header.commandline(),
+                header.commandline().orElse(""),
                 header.declared("numJoints"),
                 header.declared("numMeshes"),
                 joints.rows(),

@@ -1,5 +1,6 @@
 package org.jointscope.format.write;
 
+import org.jointscope.format.md5.Md5Header;
 import org.jointscope.format.md5.Trace;
 import org.jointscope.format.write.AnimRows.HeaderLine;
 import org.jointscope.model.Md5Anim;
@@ -38,9 +39,7 @@ final class AnimPatch {
 
     /** The changed bytes; empty if the text has no location for a change. */
     Optional<byte[]> bytes() {
-        if (!before.commandline().equals(after.commandline())) {
-            text.giveUp();
-        }
+        patchCommandline();
         patchHeader();
         if (movesFloats()) {
             recordBaseframeTexts();
@@ -82,6 +81,20 @@ final class AnimPatch {
         List<T> old = kind.rows().apply(before);
         List<T> edited = kind.rows().apply(after);
         new RowPatch<>(kind, trace.of(kind.keyword()), old, edited, text, of).patch();
+    }
+
+    /** A missing line is added after the version, where engines expect it. */
+    private void patchCommandline() {
+        Range version = trace.of(Md5Header.VERSION).value();
+        if (before.commandline().equals(after.commandline())) {
+            return;
+        }
+        if (before.commandline().isEmpty() && version.isThere()) {
+            String line = Md5Header.COMMANDLINE + ' ' + texts.of(after.commandline().get(), 0);
+            text.insert(text.endOfLine(version.to()), text.lineBreak() + line);
+        } else {
+            text.giveUp();
+        }
     }
 
     private void patchHeader() {

@@ -58,7 +58,7 @@ final class CanonicalAnim {
     private void writeHeader() {
         writeDeclared(Md5Header.VERSION, anim.version(), VERSION);
         out.append(Md5Header.COMMANDLINE).append(' ');
-        out.append(texts.of(anim.commandline(), 0)).append("\n\n");
+        out.append(texts.of(anim.commandline().orElse(""), 0)).append("\n\n");
         writeCount("numFrames", anim.numFrames(), anim.frames().size());
         writeCount("numJoints", anim.numJoints(), anim.hierarchy().size());
         writeDeclared(Md5Header.FRAME_RATE, anim.frameRate(), FRAME_RATE);

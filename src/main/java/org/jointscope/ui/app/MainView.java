@@ -196,7 +196,9 @@ final class MainView {
                         view,
                         menu(
                                 "playback",
-                                "play stepForward stepBack first last - loop once pingPong"),
+                                "play stepForward stepBack first last - loop once pingPong"
+                                        + " - slower faster normalSpeed"
+                                        + " - rangeStart rangeEnd rangeAll"),
                         menu("help", "formatGuide issueReference engineRules - keys"));
     }
 

@@ -1,5 +1,6 @@
 package org.jointscope.ui.app;
 
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
 
 import org.jointscope.ui.command.Command.Scope;
@@ -26,6 +27,26 @@ final class PlaybackCommands {
         addMode(commands, "loop", mode, LoopMode.LOOP);
         addMode(commands, "once", mode, LoopMode.ONCE);
         addMode(commands, "pingPong", mode, LoopMode.PING_PONG);
+        BooleanBinding playable = playback.frameCountProperty().greaterThan(1);
+        BooleanBinding normal = playback.speedProperty().isEqualTo(1.0, 0);
+        commands.add("slower", () -> playback.changeSpeed(-1))
+                .keys(Scope.WINDOW, "Shortcut+Comma")
+                .when(playback.speedProperty().greaterThan(Playback.SLOWEST));
+        commands.add("faster", () -> playback.changeSpeed(1))
+                .keys(Scope.WINDOW, "Shortcut+Period")
+                .when(playback.speedProperty().lessThan(Playback.FASTEST));
+        commands.add("normalSpeed", () -> playback.speedProperty().set(1))
+                .keys(Scope.WINDOW, "Shortcut+0")
+                .when(normal.not());
+        commands.add("rangeStart", playback::startRangeHere)
+                .keys(Scope.FREE, "Shortcut+Home")
+                .when(playable);
+        commands.add("rangeEnd", playback::endRangeHere)
+                .keys(Scope.FREE, "Shortcut+End")
+                .when(playable);
+        commands.add("rangeAll", playback::clearRange)
+                .keys(Scope.FREE, "Shortcut+Shift+Home")
+                .when(playback.rangeProperty().map(range -> !range.isWhole()));
         commands.add("nextLoop", playback::nextLoopMode).keys(Scope.FREE, "L");
     }
 

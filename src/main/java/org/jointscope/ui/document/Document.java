@@ -327,6 +327,14 @@ public final class Document {
         return selectedComponent;
     }
 
+    /** Selects a joint, and none of its components unless it is already selected. */
+    public void selectJoint(int joint) {
+        if (joint != selectedJoint.get()) {
+            selectedComponent.set(Optional.empty());
+            selectedJoint.set(joint);
+        }
+    }
+
     /** Selects a component of a joint. */
     public void select(int joint, Component component) {
         selectedJoint.set(joint);

@@ -2,6 +2,7 @@ package org.jointscope.ui.editing;
 
 import org.jointscope.edit.Changes;
 import org.jointscope.edit.Edit;
+import org.jointscope.edit.Edit.AddCommandline;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.edit.Edit.BoundsByFrameNumber;
@@ -69,6 +70,7 @@ public final class EditWords {
             case RenumberStarts it -> texts.of("edit.renumber");
             case ClearStill it -> clear(it.tolerance());
             case AllComponents it -> texts.of("edit.all");
+            case AddCommandline it -> texts.of("edit.commandline");
             case Rebase it -> texts.of("edit.rebase");
             case ReplaceBounds it -> texts.of("edit.bounds.all");
             case BoundsByFrameNumber it -> texts.of("edit.bounds.numbers");
@@ -136,6 +138,9 @@ public final class EditWords {
     public String summary(Md5Anim before, Md5Anim after) {
         Changes changes = new Changes(before, after);
         List<String> parts = new ArrayList<>();
+        if (changes.commandline()) {
+            parts.add(texts.of("edit.sum.commandline"));
+        }
         count(parts, "edit.sum.flags", changes.count(Md5Anim::hierarchy, changes::flags));
         count(parts, "edit.sum.starts", changes.count(Md5Anim::hierarchy, changes::startIndex));
         count(parts, "edit.sum.identity", changes.count(Md5Anim::hierarchy, changes::identity));

@@ -123,7 +123,7 @@ record SheetWriter(Texts texts) {
                         "HEADER",
                         List.of(
                                 version(anim.version()),
-                                commandline(file, anim.commandline()),
+                                commandline(file, anim.commandline().orElse("")),
                                 count(
                                         "numFrames",
                                         anim.numFrames(),

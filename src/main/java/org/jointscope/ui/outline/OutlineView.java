@@ -124,7 +124,7 @@ public final class OutlineView {
 
     private void selected(TreeItem<JointRow> item) {
         if (item != null && !rebuilding) {
-            viewModel.selectedJoint.set(item.getValue().index());
+            viewModel.select(item.getValue().index());
         }
     }
 

@@ -59,6 +59,11 @@ public final class OutlineViewModel {
         selectedJoint.subscribe(now -> showSelected());
     }
 
+    /** Selects a joint. */
+    void select(int joint) {
+        document.selectJoint(joint);
+    }
+
     private static List<JointRow> rows(OpenModel open) {
         Rig rig = open.model().rig();
         List<AnimJoint> hierarchy = open.md5Anim().map(Md5Anim::hierarchy).orElse(List.of());
@@ -131,7 +136,7 @@ public final class OutlineViewModel {
             shown.get().stream()
                     .filter(JointRow::matches)
                     .findFirst()
-                    .ifPresent(row -> selectedJoint.set(row.index()));
+                    .ifPresent(row -> select(row.index()));
         }
     }
 

@@ -33,7 +33,7 @@ public record CureActions(Texts texts, OpenModel open, BiConsumer<Cure, List<Fin
         return open.md5Anim().stream()
                 .flatMap(
                         anim ->
-                                cures.stream()
+                                Cure.ordered(cures, anim).stream()
                                         .flatMap(cure -> action(cure, findings, anim).stream()))
                 .toList();
     }

@@ -77,6 +77,7 @@ public final class DataTable<R> extends TableView<R> {
         setAccessibleText(kit.texts().of(name + ".table"));
         addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         Keys.passOnSpace(this);
+        ColumnReveal.follow(this);
         setRowFactory(table -> new Row());
     }
 
@@ -282,6 +283,11 @@ public final class DataTable<R> extends TableView<R> {
             TypedCell.open(this, row, column);
         }
         return row >= 0;
+    }
+
+    /** Scrolls to a column, unless all of it is visible. */
+    public void reveal(Column<R, ?> column) {
+        ColumnReveal.reveal(this, column);
     }
 
     private void keyPressed(KeyEvent event) {

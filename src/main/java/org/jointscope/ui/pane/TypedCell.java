@@ -27,7 +27,7 @@ final class TypedCell<R, V> extends RowCell<R, V> {
 
     /** Starts editing a cell of a row, if its column is editable. */
     static <R> void open(TableView<R> table, int row, TableColumn<R, ?> column) {
-        table.scrollToColumn(column);
+        ColumnReveal.reveal(table, column);
         table.getProperties().put(INVITED, true);
         table.edit(row, column);
         table.getProperties().remove(INVITED);

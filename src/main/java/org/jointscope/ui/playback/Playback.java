@@ -14,6 +14,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.md2.KeyframeClip;
 
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -25,6 +26,9 @@ public final class Playback extends Playhead {
 
     public static final double SLOWEST = 0.1;
     public static final double FASTEST = 4;
+
+    /** The steps of the speed, as multiples of the normal one. */
+    public static final List<Double> SPEEDS = List.of(SLOWEST, 0.25, 0.5, 1.0, 2.0, FASTEST);
 
     /** The minimum rate for a file that does not define one, in frames per second. */
     public static final int SLOWEST_RATE = 1;
@@ -232,6 +236,18 @@ public final class Playback extends Playhead {
         playOnly(start, Math.clamp(last, Math.min(start + 1, lastFrame()), lastFrame()));
     }
 
+    /** Sets the first frame of the range to the current one. */
+    public void startRangeHere() {
+        int here = (int) Math.rint(frame.get());
+        setRange(here, Math.max(here + 1, range().end()));
+    }
+
+    /** Sets the last frame of the range to the current one. */
+    public void endRangeHere() {
+        int here = (int) Math.rint(frame.get());
+        setRange(Math.min(here - 1, range().start()), here);
+    }
+
     /** Sets the range to all frames. */
     public void clearRange() {
         playOnly(0, lastFrame());
@@ -264,6 +280,28 @@ public final class Playback extends Playhead {
     public void nextLoopMode() {
         LoopMode[] all = LoopMode.values();
         loopMode.set(all[(loopMode.get().ordinal() + 1) % all.length]);
+    }
+
+    /** The position of a speed among {@link #SPEEDS}: an index, or between two of them. */
+    public static double speedStep(double speed) {
+        int above = 1;
+        while (above < SPEEDS.size() - 1 && SPEEDS.get(above) < speed) {
+            above++;
+        }
+        double low = SPEEDS.get(above - 1);
+        return above - 1 + (speed - low) / (SPEEDS.get(above) - low);
+    }
+
+    /** Sets the speed to the step that is nearest to a position. */
+    public void setSpeedStep(double position) {
+        speed.set(SPEEDS.get((int) Math.rint(position)));
+    }
+
+    /** Sets the speed to the next step: slower (−1) or faster (1). */
+    public void changeSpeed(int direction) {
+        double position = speedStep(speed.get());
+        double next = direction > 0 ? Math.floor(position) + 1 : Math.ceil(position) - 1;
+        setSpeedStep(Math.clamp(next, 0, SPEEDS.size() - 1));
     }
 
     /** Seconds of the clip per second of real time, from {@link #SLOWEST} to {@link #FASTEST}. */

@@ -44,6 +44,7 @@ public final class StartViewModel {
                         empty,
                         work.titleProperty());
         this.failure = opener.troubleProperty();
+        opener.onMissing(recent::forget);
     }
 
     void open(Recent files) {

@@ -9,6 +9,7 @@ import org.jointscope.analysis.Names;
 import org.jointscope.check.decl.GameFiles.FoundAnim;
 import org.jointscope.check.decl.GameFiles.FoundMesh;
 import org.jointscope.check.decl.LoadedModel;
+import org.jointscope.inspect.BinaryContent;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.FileKind.Role;
 import org.jointscope.inspect.InspectedFile;
@@ -24,6 +25,7 @@ import org.jointscope.inspect.ScaleFiles;
 import org.jointscope.inspect.SkinFolder;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.messages.FileFailure;
+import org.jointscope.messages.Phrase;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Declarations;
 import org.jointscope.model.Declarations.SkinDef;
@@ -46,6 +48,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -72,6 +76,8 @@ public final class FileOpener {
     /** The open files, from which the last search started. */
     private List<Path> searchedFrom = List.of();
 
+    private Consumer<Set<Path>> missingListener = missing -> {};
+
     /**
      * @param lookingAround for the search, which must not delay showing opened files
      */
@@ -82,6 +88,11 @@ public final class FileOpener {
         this.lookingAround = lookingAround;
         this.texts = texts;
         document.onModel(opened -> {}, this::revised);
+    }
+
+    /** Calls back with the files that do not exist, each time that files were read. */
+    public void onMissing(Consumer<Set<Path>> listener) {
+        missingListener = listener;
     }
 
     public void openSample() {
@@ -159,10 +170,15 @@ public final class FileOpener {
     /**
      * Files that were read.
      *
+     * @param missing the unreadable files that do not exist
      * @param notice the mesh or animation that was not specified; empty if none
      */
     private record Opened(
-            OpenModel model, List<Path> named, List<UnreadableFile> unreadable, String notice) {}
+            OpenModel model,
+            List<Path> named,
+            List<UnreadableFile> unreadable,
+            Set<Path> missing,
+            String notice) {}
 
     private Opened read(List<Path> paths, OpenModel before, RootMode root, Wanted wanted) {
         List<Path> files = new ArrayList<>();
@@ -183,14 +199,21 @@ public final class FileOpener {
                 .ifPresent(found::add);
         OpenModel model = OpenModel.of(new Inspection(found, List.of()), def, before, root);
         return new Opened(
-                model, List.copyOf(files), List.copyOf(unreadable), notice(model, files, before));
+                model,
+                List.copyOf(files),
+                List.copyOf(unreadable),
+                unreadable.stream()
+                        .map(UnreadableFile::path)
+                        .filter(Files::notExists)
+                        .collect(Collectors.toUnmodifiableSet()),
+                notice(model, files, before));
     }
 
     /**
      * Adds the mesh and the first animation of a model of the .def, or the mesh of a .skin, unless
      * others are specified.
      */
-    private static OpenDef declared(
+    private OpenDef declared(
             List<InspectedFile> found,
             OpenModel before,
             Wanted wanted,
@@ -270,7 +293,7 @@ public final class FileOpener {
                                                 .findFirst());
     }
 
-    private static void add(
+    private void add(
             Optional<Path> file, List<InspectedFile> found, List<UnreadableFile> unreadable) {
         file.map(List::of).flatMap(path -> firstReadable(path, unreadable)).ifPresent(found::add);
     }
@@ -398,13 +421,19 @@ public final class FileOpener {
         return ModelFolder.animations(anims, rig).stream().map(FoundAnimation::path).toList();
     }
 
-    private static Optional<InspectedFile> firstReadable(
+    private Optional<InspectedFile> firstReadable(
             List<Path> files, List<UnreadableFile> unreadable) {
         for (Path file : files) {
             Inspection inspection = Inspector.inspect(List.of(file));
             unreadable.addAll(inspection.unreadable());
-            if (!inspection.files().isEmpty()) {
-                return Optional.of(inspection.files().getFirst());
+            for (InspectedFile read : inspection.files()) {
+                Optional<Phrase> binary = BinaryContent.of(read);
+                if (binary.isEmpty()) {
+                    return Optional.of(read);
+                }
+                String reason =
+                        texts.of("open.binary", read.kind().label(), binary.get().toString());
+                unreadable.add(new UnreadableFile(file, reason));
             }
         }
         return Optional.empty();
@@ -425,7 +454,10 @@ public final class FileOpener {
 
     private void show(Opened opened) {
         trouble.set(
-                opened.unreadable().stream().map(this::describe).collect(Collectors.joining(" ")));
+                opened.unreadable().stream()
+                        .map(file -> describe(file, opened.missing().contains(file.path())))
+                        .collect(Collectors.joining(" ")));
+        missingListener.accept(opened.missing());
         if (opened.model().isEmpty()) {
             return;
         }
@@ -455,8 +487,10 @@ public final class FileOpener {
                 failure -> trouble.set(texts.of("open.around.failed", failure)));
     }
 
-    private String describe(UnreadableFile file) {
-        return texts.of("open.unreadable", name(file.path()), file.reason());
+    private String describe(UnreadableFile file, boolean missing) {
+        return missing
+                ? texts.of("open.missing", name(file.path()), file.path().getParent())
+                : texts.of("open.unreadable", name(file.path()), file.reason());
     }
 
     private static String name(Path path) {

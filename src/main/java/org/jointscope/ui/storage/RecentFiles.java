@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -78,9 +79,22 @@ public final class RecentFiles {
         List<Recent> next = new ArrayList<>(list.get());
         next.removeIf(old -> old.files().getFirst().equals(files.getFirst()));
         next.addFirst(new Recent(files));
-        list.set(List.copyOf(next.subList(0, Math.min(MOST, next.size()))));
-        for (int i = 0; i < list.get().size(); i++) {
-            settings.put(key(i), list.get().get(i).paths());
+        store(next.subList(0, Math.min(MOST, next.size())));
+    }
+
+    /** Removes the entries with files that do not exist. */
+    public void forget(Set<Path> missing) {
+        List<Recent> next = new ArrayList<>(list.get());
+        if (next.removeIf(entry -> entry.files().stream().anyMatch(missing::contains))) {
+            store(next);
+        }
+    }
+
+    private void store(List<Recent> next) {
+        int before = list.get().size();
+        list.set(List.copyOf(next));
+        for (int i = 0; i < Math.max(before, next.size()); i++) {
+            settings.put(key(i), i < next.size() ? next.get(i).paths() : "");
         }
     }
 

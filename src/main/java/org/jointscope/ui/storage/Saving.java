@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import org.jointscope.format.write.SafeFile;
 import org.jointscope.inspect.EditInspector;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Sample;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
@@ -14,7 +15,6 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 
 import java.io.IOException;
-import java.nio.file.FileSystems;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -113,12 +113,12 @@ public final class Saving {
         chooser = somebody;
     }
 
-    /** The animation's file, if other files can be in its folder; the sample has none. */
+    /** The animation's file, if it can be written; the sample cannot. */
     public Optional<Path> path() {
         return document.editing()
                 .file()
                 .map(InspectedFile::path)
-                .filter(path -> path.getFileSystem() == FileSystems.getDefault());
+                .filter(path -> !Sample.contains(path));
     }
 
     /** Writes the animation to its file, if there are differences. */
@@ -168,7 +168,9 @@ public final class Saving {
      * @param chosen whether the user has just confirmed that a file of this name is replaced
      */
     private void save(Path target, boolean chosen, Runnable then) {
-        if (!busy) {
+        if (Sample.contains(target)) {
+            trouble.set(texts.of("save.sample", target.getFileName()));
+        } else if (!busy) {
             prepare(target, chosen, false, then);
         }
     }

@@ -168,7 +168,7 @@ public final class TimelineView {
     }
 
     private void bindSpeed() {
-        speedSlider.setMax(TimelineViewModel.SPEEDS.size() - 1);
+        speedSlider.setMax(Playback.SPEEDS.size() - 1);
         speedField.follow(
                 viewModel.state.map(State::speed),
                 viewModel::typedSpeed,
@@ -180,7 +180,7 @@ public final class TimelineView {
                 .subscribe(
                         position -> {
                             if (!showingSpeed) {
-                                viewModel.setStep(position.doubleValue());
+                                playback.setSpeedStep(position.doubleValue());
                             }
                         });
         speedSlider.addEventFilter(KeyEvent.KEY_PRESSED, this::speedKey);
@@ -188,7 +188,7 @@ public final class TimelineView {
 
     private void showSpeed(Number speed) {
         showingSpeed = true;
-        speedSlider.setValue(TimelineViewModel.step(speed.doubleValue()));
+        speedSlider.setValue(Playback.speedStep(speed.doubleValue()));
         showingSpeed = false;
         speedField.pseudoClassStateChanged(CHANGED, speed.doubleValue() != 1);
     }
@@ -196,8 +196,8 @@ public final class TimelineView {
     /** From a speed between two steps, the slider itself would pass over the nearest one. */
     private void speedKey(KeyEvent event) {
         switch (event.getCode()) {
-            case LEFT, DOWN -> viewModel.step(-1);
-            case RIGHT, UP -> viewModel.step(1);
+            case LEFT, DOWN -> playback.changeSpeed(-1);
+            case RIGHT, UP -> playback.changeSpeed(1);
             default -> {
                 return;
             }

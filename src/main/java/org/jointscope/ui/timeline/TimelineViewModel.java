@@ -22,10 +22,6 @@ import java.util.stream.Stream;
 /** The playhead as the timeline shows it. Texts follow it at a readable rate. */
 public final class TimelineViewModel {
 
-    /** The steps of the slider, as multiples of the normal speed. */
-    static final List<Double> SPEEDS =
-            List.of(Playback.SLOWEST, 0.25, 0.5, 1.0, 2.0, Playback.FASTEST);
-
     private static final String AT_FRAME = "%.1f / %d";
     private static final String BETWEEN_FRAMES = "%d → %d (%.0f%%)";
 
@@ -263,28 +259,6 @@ public final class TimelineViewModel {
             return reason;
         }
         return reason;
-    }
-
-    /** The position of a speed on the slider: the index of its step, or between two of them. */
-    static double step(double speed) {
-        int above = 1;
-        while (above < SPEEDS.size() - 1 && SPEEDS.get(above) < speed) {
-            above++;
-        }
-        double low = SPEEDS.get(above - 1);
-        return above - 1 + (speed - low) / (SPEEDS.get(above) - low);
-    }
-
-    /** Sets the speed to the step that is nearest to a position on the slider. */
-    void setStep(double position) {
-        playback.speedProperty().set(SPEEDS.get((int) Math.rint(position)));
-    }
-
-    /** Sets the speed to the next step: slower (−1) or faster (1). */
-    void step(int direction) {
-        double position = step(playback.speedProperty().get());
-        double next = direction > 0 ? Math.floor(position) + 1 : Math.ceil(position) - 1;
-        setStep(Math.clamp(next, 0, SPEEDS.size() - 1));
     }
 
     /** The frame commands of a frame, one per line. */

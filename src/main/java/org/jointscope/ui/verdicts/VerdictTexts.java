@@ -7,6 +7,9 @@ import org.jointscope.check.engine.EngineTraits;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
 import org.jointscope.check.engine.Trigger.RuleHit;
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Token;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.ModelFolder;
 import org.jointscope.inspect.Sample;
@@ -35,6 +38,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -45,6 +50,11 @@ import java.util.stream.Stream;
  */
 record VerdictTexts(
         Texts texts, OpenModel open, OpenVerdicts verdicts, Set<Engine> chosen, CureActions cures) {
+
+    /** The places of words in a message of an engine. */
+    private static final Pattern EXPECTED = Pattern.compile("(?<=xpected \")%s");
+
+    private static final Pattern FOUND = Pattern.compile("(?<=(got|found) \")%s");
 
     /** The title of the pane, with the number of engines that reject the files. */
     String title() {
@@ -211,7 +221,9 @@ record VerdictTexts(
                 reason.reason().spots().stream()
                         .map(spot -> link(place(reason, spot), spot.detail()))
                         .toList(),
-                rule.words().isEmpty() ? "" : texts.of("verdicts.quoted", message(rule.words())),
+                rule.words().isEmpty()
+                        ? ""
+                        : texts.of("verdicts.quoted", message(rule.words(), reason)),
                 EngineTraits.sentence(rule.confidence().text()),
                 rule.source().isEmpty()
                         ? engine.source()
@@ -220,9 +232,43 @@ record VerdictTexts(
                 reason.reason().spots().stream().flatMap(spot -> spot.finding().stream()).toList());
     }
 
-    /** A format string of C, with an ellipsis for each value that the engine inserts. */
-    private static String message(String format) {
-        return format.replaceAll("%[-+ #0-9.]*l*[diouxXeEfgGcsp]", "…");
+    /**
+     * A format string of C with the values that the engine inserts, as far as they are known, and
+     * an ellipsis for each of the others.
+     */
+    private static String message(String format, OpenReason reason) {
+        Optional<Finding> finding =
+                reason.reason().spots().stream().findFirst().flatMap(RuleHit::finding);
+        String known =
+                finding.flatMap(VerdictTexts::expected)
+                        .map(word -> inserted(format, EXPECTED, word))
+                        .orElse(format);
+        return finding.flatMap(it -> it.arguments(Token.class).findFirst())
+                .map(token -> inserted(known, FOUND, token.text()))
+                .orElse(known)
+                .replaceAll("%[-+ #0-9.]*l*[diouxXeEfgGcsp]", "…");
+    }
+
+    private static String inserted(String format, Pattern place, String word) {
+        return place.matcher(format).replaceFirst(Matcher.quoteReplacement(word));
+    }
+
+    /** The word that engines expect at the location of a finding. */
+    private static Optional<String> expected(Finding finding) {
+        if (finding.code() == IssueCode.COMMANDLINE_MISSING) {
+            return Optional.of("commandline");
+        }
+        return finding.arguments(Token.Expected.class)
+                .map(
+                        expected ->
+                                switch (expected) {
+                                    case OPEN_PAREN, SECOND_GROUP -> "(";
+                                    case CLOSE_PAREN -> ")";
+                                    case OPEN_BRACE -> "{";
+                                    case NUMBER, INTEGER, STRING, JOINT_NAME, FLAG -> "";
+                                })
+                .filter(word -> !word.isEmpty())
+                .findFirst();
     }
 
     private Link link(FilePlace place, String there) {

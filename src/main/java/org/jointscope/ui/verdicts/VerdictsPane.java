@@ -73,7 +73,7 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
     private static String known(VerdictLine line) {
         return line.statement()
                 .filter(about -> line.kind() == Kind.ENGINE)
-                .map(about -> about.known() + "\n" + about.source())
+                .map(about -> String.join("\n", line.name(), about.known(), about.source()))
                 .orElse("");
     }
 

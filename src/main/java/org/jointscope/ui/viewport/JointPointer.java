@@ -66,7 +66,7 @@ public final class JointPointer {
         int selected = document.selectedJointProperty().get();
         int clicked = joints().behind(selected, pixelX, pixelY, REACH);
         if (clicked != Document.NO_JOINT) {
-            document.selectedJointProperty().set(clicked);
+            document.selectJoint(clicked);
         }
     }
 

@@ -5,6 +5,7 @@ import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.fxml.FXML;
+import javafx.geometry.Insets;
 import javafx.scene.Cursor;
 import javafx.scene.Node;
 import javafx.scene.SubScene;
@@ -60,7 +61,7 @@ public final class ViewportView {
 
     @FXML private ResourceBundle resources;
 
-    @FXML private Node nothingDrawn;
+    @FXML private StackPane nothingDrawn;
 
     @FXML private Label nothingDrawnLabel;
 
@@ -176,7 +177,7 @@ public final class ViewportView {
         picture.layoutBoundsProperty()
                 .subscribe(
                         bounds -> viewModel.setPictureSize(bounds.getWidth(), bounds.getHeight()));
-        toolsController.onHeight(viewModel::setCovered);
+        toolsController.onHeight(this::setCovered);
         viewModel.document.onPose(names::follow);
         viewModel.document.onPose(numbers::place);
         viewModel.onOrbit(
@@ -197,6 +198,13 @@ public final class ViewportView {
         explainBoxes();
         viewModel.md2.drawn.subscribe(this::explain);
         viewModel.unreadable.subscribe(this::explain);
+        explain();
+    }
+
+    /** Reserves the height of the tools, which are over the viewport. */
+    private void setCovered(double height) {
+        viewModel.setCovered(height);
+        nothingDrawn.setPadding(new Insets(height, 0, 0, 0));
     }
 
     /** Places a pane over the viewport, clipped to it. */

@@ -53,7 +53,9 @@ public final class Written {
 
     public static String lines(Md5Anim anim) {
         StringBuilder text = new StringBuilder();
-        text.append("version %s \"%s\"\n".formatted(number(anim.version()), anim.commandline()));
+        text.append(
+                "version %s \"%s\"\n"
+                        .formatted(number(anim.version()), anim.commandline().orElse("")));
         List<Optional<Declared>> header =
                 List.of(
                         anim.numFrames(),

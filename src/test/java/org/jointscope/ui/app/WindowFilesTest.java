@@ -3,6 +3,7 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
@@ -237,6 +238,80 @@ class WindowFilesTest extends WindowFixture {
                                 + " 'IDP2'.");
         user.drop(guard);
         assertThat(user.sees("#nothingDrawnText")).isFalse();
+    }
+
+    @Test
+    void cardInTheViewportHasAReasonAndIsBelowTheTools() throws TimeoutException {
+        start(folder.resolve("gone.md5mesh"));
+        assertThat(user.sees("#nothingDrawnText")).isFalse();
+        assertThat(user.sees("#drawTriangles")).isFalse();
+        user.drop(SmallModel.write(folder, "empty.md5mesh", ""));
+        assertThat(user.text("#nothingDrawnText")).isNotEmpty();
+        showLower("issuesTab");
+        user.resize(1024, 600);
+        assertThat(inScene(".nothing-drawn").getMinY())
+                .isGreaterThanOrEqualTo(inScene("#viewportTools").getMaxY());
+        assertThat(inScene(".nothing-drawn").getMaxY())
+                .isLessThanOrEqualTo(inScene("#picture").getMaxY());
+    }
+
+    private Bounds inScene(String query) {
+        Node node = user.part(query, Node.class);
+        return FxThread.ask(() -> node.localToScene(node.getLayoutBounds()));
+    }
+
+    @Test
+    void openModelStaysWhenAPictureIsOpened() throws Exception {
+        start(guard, walk);
+        Path picture = folder.resolve("picture.md5mesh");
+        Files.write(picture, new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 26, '\n', 0, 0});
+        user.drop(picture);
+        assertThat(user.text("#trouble"))
+                .isEqualTo(
+                        "Could not open picture.md5mesh: not an .md5mesh file: the content is a PNG"
+                                + " image.");
+        assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
+        assertThat(joints()).containsExactly("origin", "hips", "head");
+    }
+
+    @Test
+    void listClosedWithoutAChoiceChangesNothing() throws TimeoutException {
+        start(guard, walk);
+        user.click("hips");
+        showPane("jointTab");
+        user.click("#startLater");
+        for (int round = 0; round < 2; round++) {
+            user.click("#animationChoice");
+            FxThread.await("the animations are offered", () -> user.sees("alien.md5anim"));
+            user.press(KeyCode.ESCAPE);
+            assertListChangedNothing();
+            user.click("#animationChoice");
+            FxThread.await("the animations are offered", () -> user.sees("alien.md5anim"));
+            user.clickAt(".status", 2, 2);
+            assertListChangedNothing();
+            user.choose("#animationChoice", "walk.md5anim");
+            assertListChangedNothing();
+            user.click("#animationChoice");
+            FxThread.await("the animations are offered", () -> user.sees("alien.md5anim"));
+            user.type("alien");
+            user.press(KeyCode.ESCAPE);
+            assertListChangedNothing();
+        }
+        user.choose("#animationChoice", "alien.md5anim");
+        FxThread.await("it is asked", () -> user.sees("Do Not Save"));
+        user.click("Cancel");
+        assertListChangedNothing();
+        user.pressWith(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(user.title()).startsWith("guard");
+    }
+
+    private void assertListChangedNothing() {
+        FxThread.await("the list closes", () -> !user.sees(".combo-box-popup .list-view"));
+        user.awaitPulses(3);
+        assertThat(user.sees(".dialog-pane")).isFalse();
+        assertThat(user.sees("#work")).isFalse();
+        assertThat(user.title()).startsWith("*guard");
+        assertThat(shownAnimation()).isEqualTo("walk.md5anim");
     }
 
     @Test

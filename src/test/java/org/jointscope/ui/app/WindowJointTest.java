@@ -6,9 +6,12 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
 
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
@@ -30,6 +33,28 @@ class WindowJointTest extends WindowFixture {
         assertThat(user.sees("#jointEmpty")).isFalse();
         assertThat(user.text("#jointName")).isEqualTo("hips");
         assertThat(user.text("#jointPlace")).isEqualTo("Joint 1 · hierarchy, line 11");
+    }
+
+    @Test
+    void linesOfTheFramesAreReadableInASmallWindow() throws TimeoutException {
+        start();
+        user.pause();
+        user.resize(1024, 700);
+        showPane("jointTab");
+        user.click("chest");
+        user.press(KeyCode.END);
+        user.press(KeyCode.PERIOD);
+        FxThread.run(() -> user.part("#frame", TextInputControl.class).requestFocus());
+        user.pressWith(KeyCode.CONTROL, KeyCode.A);
+        user.type("10.5\n");
+        user.awaitPulses(3);
+        List<Node> notes = user.parts("#jointNumbers .number-title .note");
+        assertThat(notes).hasSize(4);
+        for (Node note : notes) {
+            String whole = ((Labeled) note).getText();
+            Text shown = FxThread.ask(() -> (Text) note.lookup(".text"));
+            assertThat(shown.getText()).isEqualTo(whole);
+        }
     }
 
     @Test

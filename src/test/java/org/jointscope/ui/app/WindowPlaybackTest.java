@@ -141,6 +141,28 @@ class WindowPlaybackTest extends WindowFixture {
     }
 
     @Test
+    void speedAndRangeAreInTheMenuAndHaveKeys() throws TimeoutException {
+        start(guard, walk);
+        user.choose("Playback", "Slower");
+        assertThat(user.text("#speedFactor")).contains("0.5");
+        user.pressWith(KeyCode.CONTROL, KeyCode.PERIOD);
+        user.pressWith(KeyCode.CONTROL, KeyCode.PERIOD);
+        assertThat(user.text("#speedFactor")).contains("2");
+        user.pressWith(KeyCode.CONTROL, KeyCode.DIGIT0);
+        assertThat(user.text("#speedFactor")).contains("1");
+        user.press(KeyCode.HOME);
+        user.press(KeyCode.RIGHT);
+        user.pressWith(KeyCode.CONTROL, KeyCode.HOME);
+        assertThat(user.text("#rangeText")).isEqualTo("range: frames 1–4");
+        user.press(KeyCode.RIGHT);
+        user.press(KeyCode.RIGHT);
+        user.choose("Playback", "End Range Here");
+        assertThat(user.text("#rangeText")).isEqualTo("range: frames 1–3");
+        user.choose("Playback", "Play All Frames");
+        assertThat(user.text("#rangeText")).doesNotContain("1–3");
+    }
+
+    @Test
     void thereAndBackTurnsRound() throws TimeoutException {
         start(guard, longAnimation(48));
         user.click("#pingPong");

@@ -22,7 +22,7 @@ class WindowStartTest extends WindowFixture {
         user = WindowUser.start(folder.resolve("gone.md5mesh"));
         FxThread.await("the failure", () -> user.sees("#start"));
         assertThat(user.text("#startTitle"))
-                .isEqualTo("Could not open gone.md5mesh: file not found.");
+                .isEqualTo("Could not open gone.md5mesh: file not found in " + folder + ".");
         assertThat(user.texts("#start .message").getFirst()).contains(".md2");
         FxThread.await("Open has the focus", () -> user.hasFocus("#start-open"));
         assertThat(user.sees("Recent files")).isFalse();

@@ -3,6 +3,7 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -322,5 +323,47 @@ class WindowTablesTest extends WindowFixture {
 
     private String selectedStatus() {
         return user.text("#flags .table-row-cell:selected #status");
+    }
+
+    @Test
+    void columnOfTheFocusedCellIsScrolledIntoView() throws TimeoutException {
+        openSample();
+        user.resize(1024, 700);
+        user.clickAt("#flags", 60, HEADER + ROW / 2);
+        ScrollBar bar =
+                flags().lookupAll(".scroll-bar").stream()
+                        .map(ScrollBar.class::cast)
+                        .filter(each -> each.getOrientation() == Orientation.HORIZONTAL)
+                        .findFirst()
+                        .orElseThrow();
+        for (int i = 0; i < 10; i++) {
+            user.pressWith(KeyCode.CONTROL, KeyCode.RIGHT);
+            assertFocusedCellShows(bar);
+        }
+        assertThat(bar.getValue()).isPositive();
+        for (int i = 0; i < 11; i++) {
+            user.pressWith(KeyCode.CONTROL, KeyCode.LEFT);
+            assertFocusedCellShows(bar);
+        }
+        assertThat(bar.getValue()).isLessThan(1);
+        FxThread.run(() -> bar.setValue(bar.getMax()));
+        user.press(KeyCode.RIGHT);
+        double squares = right(flags().getColumns().get(2));
+        assertThat(bar.getValue()).as("the flag bits").isLessThan(squares);
+    }
+
+    private void assertFocusedCellShows(ScrollBar bar) {
+        TableColumnBase<?, ?> column = flags().getFocusModel().getFocusedCell().getTableColumn();
+        double right = right(column);
+        double room = flags().lookup(".clipped-container").getLayoutBounds().getWidth();
+        assertThat(right).isLessThanOrEqualTo(bar.getValue() + room + 1);
+        assertThat(right - column.getWidth()).isGreaterThanOrEqualTo(bar.getValue() - 1);
+    }
+
+    private double right(TableColumnBase<?, ?> column) {
+        List<? extends TableColumnBase<?, ?>> columns = flags().getVisibleLeafColumns();
+        return columns.subList(0, columns.indexOf(column) + 1).stream()
+                .mapToDouble(TableColumnBase::getWidth)
+                .sum();
     }
 }

@@ -88,7 +88,8 @@ class WindowTest extends WindowFixture {
     @Test
     void missingFileIsNamed() throws TimeoutException {
         start(folder.resolve("gone.md5mesh"));
-        assertThat(user.text("#trouble")).isEqualTo("Could not open gone.md5mesh: file not found.");
+        assertThat(user.text("#trouble"))
+                .isEqualTo("Could not open gone.md5mesh: file not found in " + folder + ".");
         assertThat(user.title()).isEqualTo("Jointscope");
         assertThat(user.text("#summary")).isEmpty();
         assertThat(joints()).isEmpty();
@@ -97,7 +98,8 @@ class WindowTest extends WindowFixture {
     @Test
     void missingFileAmongOthersIsNamedBesideThem() throws TimeoutException {
         start(guard, folder.resolve("gone.md5anim"));
-        assertThat(user.text("#trouble")).isEqualTo("Could not open gone.md5anim: file not found.");
+        assertThat(user.text("#trouble"))
+                .isEqualTo("Could not open gone.md5anim: file not found in " + folder + ".");
         assertThat(user.title()).isEqualTo("guard.md5mesh – Jointscope");
     }
 

@@ -63,6 +63,29 @@ class WindowVerdictsTest extends WindowFixture {
     }
 
     @Test
+    void tooltipOfARowHasTheWholeName() throws TimeoutException {
+        startTwoRoots();
+        user.pressWith(KeyCode.CONTROL, KeyCode.J);
+        user.awaitPulses(3);
+        List<Node> cells = user.parts("#verdicts .engine-cell.tree-table-cell");
+        assertThat(cells).isNotEmpty();
+        for (Node node : cells) {
+            Labeled cell = (Labeled) node;
+            if (cell.getTooltip() != null) {
+                assertThat(cell.getTooltip().getText()).startsWith(cell.getText());
+            }
+        }
+        assertThat(cells)
+                .anyMatch(
+                        cell ->
+                                ((Labeled) cell).getTooltip() != null
+                                        && ((Labeled) cell)
+                                                .getTooltip()
+                                                .getText()
+                                                .startsWith("Doom 3\n"));
+    }
+
+    @Test
     void paneIsReachedByKeyAndNarrowedAndCopied() throws TimeoutException {
         startTwoRoots();
         user.pressWith(KeyCode.CONTROL, KeyCode.J);

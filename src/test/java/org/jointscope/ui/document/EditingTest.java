@@ -9,6 +9,7 @@ import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
@@ -233,6 +234,29 @@ class EditingTest {
         assertThat(folder.resolve("walk.md5anim.bak2")).hasContent(others);
         assertThat(document.noticeProperty().get())
                 .isEqualTo("Saved walk.md5anim. Backup: walk.md5anim.bak2");
+    }
+
+    @Test
+    void sampleIsSavedAsAnotherFile() throws IOException {
+        Path walk = Sample.files().getLast();
+        byte[] before = Files.readAllBytes(walk);
+        document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
+        Saving saving = new Saving(document, new ImmediateWork(), texts());
+        List<Saving.Choice> choices = new ArrayList<>();
+        saving.onChoice(choices::add);
+        saving.onQuestion((question, yes) -> {});
+        editing.apply(new FlagsEdit(HIPS, 0));
+        saving.save();
+        assertThat(choices)
+                .extracting(Saving.Choice::reason)
+                .containsExactly("walk.md5anim is part of Jointscope. Choose another file.");
+        choices.getFirst().take().accept(walk);
+        assertThat(Files.readAllBytes(walk)).isEqualTo(before);
+        assertThat(editing.modifiedProperty().get()).isTrue();
+        Path copy = folder.resolve("copy.md5anim");
+        choices.getFirst().take().accept(copy);
+        assertThat(copy).exists();
+        assertThat(editing.modifiedProperty().get()).isFalse();
     }
 
     private String saveInAnotherWindow() throws IOException {

@@ -543,4 +543,34 @@ class PlaybackTest {
             assertThat(playback.frameRateProperty().get()).isEqualTo(10);
         }
     }
+
+    @Test
+    void rangeStartsAndEndsAtTheCurrentFrame() {
+        loadOpen();
+        playback.seek(3);
+        playback.endRangeHere();
+        assertThat(playback.range()).isEqualTo(new Playback.Range(0, 3, false));
+        playback.seek(1);
+        playback.startRangeHere();
+        assertThat(playback.range()).isEqualTo(new Playback.Range(1, 3, false));
+        playback.seek(4);
+        playback.startRangeHere();
+        assertThat(playback.range()).isEqualTo(new Playback.Range(3, 4, false));
+        playback.seek(0);
+        playback.endRangeHere();
+        assertThat(playback.range()).isEqualTo(new Playback.Range(0, 1, false));
+    }
+
+    @Test
+    void speedChangesByStepsWithinItsLimits() {
+        playback.changeSpeed(-1);
+        assertThat(playback.speedProperty().get()).isEqualTo(0.5);
+        playback.speedProperty().set(0.7);
+        playback.changeSpeed(1);
+        assertThat(playback.speedProperty().get()).isEqualTo(1);
+        for (int i = 0; i < 9; i++) {
+            playback.changeSpeed(1);
+        }
+        assertThat(playback.speedProperty().get()).isEqualTo(Playback.FASTEST);
+    }
 }

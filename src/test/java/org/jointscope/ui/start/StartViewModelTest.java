@@ -14,6 +14,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -50,7 +52,7 @@ class StartViewModelTest {
         assertThat(viewModel.failure.getValue()).isEmpty();
         opener.open(List.of(folder.resolve("gone.md5mesh")));
         assertThat(viewModel.failure.getValue())
-                .isEqualTo("Could not open gone.md5mesh: file not found.");
+                .isEqualTo("Could not open gone.md5mesh: file not found in " + folder + ".");
         assertThat(viewModel.shown.getValue()).isTrue();
     }
 
@@ -62,6 +64,22 @@ class StartViewModelTest {
         assertThat(viewModel.recent.get()).containsExactly(new Recent(List.of(guard)));
         viewModel.open(viewModel.recent.get().getFirst());
         assertThat(document.getOpen().paths()).containsExactly(guard);
+    }
+
+    @Test
+    void entryOfADeletedFileIsRemoved() throws IOException {
+        Path guard = guard();
+        Path other = SmallModel.write(folder, "other.md5mesh", SmallModel.mesh());
+        opener.open(List.of(guard));
+        opener.open(List.of(other));
+        Files.delete(guard);
+        Recent gone = viewModel.recent.get().getLast();
+        viewModel.open(gone);
+        assertThat(viewModel.failure.getValue())
+                .isEqualTo("Could not open guard.md5mesh: file not found in " + folder + ".");
+        assertThat(viewModel.recent.get()).containsExactly(new Recent(List.of(other)));
+        startProgram();
+        assertThat(viewModel.recent.get()).containsExactly(new Recent(List.of(other)));
     }
 
     @Test

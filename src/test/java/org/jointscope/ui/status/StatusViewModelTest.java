@@ -115,7 +115,7 @@ class StatusViewModelTest {
     void troubleIsThatOfTheOpener() {
         open(guard(), folder.resolve("gone.md5anim"));
         assertThat(status.trouble.getValue())
-                .isEqualTo("Could not open gone.md5anim: file not found.");
+                .isEqualTo("Could not open gone.md5anim: file not found in " + folder + ".");
         assertThat(status.summary.getValue()).startsWith("guard.md5mesh  ·  ");
     }
 

@@ -182,7 +182,7 @@ class FileOpenerTest {
         document.selectedJointProperty().set(1);
         opener.open(List.of(gone));
         assertThat(opener.troubleProperty().get())
-                .isEqualTo("Could not open gone.md5mesh: file not found.");
+                .isEqualTo("Could not open gone.md5mesh: file not found in " + folder + ".");
         assertThat(document.getOpen()).isSameAs(before);
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
     }
@@ -194,9 +194,11 @@ class FileOpenerTest {
         assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
         assertThat(opener.troubleProperty().get())
                 .isEqualTo(
-                        "Could not open gone.md5mesh: file not found. Could not open notes.txt: not"
-                            + " an .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def or .skin"
-                            + " file by name or content.");
+                        "Could not open gone.md5mesh: file not found in "
+                                + folder
+                                + ". Could not open notes.txt: not an .md5mesh, .md5anim,"
+                                + " .md5camera, .md5scale, .md2, .def or .skin file by name or"
+                                + " content.");
     }
 
     @Test

@@ -8,6 +8,7 @@ import org.jointscope.pose.LoopRule;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.playback.LoopMode;
+import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.timeline.TimelineViewModel.State;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -205,11 +206,11 @@ class TimelineViewModelTest {
     @ParameterizedTest
     @CsvSource({"0, 0.1, ×0.1", "1, 0.25, ×0.25", "2.4, 0.5, ×0.5", "2.6, 1, ×1", "5, 4, ×4"})
     void speedIsChosenInSteps(double position, double speed, String text) {
-        timeline.setStep(position);
+        document.playback().setSpeedStep(position);
 
         assertThat(document.playback().speedProperty().get()).isEqualTo(speed);
         assertThat(timeline.state.getValue().speed()).isEqualTo(text);
-        assertThat(TimelineViewModel.step(speed)).isEqualTo(Math.rint(position));
+        assertThat(Playback.speedStep(speed)).isEqualTo(Math.rint(position));
         document.playback().speedProperty().set(1);
         assertThat(timeline.state.getValue().speed()).isEqualTo("×1");
     }
@@ -218,7 +219,7 @@ class TimelineViewModelTest {
     @CsvSource({"1, -1, 0.5", "1, 1, 2", "0.3, -1, 0.25", "0.3, 1, 0.5", "0.1, -1, 0.1", "4, 1, 4"})
     void nextStepOfTheSpeedIsTheNearestOne(double speed, int direction, double next) {
         document.playback().speedProperty().set(speed);
-        timeline.step(direction);
+        document.playback().changeSpeed(direction);
 
         assertThat(document.playback().speedProperty().get()).isEqualTo(next);
     }

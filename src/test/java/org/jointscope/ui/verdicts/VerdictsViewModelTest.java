@@ -533,4 +533,38 @@ class VerdictsViewModelTest {
         assertThat(document.playback().getFrame()).isEqualTo(124);
         assertThat(document.selectedMeshProperty().get()).isEqualTo(1);
     }
+
+    /** The values that the wrong startIndex reads would be written to every frame. */
+    @Test
+    void wrongLayoutIsRepairedFirst() throws IOException {
+        String text = Files.readString(Sample.files().get(1));
+        Path overlapping = folder.resolve("walk.md5anim");
+        open(
+                Sample.files().get(0),
+                Files.writeString(overlapping, text.replace("\t2 56 13\t", "\t2 56 12\t")));
+        assertThat(repairs("ironwail/MD5ANIM/baseframe-ignored"))
+                .containsExactly("Suggest a Repair", "Set All Six Bits of All Joints");
+        openSample();
+        assertThat(repairs("ironwail/MD5ANIM/baseframe-ignored"))
+                .containsExactly("Set All Six Bits of All Joints");
+    }
+
+    private List<String> repairs(String id) {
+        viewModel.details().choose(line(id));
+        return details().actions().stream().map(Details.Action::text).toList();
+    }
+
+    @Test
+    void knownWordsAreInTheMessageOfTheEngine() throws IOException {
+        String text = Files.readString(Sample.files().get(1));
+        String without = text.replaceFirst("commandline[^\\n]*\\n", "");
+        open(Files.writeString(folder.resolve("walk.md5anim"), without));
+        viewModel.details().choose(line("q2pro/MD5ANIM/commandline"));
+        assertThat(details().parts().stream().flatMap(part -> part.texts().stream()))
+                .extracting(Details.Text::text)
+                .contains("“Expected \"commandline\", got \"numFrames\"”");
+        assertThat(details().actions())
+                .extracting(Details.Action::text)
+                .containsExactly("Add Commandline");
+    }
 }

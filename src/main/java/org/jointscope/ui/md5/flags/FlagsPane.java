@@ -93,17 +93,18 @@ public final class FlagsPane extends FeaturePane {
                 .wide(88)
                 .fittedToWords()
                 .marked((marks, row) -> marks.joint(row.index()));
-        table.column("components", "components", FlagsRow::mask, FlagsRow::labels)
-                .wide(108)
-                .look(
-                        cell -> {
-                            ComponentSquares squares =
-                                    new ComponentSquares(cell, model, edits, this::meant);
-                            return squares::show;
-                        })
-                .following(kit.document().selectedComponentProperty())
-                .following(kit.document().selectedJointProperty())
-                .following(kit.document().editing().changesProperty());
+        Column<FlagsRow, Integer> components =
+                table.column("components", "components", FlagsRow::mask, FlagsRow::labels)
+                        .wide(108)
+                        .look(
+                                cell -> {
+                                    ComponentSquares squares =
+                                            new ComponentSquares(cell, model, edits, this::meant);
+                                    return squares::show;
+                                })
+                        .following(kit.document().selectedComponentProperty())
+                        .following(kit.document().selectedJointProperty())
+                        .following(kit.document().editing().changesProperty());
         Column<FlagsRow, Integer> start =
                 table.integer("start", "start", row -> row.joint().startIndex(), this::start)
                         .wide(88)
@@ -152,8 +153,8 @@ public final class FlagsPane extends FeaturePane {
         table.on("F2", () -> table.open(start));
         table.on("Shift+F2", () -> table.open(flags));
         table.on("Space", this::toggleSelected);
-        table.on("Right", () -> model.moveComponent(1));
-        table.on("Left", () -> model.moveComponent(-1));
+        table.on("Right", () -> moveComponent(1, components));
+        table.on("Left", () -> moveComponent(-1, components));
         table.on("Alt+Right", () -> moveStarts(1));
         table.on("Alt+Left", () -> moveStarts(-1));
     }
@@ -189,6 +190,14 @@ public final class FlagsPane extends FeaturePane {
         Optional<Component> component = kit.document().selectedComponentProperty().get();
         component.ifPresent(bit -> edits.toggle(selectedJoints(), bit));
         return component.isPresent() || model.moveComponent(1);
+    }
+
+    private boolean moveComponent(int by, Column<FlagsRow, ?> components) {
+        boolean moved = model.moveComponent(by);
+        if (moved) {
+            table.reveal(components);
+        }
+        return moved;
     }
 
     private boolean moveStarts(int by) {

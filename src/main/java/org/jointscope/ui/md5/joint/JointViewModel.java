@@ -88,13 +88,7 @@ public final class JointViewModel {
         this.pace = new UpdateThrottle(nanoTime);
         this.edits = new JointEdits(document, texts);
         this.invitation =
-                document.modelProperty()
-                        .map(
-                                open ->
-                                        texts.of(
-                                                open.hasModel()
-                                                        ? "joint.empty.noJoint"
-                                                        : "joint.empty.noModel"));
+                document.modelProperty().map(open -> texts.of("joint.empty." + reason(open)));
         document.onModel(this::open);
         document.selectedJointProperty().subscribe(joint -> writing.run());
         document.modelPlayhead().playingProperty().subscribe(playing -> writing.run());
@@ -102,6 +96,13 @@ public final class JointViewModel {
         document.stateProperty().subscribe(state -> showBits());
         document.selectedJointProperty().subscribe(this::showBits);
         document.editing().changesProperty().subscribe(this::showBits);
+    }
+
+    private static String reason(OpenModel open) {
+        if (!open.hasModel()) {
+            return "noModel";
+        }
+        return open.model().rig().size() == 0 ? "noJoints" : "noJoint";
     }
 
     private void showBits() {
@@ -224,7 +225,7 @@ public final class JointViewModel {
     public void selectParent() {
         sheet.get()
                 .flatMap(JointSheet::parent)
-                .ifPresent(parent -> document.selectedJointProperty().set(parent.joint()));
+                .ifPresent(parent -> document.selectJoint(parent.joint()));
     }
 
     /** The sheet as tab-separated values; empty if there is none. */

@@ -32,6 +32,8 @@ final class NumberCell extends VBox {
     private static final PseudoClass OUTCOME = PseudoClass.getPseudoClass("outcome");
     private static final PseudoClass TYPED = PseudoClass.getPseudoClass("typed");
 
+    private static final double WIDTH_STEP = 8;
+
     private final JointViewModel model;
     private final Label upper = new Label();
     private final Label note = Nodes.styled(new Label(), "note");
@@ -50,7 +52,7 @@ final class NumberCell extends VBox {
 
     private Optional<Node> focusedBefore = Optional.empty();
 
-    NumberCell(JointViewModel model, String style, String upperStyle) {
+    private NumberCell(JointViewModel model, String style, String upperStyle) {
         this.model = model;
         this.field =
                 new TypedField(
@@ -65,6 +67,18 @@ final class NumberCell extends VBox {
         link.setOnAction(event -> source.ifPresent(model::showSource));
         // The row is not selected.
         link.setOnMouseClicked(Event::consume);
+    }
+
+    /** A title; its tooltip is the whole text. */
+    static NumberCell title(JointViewModel model) {
+        NumberCell cell = new NumberCell(model, "number-title", "title");
+        Tooltip.install(cell, cell.tip);
+        return cell;
+    }
+
+    /** The width of the note, in steps so that it does not change with each digit. */
+    double noteWidth() {
+        return Math.ceil(note.prefWidth(-1) / WIDTH_STEP) * WIDTH_STEP;
     }
 
     /** A cell with a number. */
@@ -115,6 +129,7 @@ final class NumberCell extends VBox {
 
     void show(Column column) {
         show(column.title(), column.note(), column.source());
+        explanation = column.title() + "\n" + column.note();
     }
 
     void show(Cell cell) {

@@ -30,6 +30,9 @@ final class NumberGrid extends VBox {
     /** The width of the component with its flag. */
     private static final double HEAD_WIDTH = 46;
 
+    /** The width of most numbers. */
+    private static final double NUMBER_WIDTH = 56;
+
     private static final PseudoClass SELECTED = PseudoClass.getPseudoClass("selected");
     private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
 
@@ -39,7 +42,7 @@ final class NumberGrid extends VBox {
 
     NumberGrid(JointViewModel model) {
         this.model = model;
-        this.titles = cells(() -> new NumberCell(model, "number-title", "title"));
+        this.titles = cells(() -> NumberCell.title(model));
         this.rows = Stream.of(Component.values()).map(RowNode::new).toList();
         getStyleClass().add("number-grid");
         getChildren().add(FigureGrid.aligned(new Label(), HEAD_WIDTH, titles));
@@ -72,6 +75,15 @@ final class NumberGrid extends VBox {
         for (int i = 0; i < rows.size(); i++) {
             rows.get(i).show(sheet.numbers().get(i));
         }
+        for (int i = 0; i < columns.size(); i++) {
+            fit(i, Math.max(NUMBER_WIDTH, titles.get(i).noteWidth()));
+        }
+    }
+
+    /** Lets the notes of the title be read before the other columns become wider. */
+    private void fit(int column, double width) {
+        titles.get(column).setPrefWidth(width);
+        rows.forEach(row -> row.cells.get(column).setPrefWidth(width));
     }
 
     /** The component with its flag, and its numbers. */

@@ -241,7 +241,7 @@ public final class SanityViewModel {
     /** Selects the joint of a cell and goes to its frame; −1 leaves either unchanged. */
     void goTo(Cell cell) {
         if (cell.joint() >= 0) {
-            selectedJointProperty().set(cell.joint());
+            document.selectJoint(cell.joint());
         }
         if (cell.frame() >= 0) {
             playhead.seek(cell.frame());

@@ -185,6 +185,6 @@ public final class SuggestViewModel {
 
     /** Selects the joint of a suggestion. */
     public void show(SuggestLine line) {
-        line.suggestion().joint().ifPresent(document.selectedJointProperty()::set);
+        line.suggestion().joint().ifPresent(document::selectJoint);
     }
 }

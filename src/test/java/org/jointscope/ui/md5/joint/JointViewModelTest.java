@@ -56,6 +56,32 @@ class JointViewModelTest {
     }
 
     @Test
+    void noJointIsInvitedIfThereAreNone() {
+        open(
+                """
+                MD5Version 10
+                commandline ""
+                numFrames 0
+                numJoints 0
+                frameRate 24
+                numAnimatedComponents 0
+                hierarchy { }
+                bounds { }
+                baseframe { }
+                """);
+        assertThat(viewModel.invitation.getValue()).isEqualTo("The file has no joints.");
+    }
+
+    @Test
+    void componentOfAnotherJointIsNotSelectedWithTheParent() {
+        open(SmallModel.cycle());
+        document.select(HIPS, Component.TX);
+        viewModel.selectParent();
+        assertThat(document.selectedJointProperty().get()).isZero();
+        assertThat(document.selectedComponentProperty().get()).isEqualTo(Optional.empty());
+    }
+
+    @Test
     void aFlaggedComponentComesFromTheFrame() {
         open(SmallModel.cycle());
         document.selectedJointProperty().set(HIPS);

@@ -1,0 +1,75 @@
+package org.jointscope.inspect;
+
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.messages.Phrase;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+
+/** The content of a binary file with the extension of a text format. */
+public final class BinaryContent {
+
+    /** The first bytes of common formats, as ISO 8859-1. */
+    private enum Signature {
+        PNG("\u0089PNG"),
+        JPEG("\u00ff\u00d8\u00ff"),
+        GIF("GIF8"),
+        DDS("DDS "),
+        PHOTOSHOP("8BPS"),
+        PDF("%PDF-"),
+        ZIP("PK\u0003\u0004"),
+        GZIP("\u001f\u008b"),
+        SEVEN_ZIP("7z\u00bc\u00af"),
+        RAR("Rar!\u001a"),
+        RIFF("RIFF"),
+        OGG("OggS"),
+        BLEND("BLENDER"),
+        GLB("glTF"),
+        PAK("PACK");
+
+        private final String start;
+
+        Signature(String start) {
+            this.start = start;
+        }
+    }
+
+    /** Number of bytes at the beginning of a file that are searched for NUL bytes. */
+    private static final int BEGINNING = 4096;
+
+    private BinaryContent() {}
+
+    /**
+     * What the content is, if it is not text.
+     *
+     * @param keyworded whether the content has keywords of the format; then NUL bytes are errors in
+     *     a text
+     */
+    static Optional<Phrase> of(byte[] bytes, boolean keyworded) {
+        String beginning =
+                new String(
+                        bytes, 0, Math.min(bytes.length, BEGINNING), StandardCharsets.ISO_8859_1);
+        for (Signature signature : List.of(Signature.values())) {
+            if (beginning.startsWith(signature.start)) {
+                return Optional.of(Phrase.of("fact.content." + signature));
+            }
+        }
+        boolean binary = !keyworded && beginning.indexOf('\0') >= 0 && !isUtf16(bytes);
+        return binary ? Optional.of(Phrase.of("fact.content.binary")) : Optional.empty();
+    }
+
+    private static boolean isUtf16(byte[] bytes) {
+        return bytes.length > 1 && (bytes[0] & 0xFF) + (bytes[1] & 0xFF) == 0xFE + 0xFF;
+    }
+
+    /** What the content of a file is that has the issue of a binary file. */
+    public static Optional<Phrase> of(InspectedFile file) {
+        Optional<Phrase> content = of(file.source().bytes(), false);
+        return file.issues().stream()
+                .filter(issue -> issue.code() == IssueCode.FILE_FOREIGN)
+                .flatMap(issue -> issue.findings().getFirst().arguments(Phrase.class))
+                .filter(found -> content.filter(found::equals).isPresent())
+                .findFirst();
+    }
+}
