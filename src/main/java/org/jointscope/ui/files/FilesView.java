@@ -1,5 +1,6 @@
 package org.jointscope.ui.files;
 
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.fxml.FXML;
@@ -46,6 +47,9 @@ public final class FilesView {
     private final Label noAnimation = new Label();
     private boolean following;
 
+    /** The animation that was last selected in the open list; null if none. */
+    private AnimationChoice chosen;
+
     public FilesView(FilesViewModel viewModel) {
         this.viewModel = viewModel;
     }
@@ -59,13 +63,17 @@ public final class FilesView {
         animationChoice.setCellFactory(list -> new AnimationCell());
         animationChoice.setPlaceholder(noAnimation);
         // The search field, which is hidden with the list, loses the focus to another pane.
-        animationChoice.setOnHidden(event -> animationChoice.requestFocus());
+        animationChoice.setOnHidden(
+                event -> {
+                    animationChoice.requestFocus();
+                    Platform.runLater(this::openChosen);
+                });
         ObservableValue<State> state = viewModel.stateProperty();
         state.map(State::meshes).subscribe(meshes -> follow(() -> showMeshes(meshes)));
         state.map(State::animations).subscribe(found -> follow(() -> showAnimations(found)));
         state.map(State::openMesh)
                 .subscribe(mesh -> follow(() -> meshChoice.setValue(mesh.orElse(null))));
-        state.map(State::openAnimation).subscribe(open -> follow(() -> showOpen(open)));
+        state.map(State::openAnimation).subscribe(open -> follow(() -> show(open)));
         state.map(State::matchingMesh).subscribe(this::showMatch);
         for (Node part : List.of(animationLabel, animationChoice)) {
             Showing.bind(part, state.map(State::animatable));
@@ -127,15 +135,31 @@ public final class FilesView {
         // A value that was set before its item existed would stay without its text.
         animationChoice.setValue(null);
         animationChoice.setItems(FXCollections.observableArrayList(animations));
-        showOpen(viewModel.getState().openAnimation());
+        show(viewModel.getState().openAnimation());
     }
 
-    private void showOpen(AnimationChoice animation) {
+    private void show(AnimationChoice animation) {
         animationChoice.setValue(animation);
         String reason = animation.misfit().orElse("");
         misfitLabel.setText(
                 reason.isEmpty() ? "" : new Texts(resources).of("files.misfit", reason));
         misfitLabel.setVisible(animation.misfit().isPresent());
+    }
+
+    /** Opens the selected animation, if it is another one, after its list is closed. */
+    private void openChosen() {
+        AnimationChoice selected = chosen;
+        chosen = null;
+        if (selected != null && !selected.equals(viewModel.getState().openAnimation())) {
+            viewModel.chooseAnimation(selected);
+        }
+        follow(() -> show(viewModel.getState().openAnimation()));
+    }
+
+    /** Opens a mesh; until it is read, or if it cannot be read, the open one is shown. */
+    private void openMesh(Path mesh) {
+        viewModel.chooseMesh(mesh);
+        follow(() -> meshChoice.setValue(viewModel.getState().openMesh().orElse(null)));
     }
 
     /** The path of the selected file. */
@@ -163,15 +187,19 @@ public final class FilesView {
     private void meshChosen(Path mesh) {
         meshChoice.setTooltip(tooltip(mesh));
         if (!following && mesh != null) {
-            viewModel.chooseMesh(mesh);
+            Platform.runLater(() -> openMesh(mesh));
         }
     }
 
     private void animationChosen(AnimationChoice animation) {
         animationChoice.setTooltip(
                 animation == null ? null : tooltip(animation.path().orElse(null)));
+        // The list deselects the animation when its filter changes, also when it is closed.
         if (!following && animation != null) {
-            viewModel.chooseAnimation(animation);
+            chosen = animation;
+            if (!animationChoice.isShowing()) {
+                Platform.runLater(this::openChosen);
+            }
         }
     }
 

@@ -240,6 +240,46 @@ class WindowFilesTest extends WindowFixture {
     }
 
     @Test
+    void listClosedWithoutAChoiceChangesNothing() throws TimeoutException {
+        start(guard, walk);
+        user.click("hips");
+        showPane("jointTab");
+        user.click("#startLater");
+        for (int round = 0; round < 2; round++) {
+            user.click("#animationChoice");
+            FxThread.await("the animations are offered", () -> user.sees("alien.md5anim"));
+            user.press(KeyCode.ESCAPE);
+            assertListChangedNothing();
+            user.click("#animationChoice");
+            FxThread.await("the animations are offered", () -> user.sees("alien.md5anim"));
+            user.clickAt(".status", 2, 2);
+            assertListChangedNothing();
+            user.choose("#animationChoice", "walk.md5anim");
+            assertListChangedNothing();
+            user.click("#animationChoice");
+            FxThread.await("the animations are offered", () -> user.sees("alien.md5anim"));
+            user.type("alien");
+            user.press(KeyCode.ESCAPE);
+            assertListChangedNothing();
+        }
+        user.choose("#animationChoice", "alien.md5anim");
+        FxThread.await("it is asked", () -> user.sees("Do Not Save"));
+        user.click("Cancel");
+        assertListChangedNothing();
+        user.pressWith(KeyCode.CONTROL, KeyCode.Z);
+        assertThat(user.title()).startsWith("guard");
+    }
+
+    private void assertListChangedNothing() {
+        FxThread.await("the list closes", () -> !user.sees(".combo-box-popup .list-view"));
+        user.awaitPulses(3);
+        assertThat(user.sees(".dialog-pane")).isFalse();
+        assertThat(user.sees("#work")).isFalse();
+        assertThat(user.title()).startsWith("*guard");
+        assertThat(shownAnimation()).isEqualTo("walk.md5anim");
+    }
+
+    @Test
     void underscoresAreShown() throws Exception {
         Path anims = Files.createDirectory(folder.resolve("anims"));
         Path alone = Files.move(walk, anims.resolve("walk.md5anim"));
