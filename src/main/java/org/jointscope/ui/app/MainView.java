@@ -8,6 +8,7 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.SelectionModel;
@@ -109,7 +110,7 @@ final class MainView {
                 viewModel.verdicts().stateProperty().map(VerdictsViewModel.State::title));
         title("editsTab", viewModel.edits().stateProperty().map(EditsViewModel.State::title));
         issueList.setAside(new VerdictChips(viewModel.verdicts(), texts));
-        viewModel.verdicts().onAsk(engine -> showVerdicts());
+        viewModel.verdicts().onAsk(engine -> showLower("verdictsTab"));
         viewModel.repair().onSuggest(() -> showLower("suggestTab"));
         viewModel.repair().onDone(() -> showLower("editsTab"));
         focus = new PaneFocus(root, columns.getItems().getFirst(), panes, lowerPanes);
@@ -155,12 +156,13 @@ final class MainView {
                 .when(viewModel.document().modelProperty().map(open -> open.anim().isPresent()));
         commands.add("quit", this::quit).keys(Scope.MENU, "Shortcut+Q");
         commands.add("find", focus::find).keys(Scope.MENU, "Shortcut+F");
-        commands.add("issues", this::showIssues)
+        commands.add("issues", () -> toggleLower("issuesTab"))
                 .keys(Scope.MENU, "Shortcut+I")
                 .checked(fold.shownProperty());
-        commands.add("verdicts", this::showVerdicts).keys(Scope.MENU, "Shortcut+J");
-        commands.add("components", () -> showLower("componentsTab")).keys(Scope.MENU, "Shortcut+K");
-        commands.add("frames", () -> showLower("framesTab")).keys(Scope.MENU, "Shortcut+Shift+K");
+        commands.add("verdicts", () -> toggleLower("verdictsTab")).keys(Scope.MENU, "Shortcut+J");
+        commands.add("components", () -> toggleLower("componentsTab"))
+                .keys(Scope.MENU, "Shortcut+K");
+        commands.add("frames", () -> toggleLower("framesTab")).keys(Scope.MENU, "Shortcut+Shift+K");
         commands.add("keys", () -> new KeysDialog(window(), commands, resources).show())
                 .keys(Scope.MENU, "F1");
         commands.add("formatGuide", () -> showHelp(HelpBook.GUIDE));
@@ -211,17 +213,14 @@ final class MainView {
         return menu;
     }
 
-    /** Shows the issues, or folds the panes if the focus is in the issues. */
-    private void showIssues() {
-        if (fold.shownProperty().get() && focus.isInLower()) {
+    /** Shows a lower pane, or folds the lower panes if the focus is in it. */
+    private void toggleLower(String tab) {
+        boolean inFront = tab.equals(lowerPanes.getSelectionModel().getSelectedItem().getId());
+        if (inFront && focus.isInLower()) {
             foldLower();
         } else {
-            showLower("issuesTab");
+            showLower(tab);
         }
-    }
-
-    private void showVerdicts() {
-        showLower("verdictsTab");
     }
 
     /** Shows only the panes that have content. */
@@ -342,6 +341,11 @@ final class MainView {
             return;
         }
         if (Keys.isTyped(event.getTarget())) {
+            return;
+        }
+        if (event.getTarget() instanceof ComboBox<?> choice && Keys.SPACE.match(event)) {
+            choice.show();
+            event.consume();
             return;
         }
         if (event.getCode() == KeyCode.O && !event.isShortcutDown() && !event.isAltDown()) {

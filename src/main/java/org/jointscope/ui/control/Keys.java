@@ -1,5 +1,6 @@
 package org.jointscope.ui.control;
 
+import javafx.event.EventDispatcher;
 import javafx.event.EventTarget;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -16,7 +17,7 @@ import java.util.function.Predicate;
 /** Keys that controls use, or leave to the window. */
 public final class Keys {
 
-    private static final KeyCombination SPACE = new KeyCodeCombination(KeyCode.SPACE);
+    public static final KeyCombination SPACE = new KeyCodeCombination(KeyCode.SPACE);
 
     private Keys() {}
 
@@ -30,6 +31,16 @@ public final class Keys {
     /** Gives the space bar in a list to the window: by default it selects the selected row. */
     public static void passOnSpace(Control list) {
         passOn(list, SPACE::match);
+    }
+
+    /** Hides keys from a control and its handlers; its parents receive them. */
+    public static void hide(Control control, Predicate<KeyEvent> keys) {
+        EventDispatcher own = control.getEventDispatcher();
+        control.setEventDispatcher(
+                (event, tail) ->
+                        event instanceof KeyEvent key && keys.test(key)
+                                ? tail.dispatchEvent(event)
+                                : own.dispatchEvent(event, tail));
     }
 
     /** Gives keys of a control to its parent, unless an earlier filter of the control used them. */

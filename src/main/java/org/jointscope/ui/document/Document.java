@@ -13,6 +13,7 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
 
 import org.jointscope.analysis.JointPartners;
+import org.jointscope.analysis.JointPartners.Likeness;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
@@ -153,7 +154,7 @@ public final class Document {
         follow(next);
     }
 
-    /** The index of the selected joint after the order of the joints has changed. */
+    /** The index of the selected joint after the joints have changed: that of the same name. */
     private int sameJoint(Rig before, Rig after) {
         int selected = selectedJoint.get();
         if (selected == NO_JOINT) {
@@ -162,7 +163,10 @@ public final class Document {
         if (selected < after.size() && after.name(selected).equals(before.name(selected))) {
             return selected;
         }
-        return new JointPartners(names(after), names(before)).inMesh(selected);
+        JointPartners partners = new JointPartners(names(after), names(before));
+        return partners.likeness(selected) == Likeness.RENAMED
+                ? NO_JOINT
+                : partners.inMesh(selected);
     }
 
     private static List<String> names(Rig rig) {

@@ -9,6 +9,7 @@ import org.jointscope.material.Picture;
 import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The selection in an .md2, and how it is drawn. */
 public final class Md2Choices {
@@ -32,11 +33,17 @@ public final class Md2Choices {
         skin.set(Optional.empty());
     }
 
-    /** Clears the selection of vertex, triangle, and strip or fan. */
-    public void selectNothing() {
+    /**
+     * Clears the selection of vertex, triangle, and strip or fan; returns whether there was one.
+     */
+    public boolean selectNothing() {
+        boolean selected =
+                IntStream.of(vertex.get(), triangle.get(), glCommand.get())
+                        .anyMatch(index -> index != NONE);
         vertex.set(NONE);
         triangle.set(NONE);
         glCommand.set(NONE);
+        return selected;
     }
 
     /** Index of the selected vertex, the same in every frame, or {@link #NONE}. */

@@ -10,12 +10,15 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
 
 import org.controlsfx.control.SearchableComboBox;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.files.FilesViewModel.AnimationChoice;
 import org.jointscope.ui.files.FilesViewModel.State;
@@ -62,12 +65,13 @@ public final class FilesView {
         ComboChoice.show(animationChoice, this::name);
         animationChoice.setCellFactory(list -> new AnimationCell());
         animationChoice.setPlaceholder(noAnimation);
-        // The search field, which is hidden with the list, loses the focus to another pane.
         animationChoice.setOnHidden(
                 event -> {
-                    animationChoice.requestFocus();
+                    keepFocus();
                     Platform.runLater(this::openChosen);
                 });
+        Keys.hide(animationChoice, this::isUnused);
+        animationChoice.addEventHandler(KeyEvent.KEY_PRESSED, this::searchKey);
         ObservableValue<State> state = viewModel.stateProperty();
         state.map(State::meshes).subscribe(meshes -> follow(() -> showMeshes(meshes)));
         state.map(State::animations).subscribe(found -> follow(() -> showAnimations(found)));
@@ -115,6 +119,40 @@ public final class FilesView {
     private void skinChosen(String name) {
         if (!following && name != null) {
             viewModel.chooseSkin(name);
+        }
+    }
+
+    /** The search field, which is hidden with the list, loses the focus to another pane. */
+    private void keepFocus() {
+        Node at = animationChoice.getScene().getFocusOwner();
+        while (at != null && at != animationChoice) {
+            at = at.getParent();
+        }
+        if (at == animationChoice) {
+            animationChoice.requestFocus();
+        }
+    }
+
+    /**
+     * Keys that the chooser would use by mistake: it would open its list for the shortcuts of the
+     * window, and with a closed list, Enter, Tab and Escape would select another animation.
+     */
+    private boolean isUnused(KeyEvent event) {
+        return event.isShortcutDown()
+                || event.isAltDown()
+                || !animationChoice.isShowing() && !isSearchKey(event.getCode());
+    }
+
+    private static boolean isSearchKey(KeyCode code) {
+        return code.isLetterKey()
+                || code.isDigitKey()
+                || List.of(KeyCode.SPACE, KeyCode.UP, KeyCode.DOWN).contains(code);
+    }
+
+    /** The chooser opens its list, but leaves the key to the window. */
+    private void searchKey(KeyEvent event) {
+        if (isSearchKey(event.getCode())) {
+            event.consume();
         }
     }
 

@@ -58,6 +58,8 @@ public final class OutlineView {
         filterField.narrow(tree);
         filterField.onEnter(viewModel::selectFirstMatch);
         Keys.passOnSpace(tree);
+        // A tree consumes the key even if nothing is edited.
+        Keys.passOn(tree, event -> event.getCode() == KeyCode.ESCAPE && !isJointSelected());
         viewModel.joints.subscribe(
                 joints -> {
                     if (!items.isOf(joints)) {
@@ -128,12 +130,15 @@ public final class OutlineView {
         }
     }
 
+    private boolean isJointSelected() {
+        return viewModel.selectedJoint.get() != Document.NO_JOINT;
+    }
+
     @FXML
     private void treeKey(KeyEvent event) {
-        boolean selected = viewModel.selectedJoint.get() != Document.NO_JOINT;
         if (TableKit.COPY.match(event)) {
             copyName();
-        } else if (event.getCode() == KeyCode.ESCAPE && selected) {
+        } else if (event.getCode() == KeyCode.ESCAPE && isJointSelected()) {
             viewModel.selectedJoint.set(Document.NO_JOINT);
         } else {
             return;

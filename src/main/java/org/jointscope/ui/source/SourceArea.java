@@ -69,19 +69,26 @@ public final class SourceArea extends Region {
         viewModel.file.subscribe(
                 file -> {
                     widest = 0;
-                    // The scroll position is known, also if the caret is not visible.
-                    revealing = -1;
                     requestLayout();
                 });
         viewModel.marks.subscribe(marks -> requestLayout());
         viewModel.findings.subscribe(findings -> requestLayout());
-        viewModel.caret.selection.subscribe(this::reveal);
+        viewModel.caret.selection.subscribe(this::follow);
         viewModel.onAsked(() -> reveal(selection()));
         new CaretInput(this, viewModel.caret).listen();
     }
 
     private Selection selection() {
         return viewModel.caret.selection.get();
+    }
+
+    /** In an edited text, the scroll position stays, unless the caret was about to be shown. */
+    private void follow(Selection selection) {
+        if (viewModel.isRevising() && revealing < 0) {
+            requestLayout();
+        } else {
+            reveal(selection);
+        }
     }
 
     private void reveal(Selection selection) {

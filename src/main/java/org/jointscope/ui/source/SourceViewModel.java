@@ -83,6 +83,9 @@ public final class SourceViewModel {
     /** Whether the caret is the origin of a change of the selection. */
     private boolean leading;
 
+    /** Whether the text is replaced by its edited version. */
+    private boolean revising;
+
     /**
      * @param nanoTime a clock, to limit the update rate during playback
      */
@@ -104,11 +107,11 @@ public final class SourceViewModel {
     }
 
     /** Shows a file of the same kind as before; at first the animation. */
-    private void show(OpenModel open, boolean revising) {
+    private void show(OpenModel open, boolean edited) {
         List<Optional<FileKind>> kinds =
                 open.texts().map(InspectedFile::kind).map(Optional::of).toList();
         int same = kinds.lastIndexOf(file.get().map(InspectedFile::kind));
-        show(same < 0 ? kinds.size() - 1 : same, revising);
+        show(same < 0 ? kinds.size() - 1 : same, edited);
     }
 
     private void showFindings() {
@@ -135,12 +138,12 @@ public final class SourceViewModel {
         return document.getOpen().texts().toList();
     }
 
-    private void show(int index, boolean revising) {
+    private void show(int index, boolean edited) {
         Optional<InspectedFile> next = index < 0 ? Optional.empty() : Optional.of(all().get(index));
         chosen.set(index);
         if (!next.equals(file.get())) {
             marks.set(SourceMarks.NONE);
-            showText(next, revising);
+            showText(next, edited);
             file.set(next);
             showFindings();
             search.again();
@@ -149,13 +152,15 @@ public final class SourceViewModel {
     }
 
     /** In an edited file, caret and scroll position do not change. */
-    private void showText(Optional<InspectedFile> next, boolean revising) {
+    private void showText(Optional<InspectedFile> next, boolean edited) {
         FileText text = next.map(InspectedFile::source).orElseGet(FileText::none);
-        if (revising && next.map(InspectedFile::kind).equals(file.get().map(InspectedFile::kind))) {
+        if (edited && next.map(InspectedFile::kind).equals(file.get().map(InspectedFile::kind))) {
             RevisedPlaces places = new RevisedPlaces(file.get().orElseThrow(), next.orElseThrow());
             int top = Math.clamp((int) firstRow.get(), 0, rowCount() - 1);
             int moved = places.of(new TextPlace(top, 0)).row() - top;
+            revising = true;
             caret.stayIn(text, places::of);
+            revising = false;
             firstRow.set(firstRow.get() + moved);
         } else {
             caret.in(text);
@@ -246,6 +251,11 @@ public final class SourceViewModel {
     /** Updates the rows that belong to the selection. */
     private void mark() {
         marks.set(selected().map(SelectedInFile::marks).orElse(SourceMarks.NONE));
+    }
+
+    /** Whether the caret moves only because the text around it is edited. */
+    boolean isRevising() {
+        return revising;
     }
 
     /** The number of rows, at least one. */

@@ -15,7 +15,7 @@ public final class RecentMenu {
         Menu menu = new Menu(texts.of("menu.recent"));
         viewModel.recent.subscribe(
                 list -> {
-                    menu.setDisable(list.isEmpty());
+                    menu.setVisible(!list.isEmpty());
                     menu.getItems()
                             .setAll(list.stream().map(recent -> item(recent, viewModel)).toList());
                 });

@@ -5,6 +5,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 
 import org.jointscope.format.write.SafeFile;
 import org.jointscope.inspect.EditInspector;
+import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.FileFailure;
@@ -138,7 +139,7 @@ public final class Saving {
         }
         String reason = texts.of(obstacle(path), name());
         trouble.set(reason);
-        chooser.accept(new Choice(reason, target -> save(target, true, then)));
+        chooser.accept(new Choice(reason, target -> saveChosen(target, then)));
     }
 
     private static String obstacle(Optional<Path> path) {
@@ -160,8 +161,19 @@ public final class Saving {
     /** Lets the user choose a file to write the animation to; later edits apply to that file. */
     public void saveAs() {
         if (document.editing().file().isPresent()) {
-            chooser.accept(new Choice("", target -> save(target, true, () -> {})));
+            chooser.accept(new Choice("", target -> saveChosen(target, () -> {})));
         }
+    }
+
+    /** A name without the extension gets it; a file of that name has not been confirmed yet. */
+    private void saveChosen(Path chosen, Runnable then) {
+        boolean complete = FileKind.MD5ANIM.isClaimedBy(chosen);
+        Path target =
+                complete
+                        ? chosen
+                        : chosen.resolveSibling(
+                                chosen.getFileName() + "." + FileKind.MD5ANIM.label());
+        save(target, complete, then);
     }
 
     /**

@@ -212,11 +212,6 @@ public final class TimelineViewModel {
         return String.format(Locale.ROOT, format, arguments);
     }
 
-    /** Plays only some frames: the ends are rounded to whole ones. */
-    public void setRange(double start, double end) {
-        playback.setRange((int) Math.rint(start), (int) Math.rint(end));
-    }
-
     /** Goes to the typed frame, and returns the reason if it does not exist; otherwise empty. */
     String typeFrame(String typed) {
         int last = playback.lastFrame();

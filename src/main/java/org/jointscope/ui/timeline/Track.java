@@ -1,33 +1,24 @@
 package org.jointscope.ui.timeline;
 
-import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 
-import org.controlsfx.control.RangeSlider;
 import org.jointscope.pose.md2.KeyframeClip;
-import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.playback.TimelineFrames;
 
 import java.util.Optional;
 
-/**
- * A row of frames with the playhead, and above it the two handles of the range that is played: two
- * sliders with the same length that look like one.
- */
+/** A slider with the playhead, and above it the two handles of the range that is played. */
 public final class Track extends VBox {
 
-    private static final PseudoClass RANGED = PseudoClass.getPseudoClass("ranged");
-
-    private final RangeSlider range = new RangeSlider();
     private final Slider playhead = new Slider();
     private final TrackMarks marks = new TrackMarks();
     private final Tooltip scaledTip = new Tooltip();
+    private RangeHandles range;
     private TimelineViewModel viewModel;
     private Playback playback;
 
@@ -36,45 +27,31 @@ public final class Track extends VBox {
 
     public Track() {
         getStyleClass().add("track-stack");
-        range.setId("range");
-        range.setBlockIncrement(1);
-        // It would not pass on the accelerators of the window.
-        Keys.passOn(range, Track::isAccelerator);
         playhead.setId("scrub");
         playhead.setBlockIncrement(1);
-        getChildren().setAll(marks, range, playhead);
     }
 
     void follow(TimelineViewModel shown) {
         viewModel = shown;
         playback = shown.playback;
         playhead.setAccessibleText(shown.texts.of("timeline.scrub"));
-        range.setAccessibleText(shown.texts.of("timeline.range"));
-        range.setTooltip(new Tooltip(shown.texts.of("timeline.range.tip")));
+        range = new RangeHandles(playback, shown.texts);
+        getChildren().setAll(marks, range, playhead);
         playback.frameCountProperty().subscribe(count -> showLast());
         playback.frameProperty().subscribe(this::showFrame);
-        playback.rangeProperty().subscribe(now -> showRange());
+        playback.rangeProperty().subscribe(now -> marks.showPlayed(playback.playedClip()));
         marks.onFrames(shown::describeMarks, playback::seek);
         playback.framesProperty().subscribe(this::showMarks);
         playhead.valueProperty().subscribe(this::scrub);
         // Pressing a moving playhead stops it, even without dragging it.
         playhead.addEventFilter(
                 MouseEvent.MOUSE_PRESSED, event -> playback.seek(playhead.getValue()));
-        range.lowValueProperty().subscribe(this::chooseRange);
-        range.highValueProperty().subscribe(this::chooseRange);
-        range.lowValueChangingProperty().subscribe(this::placeHandles);
-        range.highValueChangingProperty().subscribe(this::placeHandles);
-    }
-
-    private static boolean isAccelerator(KeyEvent event) {
-        return event.isShortcutDown() || event.isAltDown() || event.getCode().isFunctionKey();
     }
 
     /** At least one interval: a slider requires a length. */
     private void showLast() {
         following = true;
         playhead.setMax(Math.max(1, playback.lastFrame()));
-        range.setMax(Math.max(1, playback.lastFrame()));
         following = false;
     }
 
@@ -83,12 +60,6 @@ public final class Track extends VBox {
         following = true;
         playhead.setValue(playback.getFrame());
         following = false;
-    }
-
-    private void showRange() {
-        range.pseudoClassStateChanged(RANGED, !playback.range().isWhole());
-        placeHandles();
-        marks.showPlayed(playback.playedClip());
     }
 
     private void showMarks(TimelineFrames frames) {
@@ -106,33 +77,10 @@ public final class Track extends VBox {
         focusPlayhead();
     }
 
-    /** Moves the handles to whole frames, except for one that is being dragged. */
-    private void placeHandles() {
-        if (range.isLowValueChanging() || range.isHighValueChanging()) {
-            return;
-        }
-        int start = playback.range().start();
-        int end = Math.max(start + 1, playback.range().end());
-        following = true;
-        // The low value must not exceed the high value in between.
-        range.setHighValue(Math.max(end, range.getLowValue()));
-        range.setLowValue(start);
-        range.setHighValue(end);
-        following = false;
-    }
-
     private void scrub() {
         double frame = playhead.getValue();
         if (!following) {
             playback.seek(frame);
-        }
-    }
-
-    private void chooseRange() {
-        double start = range.getLowValue();
-        double end = range.getHighValue();
-        if (!following) {
-            viewModel.setRange(start, end);
         }
     }
 
@@ -143,7 +91,9 @@ public final class Track extends VBox {
         Node thumb = playhead.lookup(".thumb");
         double half = thumb == null ? 0 : thumb.prefWidth(-1) / 2;
         double inset = playhead.getInsets().getLeft();
-        marks.align(inset + half, Math.max(0, playhead.getWidth() - 2 * (inset + half)));
+        double length = Math.max(0, playhead.getWidth() - 2 * (inset + half));
+        marks.align(inset + half, length);
+        range.align(inset + half, length);
     }
 
     /** Requests the focus for the playhead. */

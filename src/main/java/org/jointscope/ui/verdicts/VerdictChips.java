@@ -54,13 +54,13 @@ public final class VerdictChips extends StackPane {
         forms.add(row(objecting, others, others("verdicts.others.", others)));
         forms.add(row(objecting, others, others("verdicts.others.short.", others)));
         Sign worst = chips.stream().map(Chip::sign).min(Sign::compareTo).orElse(Sign.OPEN);
-        forms.add(counts(worst.icon(), state.counts(), state));
+        forms.add(row(counts(worst.icon(), state.counts(), state)));
         HBox signs = styled(new HBox(), "signs");
         state.signs()
                 .forEach(
                         (sign, count) ->
                                 signs.getChildren().add(new Label(count.toString(), sign.icon())));
-        forms.add(counts(signs, "", state));
+        forms.add(row(counts(signs, "", state)));
         getChildren().setAll(forms);
     }
 
@@ -84,7 +84,7 @@ public final class VerdictChips extends StackPane {
 
     /** A chip for each engine that objects, and one for all others. */
     private HBox row(List<Chip> objecting, List<Chip> others, String text) {
-        HBox row = styled(new HBox(), "chips");
+        HBox row = styled(new HBox(title()), "chips");
         objecting.forEach(chip -> row.getChildren().add(button(chip)));
         if (!others.isEmpty()) {
             String names = others.stream().map(Chip::name).collect(Collectors.joining(", "));
@@ -104,6 +104,17 @@ public final class VerdictChips extends StackPane {
     /** {@code 8 engines accept}; all have the same sign. */
     private String others(String key, List<Chip> others) {
         return others.isEmpty() ? "" : texts.of(key + others.getFirst().sign(), others.size());
+    }
+
+    private HBox row(Button counts) {
+        return styled(new HBox(title(), counts), "chips");
+    }
+
+    /** The issues beside the chips are counted separately. */
+    private Label title() {
+        Label title = styled(new Label(texts.of("verdicts.engines")), "title");
+        title.setMinWidth(USE_PREF_SIZE);
+        return title;
     }
 
     private Button counts(Node graphic, String text, State state) {

@@ -354,9 +354,6 @@ public final class ViewportView {
     }
 
     private boolean escape() {
-        if (!viewModel.leaveCamera()) {
-            viewModel.clearSelection();
-        }
-        return true;
+        return viewModel.leaveCamera() || viewModel.clearSelection();
     }
 }

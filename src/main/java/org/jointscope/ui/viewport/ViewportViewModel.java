@@ -339,8 +339,10 @@ public final class ViewportViewModel {
         }
     }
 
-    public void clearSelection() {
+    /** Clears the selection; returns whether something was selected. */
+    public boolean clearSelection() {
+        boolean joint = document.selectedJointProperty().get() != Document.NO_JOINT;
         document.selectedJointProperty().set(Document.NO_JOINT);
-        document.md2().selectNothing();
+        return document.md2().selectNothing() || joint;
     }
 }

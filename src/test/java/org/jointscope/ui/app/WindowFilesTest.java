@@ -332,4 +332,85 @@ class WindowFilesTest extends WindowFixture {
         user.press(KeyCode.X);
         FxThread.await("the answer", () -> user.sees("No matching animation"));
     }
+
+    @Test
+    void savedFileWithoutAnExtensionGetsIt() throws TimeoutException {
+        ChoosingApplication.target = folder.resolve("walk-a-fixed");
+        user = WindowUser.start(ChoosingApplication.class, folder.resolve("settings"), guard, walk);
+        user.choose("File", "Save As…");
+        FxThread.await("its name is shown", () -> "walk-a-fixed.md5anim".equals(shownAnimation()));
+        assertThat(folder.resolve("walk-a-fixed")).doesNotExist();
+        user.click("#animationChoice");
+        FxThread.await("it is offered", () -> names().contains("walk-a-fixed.md5anim"));
+        user.press(KeyCode.ESCAPE);
+
+        ChoosingApplication.target = folder.resolve("walk");
+        user.choose("File", "Save As…");
+        FxThread.await("it is asked", () -> user.sees("Replace"));
+        user.click("Cancel");
+    }
+
+    private List<String> names() {
+        return rows().stream().map(WindowUser::text).toList();
+    }
+
+    @Test
+    void spaceOpensTheListsAndNoOtherKeyOpensAFile() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        user.choose("#animationChoice", "alien.md5anim");
+        FxThread.await("it is open", () -> user.title().contains("alien"));
+        user.pause();
+        for (String choice : List.of("#meshChoice", "#animationChoice")) {
+            user.focus(choice);
+            user.press(KeyCode.SPACE);
+            FxThread.await("the list of " + choice, () -> !rows().isEmpty());
+            assertThat(user.seesPlaying()).isFalse();
+            user.press(KeyCode.ESCAPE);
+            FxThread.await("the list closes", () -> rows().isEmpty());
+            assertThat(user.hasFocus(choice)).isTrue();
+        }
+        for (KeyCode key : List.of(KeyCode.ESCAPE, KeyCode.ENTER, KeyCode.TAB)) {
+            user.focus("#animationChoice");
+            user.press(key);
+            user.awaitPulses(3);
+            assertThat(shownAnimation()).as("after " + key).isEqualTo("alien.md5anim");
+            assertThat(user.title()).contains("alien");
+        }
+        assertThat(user.hasFocus("#animationChoice")).isFalse();
+    }
+
+    @Test
+    void searchWithoutAMatchEndsWithTheOpenAnimation() throws TimeoutException {
+        start(guard, walk);
+        for (KeyCode end : List.of(KeyCode.ENTER, KeyCode.ESCAPE, KeyCode.TAB)) {
+            user.focus("#animationChoice");
+            user.press(KeyCode.SPACE);
+            FxThread.await("the list", () -> user.sees("alien.md5anim"));
+            user.type("xyz");
+            FxThread.await("the answer", () -> user.sees("No matching animation"));
+            user.press(end);
+            FxThread.await("the list closes", () -> !user.sees(".combo-box-popup .list-view"));
+            FxThread.await("the open one", () -> "walk.md5anim".equals(shownAnimation()));
+            assertThat(user.title()).contains("walk.md5anim");
+        }
+    }
+
+    @Test
+    void findLeavesTheAnimationBox() throws TimeoutException {
+        start(guard, walk);
+        user.focus("#animationChoice");
+        user.pressWith(KeyCode.CONTROL, KeyCode.F);
+        user.awaitPulses(3);
+        assertThat(user.hasFocus("#jointFilter")).isTrue();
+        assertThat(user.sees(".combo-box-popup .list-view")).isFalse();
+
+        user.focus("#animationChoice");
+        user.press(KeyCode.SPACE);
+        FxThread.await("the list", () -> user.sees("alien.md5anim"));
+        user.pressWith(KeyCode.CONTROL, KeyCode.F);
+        FxThread.await("the list closes", () -> !user.sees(".combo-box-popup .list-view"));
+        user.awaitPulses(3);
+        assertThat(user.hasFocus("#jointFilter")).isTrue();
+    }
 }

@@ -89,9 +89,9 @@ class WindowFocusRingTest extends WindowFixture {
     void focusedHandleOfTheRangeHasARing() throws TimeoutException {
         start(guard, walk);
         user.press(KeyCode.SHIFT);
-        user.focus(".range-slider");
+        user.focus("#rangeStart");
         user.awaitPulses(2);
-        Region handle = user.part(".range-slider .low-thumb", Region.class);
+        Region handle = user.part("#rangeStart", Region.class);
         assertThat(FxThread.<Border>ask(handle::getBorder)).isNotNull();
         user.click("#picture");
         user.awaitPulses(2);

@@ -222,4 +222,19 @@ class WindowFocusTest extends WindowFixture {
         user.pressWith(KeyCode.CONTROL, KeyCode.F);
         assertThat(user.hasFocus(to)).isTrue();
     }
+
+    @Test
+    void keyOfALowerPaneHidesItIfItHasTheFocus() throws TimeoutException {
+        start(guard, walk);
+        for (KeyCode key : List.of(KeyCode.I, KeyCode.J, KeyCode.K)) {
+            user.pressWith(KeyCode.CONTROL, key);
+            assertThat(user.hasFocus("#lowerPanes")).as("after " + key).isTrue();
+            user.pressWith(KeyCode.CONTROL, key);
+            assertThat(user.sees("#lowerPanes")).as("after " + key).isFalse();
+            user.focus("#picture");
+        }
+        user.pressWith(KeyCode.CONTROL, KeyCode.J);
+        user.pressWith(KeyCode.CONTROL, KeyCode.K);
+        assertThat(user.hasFocus("#components")).isTrue();
+    }
 }

@@ -182,7 +182,7 @@ class WindowIssuesTest extends WindowFixture {
     @Test
     void keyWorksAlsoFromTheHandlesOfTheRange() throws TimeoutException {
         startFlawed();
-        FxThread.run(() -> user.part("#range", Node.class).requestFocus());
+        user.focus("#rangeEnd");
         user.pressWith(KeyCode.CONTROL, KeyCode.I);
         assertThat(user.hasFocus("#issues")).isTrue();
     }

@@ -220,4 +220,30 @@ class WindowJointsTest extends WindowFixture {
         user.pointAt("#summary", 1, 1);
         return user.look("#picture");
     }
+
+    @Test
+    void jointOfAnotherSkeletonIsNotSelected() throws TimeoutException {
+        List<String> others = List.of("base", "trunk", "neck");
+        Path mesh = SmallModel.write(folder, "other.md5mesh", SmallModel.mesh(others, ""));
+        Path alien =
+                SmallModel.write(folder, "other.md5anim", SmallModel.anim(others, 24, 0, 10, 20));
+        start(mesh, walk);
+        user.click("head");
+        user.choose("Repair", "Match Joints to Mesh");
+        FxThread.await("the joints of the mesh", () -> joints().contains("neck"));
+        user.awaitPulses(3);
+        assertThat(selectedJoint()).isEmpty();
+        user.click("neck");
+        user.pressWith(KeyCode.CONTROL, KeyCode.Z);
+        FxThread.await("the joints of the animation", () -> joints().contains("head"));
+        assertThat(selectedJoint()).isEmpty();
+
+        for (String pane : List.of("flagsTab", "baseframeTab", "jointTab", "sourceTab")) {
+            user.drop(guard, walk);
+            showPane(pane);
+            user.click("head");
+            user.drop(mesh, alien);
+            assertThat(selectedJoint()).as(pane).isEmpty();
+        }
+    }
 }

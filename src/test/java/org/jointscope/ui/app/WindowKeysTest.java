@@ -3,6 +3,8 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
@@ -16,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
+import java.util.Locale;
 import java.util.concurrent.TimeoutException;
 
 /** Keys of the viewport and the timeline while other controls have the focus. */
@@ -157,5 +160,24 @@ class WindowKeysTest extends WindowFixture {
                 .contains("Everywhere, unless the focused control uses the key");
         user.press(KeyCode.ESCAPE);
         assertThat(user.sees(".keys")).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#picture", "#joints", "#scrub", "#rangeStart", "#jointFilter"})
+    void altAndLetterOpenTheMenusFrom(String control) throws TimeoutException {
+        start(guard, walk);
+        user.focus(control);
+        for (Menu menu : user.part("#menuBar", MenuBar.class).getMenus()) {
+            String title = menu.getText();
+            String letter = title.substring(title.indexOf('_') + 1, title.indexOf('_') + 2);
+            user.pressWith(KeyCode.ALT, KeyCode.valueOf(letter.toUpperCase(Locale.ROOT)));
+            assertThat(menu.isShowing()).as(title).isTrue();
+            user.press(KeyCode.ESCAPE);
+            assertThat(menu.isShowing()).as(title).isFalse();
+        }
+        user.press(KeyCode.F10);
+        user.press(KeyCode.DOWN);
+        assertThat(user.part("#menuBar", MenuBar.class).getMenus().getFirst().isShowing()).isTrue();
+        user.press(KeyCode.ESCAPE);
     }
 }

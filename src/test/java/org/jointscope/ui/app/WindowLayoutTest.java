@@ -3,7 +3,10 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TreeCell;
 import javafx.scene.control.TreeView;
@@ -128,5 +131,27 @@ class WindowLayoutTest extends WindowFixture {
 
     private static boolean isRow(Node cell, int row) {
         return cell instanceof TreeCell<?> tree && tree.getIndex() == row;
+    }
+
+    @Test
+    void longNoticeEndsBeforeTheEngines() throws TimeoutException {
+        start(guard, walk);
+        user.resize(1024, 700);
+        FxThread.await("the engines", () -> user.sees(".foot .chip"));
+        assertThat(user.texts(".foot .chip-row .title")).contains("Engines:");
+        Label notice = (Label) user.part(".status", Parent.class).lookup("#notice");
+        FxThread.run(
+                () -> {
+                    notice.textProperty().unbind();
+                    notice.setText("Saved the animation. ".repeat(12));
+                });
+        user.awaitPulses(3);
+        assertThat(user.sees("#notice")).isTrue();
+        Bounds message = FxThread.ask(() -> notice.localToScene(notice.getLayoutBounds()));
+        Region engines = user.part(".foot .chip-row", Region.class);
+        Bounds chips = FxThread.ask(() -> engines.localToScene(engines.getLayoutBounds()));
+        assertThat(message.getMaxX()).isLessThanOrEqualTo(chips.getMinX());
+        assertThat(message.getWidth()).isGreaterThan(100);
+        assertThat(notice.getTooltip().getText()).isEqualTo(notice.getText());
     }
 }

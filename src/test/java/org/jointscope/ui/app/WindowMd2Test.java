@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 
 import org.jointscope.testing.Corpus;
@@ -177,5 +178,51 @@ class WindowMd2Test extends WindowFixture {
         assertThat(user.sees("#md2Surface")).isFalse();
         assertThat(user.sees("#skeleton")).isTrue();
         assertThat(menuItem("Skeleton").isDisable()).isFalse();
+    }
+
+    @Test
+    void tableOfCommandsKeepsThreeRowsBesideTheHelp() throws TimeoutException, IOException {
+        start(write(Md2Builder.tetrahedron()));
+        user.resize(1024, 700);
+        showPane("glCommandsTab");
+        showLower("issuesTab");
+        user.click("#glHelp");
+        user.awaitPulses(3);
+        double rows =
+                user.part("#glCommands", TableView.class).getHeight()
+                        - user.part("#glCommands .column-header-background", Region.class)
+                                .getHeight();
+        assertThat(rows).isGreaterThanOrEqualTo(3 * 26);
+        assertThat(user.part("#glHelpText", Region.class).getHeight()).isGreaterThan(40);
+        Region vertices = user.part("#glVertices", Region.class);
+        Region panes = user.part("#panes", Region.class);
+        assertThat(bottom(vertices)).as("all parts fit").isLessThanOrEqualTo(bottom(panes) + 1);
+    }
+
+    private static double bottom(Region part) {
+        return FxThread.ask(() -> part.localToScene(part.getLayoutBounds()).getMaxY());
+    }
+
+    @Test
+    void commandThatTheFilterHidesIsNotSelected() throws TimeoutException, IOException {
+        start(
+                write(
+                        Md2Builder.shape()
+                                .strip(0, 1, 2, 3)
+                                .fan(0, 1, 2)
+                                .endGl()
+                                .frame("stand01", Md2Builder.TETRAHEDRON)));
+        user.pause();
+        showPane("glCommandsTab");
+        select(0);
+        user.click("#glStrips");
+        assertThat(selectedCommand()).isZero();
+        assertThat(look().count(COMMAND)).isPositive();
+        user.click("#glFans");
+        assertThat(selectedCommand()).isEqualTo(-1);
+        assertThat(look().count(COMMAND)).isZero();
+        user.click("#glAll");
+        assertThat(selectedCommand()).isEqualTo(-1);
+        assertThat(user.text("#glChosen")).isEmpty();
     }
 }

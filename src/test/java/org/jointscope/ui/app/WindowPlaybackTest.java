@@ -194,8 +194,8 @@ class WindowPlaybackTest extends WindowFixture {
     void playingStaysInTheRangeBetweenTheHandles() throws TimeoutException {
         start(guard, longAnimation(25));
         double step = user.part("#scrub", Slider.class).getWidth() / 24;
-        user.drag("#range .low-thumb", 6 * step, 0, MouseButton.PRIMARY);
-        user.drag("#range .high-thumb", -12 * step, 0, MouseButton.PRIMARY);
+        user.drag("#rangeStart", 6 * step, 0, MouseButton.PRIMARY);
+        user.drag("#rangeEnd", -12 * step, 0, MouseButton.PRIMARY);
         assertThat(user.text("#rangeText")).matches("range: frames [567]–1[123]");
         String[] ends = user.text("#rangeText").replaceAll("\\D+", " ").trim().split(" ");
         List<Double> frames = new ArrayList<>();
@@ -220,6 +220,60 @@ class WindowPlaybackTest extends WindowFixture {
         assertThat(user.sees("#rangeClear")).as("the range is still there").isTrue();
         user.click("#rangeClear");
         assertThat(user.text("#rangeText")).isEqualTo("range: all frames");
+    }
+
+    @Test
+    void handlesOfTheRangeAreMovedByKeysAndPassedBothWaysByTab() throws TimeoutException {
+        start(guard, longAnimation(25));
+        user.focus("#last");
+        user.press(KeyCode.TAB);
+        assertThat(user.hasKeyFocus("#rangeStart")).isTrue();
+        press(KeyCode.RIGHT, 5);
+        user.press(KeyCode.TAB);
+        press(KeyCode.LEFT, 3);
+        assertThat(user.text("#rangeText")).isEqualTo("range: frames 5–21");
+        user.press(KeyCode.TAB);
+        assertThat(user.hasFocus("#scrub")).isTrue();
+        user.pressWith(KeyCode.SHIFT, KeyCode.TAB);
+        assertThat(user.hasKeyFocus("#rangeEnd")).isTrue();
+        assertThat(user.spoken("#rangeEnd")).isEqualTo("End of the playback range: frame 21");
+        press(KeyCode.LEFT, 6);
+        assertThat(user.text("#rangeText")).isEqualTo("range: frames 5–15");
+        user.press(KeyCode.HOME);
+        assertThat(user.text("#rangeText")).isEqualTo("range: frames 5–6");
+        user.press(KeyCode.END);
+        user.pressWith(KeyCode.SHIFT, KeyCode.TAB);
+        assertThat(user.hasKeyFocus("#rangeStart")).isTrue();
+        user.press(KeyCode.END);
+        assertThat(user.text("#rangeText")).isEqualTo("range: frames 23–24");
+        user.press(KeyCode.HOME);
+        assertThat(user.text("#rangeText")).isEqualTo("range: all frames");
+        boolean playing = user.seesPlaying();
+        user.press(KeyCode.SPACE);
+        assertThat(user.seesPlaying()).isNotEqualTo(playing);
+        user.pressWith(KeyCode.CONTROL, KeyCode.F);
+        assertThat(user.hasFocus("#jointFilter")).isTrue();
+        user.focus("#rangeStart");
+        user.pressWith(KeyCode.SHIFT, KeyCode.TAB);
+        assertThat(user.hasFocus("#last")).isTrue();
+    }
+
+    @Test
+    void barOfTheRangeMovesBothHandles() throws TimeoutException {
+        start(guard, longAnimation(25));
+        user.focus("#rangeEnd");
+        press(KeyCode.LEFT, 14);
+        double step = user.part("#scrub", Slider.class).getWidth() / 24;
+        user.drag("#range .range-bar", 4 * step, 0, MouseButton.PRIMARY);
+        assertThat(user.text("#rangeText")).isEqualTo("range: frames 4–14");
+        user.drag("#range .range-bar", 40 * step, 0, MouseButton.PRIMARY);
+        assertThat(user.text("#rangeText")).isEqualTo("range: frames 14–24");
+    }
+
+    private void press(KeyCode key, int times) {
+        for (int i = 0; i < times; i++) {
+            user.press(key);
+        }
     }
 
     private static long rounds(List<Double> frames) {

@@ -66,4 +66,12 @@ class WindowStartTest extends WindowFixture {
     private void startWith(Path settings, Path... files) throws TimeoutException {
         user = WindowUser.start(JointscopeApplication.class, settings, files);
     }
+
+    @Test
+    void menuOfRecentFilesIsAbsentWithoutAny() throws TimeoutException {
+        startWith(folder.resolve("settings"), folder.resolve("gone.md5mesh"));
+        user.click("File");
+        FxThread.await("the menu", () -> user.sees("Open Sample"));
+        assertThat(user.sees("Open Recent")).isFalse();
+    }
 }

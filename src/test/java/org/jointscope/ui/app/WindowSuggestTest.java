@@ -2,6 +2,7 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 
 import org.jointscope.inspect.InspectedPair;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.TimeoutException;
 
 /** A damaged walk is repaired: anomalies, search, suggestion, applying, saving and checking. */
@@ -98,5 +100,31 @@ class WindowSuggestTest extends WindowFixture {
 
         awaitMessage("No repair found");
         assertThat(user.sees("#suggestions")).as("an empty table is none").isFalse();
+    }
+
+    /** The line numbers that Source shows. */
+    private List<String> numbers() {
+        return user.parts(".source-line > .number").stream()
+                .filter(Labeled.class::isInstance)
+                .map(number -> ((Labeled) number).getText())
+                .toList();
+    }
+
+    @Test
+    void sourceShowsTheLineOfTheAppliedSuggestion() throws Exception {
+        startDamaged();
+        user.resize(1024, 700);
+        showPane("sourceTab");
+        showLower("suggestTab");
+        FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
+        user.turnWheel("#source", -30);
+        assertThat(numbers()).allMatch(number -> Integer.parseInt(number) > 40);
+        user.focus("#suggestions");
+        user.press(KeyCode.ENTER);
+        awaitMessage("No repair found");
+        user.awaitPulses(3);
+        String line = user.text("#sourceCaret").split("[ ,]")[1];
+        assertThat(numbers()).contains(line);
+        assertThat(selectedJoint()).isEqualTo("chest");
     }
 }

@@ -3,6 +3,7 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
 import javafx.scene.text.FontSmoothingType;
 import javafx.scene.text.Text;
 
@@ -153,6 +154,35 @@ class WindowTest extends WindowFixture {
             for (String part : parts) {
                 assertThat(user.look(part).brightness()).as(part).isLessThan(0.3);
             }
+        }
+    }
+
+    @Test
+    void escapeDismissesAFailureUnlessSomethingNearerUsesIt() throws TimeoutException {
+        start(guard, folder.resolve("gone.md5anim"));
+        user.click("#jointFilter");
+        user.type("h");
+        user.press(KeyCode.ESCAPE);
+        assertThat(user.sees(".trouble-bar")).isTrue();
+        user.focus("#panes");
+        user.press(KeyCode.ESCAPE);
+        assertThat(user.sees(".trouble-bar")).isFalse();
+        for (String place :
+                List.of(
+                        "#picture",
+                        "#joints",
+                        "#rangeStart",
+                        "#meshChoice",
+                        "#animationChoice",
+                        "#flags",
+                        "#issues",
+                        "#verdictCounts")) {
+            user.drop(SmallModel.write(folder, "notes.txt", "24 fps"));
+            user.focus(place);
+            user.press(KeyCode.ESCAPE);
+            assertThat(user.sees(".trouble-bar")).as(place).isFalse();
+            showPane("flagsTab");
+            showLower("issuesTab");
         }
     }
 }

@@ -155,7 +155,7 @@ class TimelineViewModelTest {
         assertThat(timeline.state.getValue().range()).isEqualTo("range: all frames");
         assertThat(timeline.state.getValue().ranged()).isFalse();
 
-        timeline.setRange(4.6, 12.4);
+        document.playback().setRange(5, 12);
         assertThat(timeline.state.getValue().range()).isEqualTo("range: frames 5–12");
         assertThat(timeline.state.getValue().ranged()).isTrue();
 
@@ -170,7 +170,7 @@ class TimelineViewModelTest {
     @Test
     void anotherAnimationIsPlayedAsAWhole() {
         open(SmallModel.anim(SmallModel.GUARD, 24, new double[25]));
-        timeline.setRange(5, 12);
+        document.playback().setRange(5, 12);
         open(SmallModel.anim(SmallModel.GUARD, 24, new double[40]));
 
         assertThat(timeline.state.getValue().ranged()).isFalse();

@@ -4,15 +4,20 @@ import javafx.fxml.FXMLLoader;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.FocusRing;
+import org.jointscope.ui.control.Nodes;
+import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.Md2Choices;
@@ -31,6 +36,11 @@ import java.util.function.ToDoubleFunction;
 
 /** A table of the strips and fans, and below it the vertices of the selected one. */
 public final class GlCommandsPane extends FeaturePane {
+
+    /** The titles of the columns and three rows. */
+    private static final double LOWEST_TABLE = 120;
+
+    private static final double LOWEST_HELP = 48;
 
     private final GlCommandsViewModel model;
     private final Md2Choices choices;
@@ -107,10 +117,20 @@ public final class GlCommandsPane extends FeaturePane {
         return toggle;
     }
 
+    /** Scrolls if the table would become too low. */
     private Node help() {
         try {
-            return FXMLLoader.load(
-                    GlCommandsPane.class.getResource("GlCommandsHelp.fxml"), kit.texts().bundle());
+            Node text =
+                    FXMLLoader.load(
+                            GlCommandsPane.class.getResource("GlCommandsHelp.fxml"),
+                            kit.texts().bundle());
+            ScrollPane scroll = Nodes.styled(new ScrollPane(text), "help");
+            scroll.setId("glHelpText");
+            scroll.setFitToWidth(true);
+            scroll.setMinHeight(LOWEST_HELP);
+            scroll.setFocusTraversable(true);
+            PageKeys.add(scroll);
+            return new StackPane(scroll, FocusRing.over(scroll));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -118,7 +138,7 @@ public final class GlCommandsPane extends FeaturePane {
 
     private void buildCommands() {
         GlCommandsTexts texts = model.texts;
-        table.setMinHeight(90);
+        table.setMinHeight(LOWEST_TABLE);
         table.integer("glCommand", "index", CommandRow::index)
                 .wide(52)
                 .marked(model::mark)

@@ -15,6 +15,7 @@ import org.jointscope.model.Md2;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.pane.PaneRows;
@@ -79,7 +80,7 @@ public final class GlCommandsViewModel {
                 filter.isNotEqualTo(CommandFilter.ALL),
                 () -> filter.set(CommandFilter.ALL));
         document.onOpened(this::open);
-        filter.subscribe(now -> rows.narrow());
+        filter.subscribe(now -> filter());
         document.md2().glCommandProperty().subscribe(command -> choose());
     }
 
@@ -94,6 +95,14 @@ public final class GlCommandsViewModel {
         mark();
         choose();
         comparing.run();
+    }
+
+    /** A command that the filter hides does not stay selected. */
+    private void filter() {
+        rows.narrow();
+        if (selected().filter(row -> !rows.shown().contains(row)).isPresent()) {
+            document.md2().glCommandProperty().set(Md2Choices.NONE);
+        }
     }
 
     private void compare() {

@@ -203,7 +203,9 @@ public final class ComponentStrip extends ScrollingPlot {
             case HOME -> model.cursor.set(0);
             case END -> model.cursor.set(model.cells().size() - 1);
             case ENTER, SPACE -> model.choose(model.cursor.get());
-            case ESCAPE -> model.deselect();
+            case ESCAPE -> {
+                return model.deselect();
+            }
             default -> {
                 return false;
             }

@@ -229,9 +229,11 @@ public final class ComponentsViewModel {
     }
 
     /** Clears the selection. */
-    public void deselect() {
+    public boolean deselect() {
+        boolean selected = document.selectedJointProperty().get() != Document.NO_JOINT;
         document.selectedJointProperty().set(Document.NO_JOINT);
         document.selectedComponentProperty().set(Optional.empty());
+        return selected;
     }
 
     /** All facts about a cell. */
