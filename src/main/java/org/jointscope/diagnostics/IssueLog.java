@@ -1,9 +1,9 @@
 package org.jointscope.diagnostics;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 
 /**
  * Collects the issues of one file. A file can violate the same rule a hundred thousand times:
@@ -14,10 +14,15 @@ public final class IssueLog {
     /** Number of listed findings of a code; those after them are only counted. */
     public static final int LISTED_PER_CODE = 20;
 
-    private static final int CODES = IssueCode.values().length;
+    /** Small without issues: a check of repairs makes a log for each of many attempts. */
+    private final Map<IssueCode, Entry> entries = new TreeMap<>();
 
-    private final Map<IssueCode, List<Finding>> listed = new EnumMap<>(IssueCode.class);
-    private final int[] counts = new int[CODES];
+    /** The findings of a code. */
+    private static final class Entry {
+
+        private final List<Finding> listed = new ArrayList<>();
+        private int count;
+    }
 
     public void add(IssueCode code, Location location, Subject subject, Object... arguments) {
         if (count(code)) {
@@ -30,23 +35,29 @@ public final class IssueLog {
      * memory is created only in that case.
      */
     public boolean count(IssueCode code) {
-        return counts[code.ordinal()]++ < LISTED_PER_CODE;
+        return entry(code).count++ < LISTED_PER_CODE;
+    }
+
+    private Entry entry(IssueCode code) {
+        return entries.computeIfAbsent(code, each -> new Entry());
     }
 
     /** Lists a finding that is counted. */
     public void list(Finding finding) {
-        listed.computeIfAbsent(finding.code(), each -> new ArrayList<>()).add(finding);
+        entry(finding.code()).listed.add(finding);
     }
 
     /** Whether the next finding of a code would be listed. */
     public boolean lists(IssueCode code) {
-        return counts[code.ordinal()] < LISTED_PER_CODE;
+        Entry entry = entries.get(code);
+        return entry == null || entry.count < LISTED_PER_CODE;
     }
 
     /** The issues, in the order of their codes. */
     public List<Issue> issues() {
-        return listed.entrySet().stream()
-                .map(entry -> new Issue(entry.getValue(), counts[entry.getKey().ordinal()]))
+        return entries.values().stream()
+                .filter(entry -> !entry.listed.isEmpty())
+                .map(entry -> new Issue(entry.listed, entry.count))
                 .toList();
     }
 }

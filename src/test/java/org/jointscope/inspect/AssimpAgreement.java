@@ -43,6 +43,9 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
     static final Path RECORD =
             Path.of("src/test/resources/org/jointscope/inspect/assimp-agreement.txt");
 
+    /** The extensions of the formats that Assimp reads. */
+    private static final List<String> KINDS = List.of("md5mesh", "md5anim", "md5camera", "md2");
+
     private static final Engine ASSIMP = Engines.of("assimp").orElseThrow();
 
     /** The reasons for disagreements, by name. */
@@ -61,10 +64,20 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
     static List<AssimpAgreement> all() throws IOException {
         List<AssimpAgreement> all = new ArrayList<>();
         Path corpus = Corpus.file("own").getParent();
-        for (String kind : List.of("md5mesh", "md5anim", "md5camera", "md2")) {
+        for (String kind : KINDS) {
             addAll(all, "corpus/", corpus, Corpus.files(kind));
         }
-        addAll(all, "fixtures/", FixtureReports.FOLDER, FixtureReports.fixtures());
+        List<Path> fixtures =
+                FixtureReports.fixtures().stream()
+                        .filter(
+                                path ->
+                                        KINDS.stream()
+                                                .anyMatch(
+                                                        kind ->
+                                                                path.toString()
+                                                                        .endsWith('.' + kind)))
+                        .toList();
+        addAll(all, "fixtures/", FixtureReports.FOLDER, fixtures);
         addAll(all, "fixtures/", FixtureReports.FOLDER, FixtureReports.pairFiles());
         addMade(all, "made/", EngineFixtures.all());
         for (Variant variant : Variant.values()) {

@@ -40,7 +40,11 @@ class RewriteOneValueTest {
     static List<Path> fixtures() throws IOException {
         try (Stream<Path> files =
                 Files.walk(Path.of("src/test/resources/org/jointscope/fixtures"))) {
-            return files.filter(file -> file.toString().endsWith(".md5anim")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".md5anim"))
+                    // Nothing of a file of the Doom 3 alpha is read.
+                    .filter(file -> !file.endsWith("version-6.md5anim"))
+                    .sorted()
+                    .toList();
         }
     }
 

@@ -77,7 +77,7 @@ class StatusViewModelTest {
     void errorsAndWarningsAreCounted() {
         open(
                 file("broken.md5mesh", SmallModel.mesh().replace("numtris 36", "numtris 37")),
-                file("old.md5anim", SmallModel.cycle().replace("MD5Version 10", "MD5Version 6")));
+                file("old.md5anim", SmallModel.cycle().replace("MD5Version 10", "MD5Version 7")));
         assertThat(status.findings.getValue()).isEqualTo("1 error, 1 warning");
         assertThat(status.worst.getValue()).isEqualTo(Severity.ERROR);
     }
@@ -96,7 +96,7 @@ class StatusViewModelTest {
 
     @Test
     void warningsAloneAreNoErrors() {
-        open(file("old.md5anim", SmallModel.cycle().replace("MD5Version 10", "MD5Version 6")));
+        open(file("old.md5anim", SmallModel.cycle().replace("MD5Version 10", "MD5Version 7")));
         assertThat(status.findings.getValue()).isEqualTo("1 warning");
         assertThat(status.worst.getValue()).isEqualTo(Severity.WARNING);
     }
