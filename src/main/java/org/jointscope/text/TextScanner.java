@@ -217,6 +217,13 @@ public class TextScanner {
         end = offset;
     }
 
+    /** Continues with the rest of a word whose end was moved: up to an offset. */
+    protected final void continueTo(int offset) {
+        start = end;
+        end = offset;
+        Interruption.checkAt(start);
+    }
+
     /** Line of the token's first byte, counted from 1 at the offset where the scan started. */
     public final int line() {
         return line;

@@ -11,17 +11,26 @@ import org.jointscope.text.SourceText;
  */
 final class DeclLexer extends Lexer {
 
+    /** End of the text without whitespace that the current word is part of. */
+    private int wholeEnd;
+
     DeclLexer(SourceText source, IssueLog issues) {
         super(source, issues);
     }
 
     @Override
     public boolean next() {
-        boolean more = super.next();
+        // A text without whitespace can have megabytes: it is searched for its end once.
+        if (kind() == Kind.WORD && end() < wholeEnd && bytes()[end()] != '"') {
+            nextInWord(wholeEnd);
+        } else {
+            super.next();
+            wholeEnd = end();
+        }
         if (kind() == Kind.WORD) {
             endAt(endOfName());
         }
-        return more;
+        return kind() != Kind.END;
     }
 
     private int endOfName() {

@@ -65,6 +65,12 @@ public class Lexer extends TextScanner {
         return kind() != Kind.END;
     }
 
+    /** Makes the rest of a word, whose end was moved, the next token. */
+    protected final void nextInWord(int wordEnd) {
+        endOfLast = end();
+        continueTo(wordEnd);
+    }
+
     /** Offset after the last byte of the previous token. */
     final int endOfLast() {
         return endOfLast;
