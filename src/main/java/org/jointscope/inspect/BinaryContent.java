@@ -3,9 +3,9 @@ package org.jointscope.inspect;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.messages.Phrase;
 
-import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** The content of a binary file with the extension of a text format. */
 public final class BinaryContent {
@@ -33,10 +33,21 @@ public final class BinaryContent {
         Signature(String start) {
             this.start = start;
         }
+
+        private boolean begins(byte[] bytes) {
+            for (int at = 0; at < start.length(); at++) {
+                if (at >= bytes.length || (bytes[at] & 0xFF) != start.charAt(at)) {
+                    return false;
+                }
+            }
+            return true;
+        }
     }
 
     /** Number of bytes at the beginning of a file that are searched for NUL bytes. */
     private static final int BEGINNING = 4096;
+
+    private static final List<Signature> SIGNATURES = List.of(Signature.values());
 
     private BinaryContent() {}
 
@@ -47,16 +58,17 @@ public final class BinaryContent {
      *     a text
      */
     static Optional<Phrase> of(byte[] bytes, boolean keyworded) {
-        String beginning =
-                new String(
-                        bytes, 0, Math.min(bytes.length, BEGINNING), StandardCharsets.ISO_8859_1);
-        for (Signature signature : List.of(Signature.values())) {
-            if (beginning.startsWith(signature.start)) {
+        for (Signature signature : SIGNATURES) {
+            if (signature.begins(bytes)) {
                 return Optional.of(Phrase.of("fact.content." + signature));
             }
         }
-        boolean binary = !keyworded && beginning.indexOf('\0') >= 0 && !isUtf16(bytes);
+        boolean binary = !keyworded && hasNul(bytes) && !isUtf16(bytes);
         return binary ? Optional.of(Phrase.of("fact.content.binary")) : Optional.empty();
+    }
+
+    private static boolean hasNul(byte[] bytes) {
+        return IntStream.range(0, Math.min(bytes.length, BEGINNING)).anyMatch(at -> bytes[at] == 0);
     }
 
     private static boolean isUtf16(byte[] bytes) {
