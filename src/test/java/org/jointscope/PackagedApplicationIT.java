@@ -52,6 +52,16 @@ class PackagedApplicationIT {
         assertThat(outcome.err()).isEmpty();
     }
 
+    /** In this mode, the JVM ends with an error if the cache is missing or outdated. */
+    @Test
+    void startupCacheIsUsed() throws Exception {
+        ProcessBuilder builder = builder("--version");
+        builder.environment().put("JAVA_TOOL_OPTIONS", "-XX:AOTMode=on");
+        Outcome outcome = outcome(builder);
+        assertThat(outcome.err()).doesNotContain("error", "warning");
+        assertThat(outcome.exit()).isZero();
+    }
+
     /** They are found as services, so nothing else would miss them before a picture is opened. */
     @Test
     void readersOfPicturesAreLinkedIn() throws IOException {
@@ -195,10 +205,14 @@ class PackagedApplicationIT {
     }
 
     private Outcome run(String... arguments) throws Exception {
-        Process process = start(builder(arguments));
+        return outcome(builder(arguments));
+    }
+
+    private Outcome outcome(ProcessBuilder builder) throws Exception {
+        Process process = start(builder);
         if (!process.waitFor(60, TimeUnit.SECONDS)) {
             process.destroyForcibly();
-            throw new AssertionError("still running: " + String.join(" ", arguments));
+            throw new AssertionError("still running: " + builder.command());
         }
         String out = Files.readString(folder.resolve("out"));
         String err = Files.readString(folder.resolve("err"));

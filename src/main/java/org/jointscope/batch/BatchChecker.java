@@ -16,18 +16,31 @@ import org.jointscope.pose.md5.Md5Kernel;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 
 /**
  * Checks files, all models and animations in folders and their subfolders, and every animation
  * together with its meshes. Like {@link Inspector#inspect(List)}, it never fails because of a file.
- * Only the current file and the recently used meshes are in memory.
+ * Files are checked on all processors, and published in their order. Only the current files and the
+ * recently used meshes are in memory.
  */
 public final class BatchChecker implements CheckRun {
+
+    /** Total size of the files that are checked at the same time; a larger one is checked alone. */
+    private static final long MOST_BYTES = 8 << 20;
 
     private final FileList list;
     private final Severities severities;
@@ -35,6 +48,16 @@ public final class BatchChecker implements CheckRun {
     private final Pairing pairing;
     private final RecentMeshes meshes = new RecentMeshes();
     private final CheckTotals totals;
+
+    /** A check of a file that was started. */
+    private record Started(long bytes, Future<Checked> result) {}
+
+    /**
+     * A file that was checked.
+     *
+     * @param results for the file, and for its pairs; empty if it is unreadable
+     */
+    private record Checked(List<CheckResult> results, Optional<UnreadableFile> unreadable) {}
 
     /**
      * @param severities the severities of codes, and the codes to ignore
@@ -56,63 +79,114 @@ public final class BatchChecker implements CheckRun {
 
     @Override
     public void into(Listener listener) throws IOException {
-        for (Path path : list.files()) {
-            InspectedFile file;
-            try {
-                file =
-                        FileKind.MD5MESH.isClaimedBy(path)
-                                ? meshes.inspect(path)
-                                : Inspector.inspect(path);
-            } catch (IOException e) {
-                totals.add(new UnreadableFile(path, FileFailure.reading(e)));
-                continue;
+        int processors = Runtime.getRuntime().availableProcessors();
+        ExecutorService workers = Executors.newFixedThreadPool(processors);
+        try {
+            Deque<Started> started = new ArrayDeque<>();
+            long bytes = 0;
+            for (Path path : list.files()) {
+                long size = size(path);
+                while (!started.isEmpty()
+                        && (bytes + size > MOST_BYTES || started.size() > 2 * processors)) {
+                    bytes -= started.getFirst().bytes();
+                    publish(started.removeFirst(), listener);
+                }
+                started.addLast(new Started(size, workers.submit(() -> check(path))));
+                bytes += size;
             }
-            check(file, listener);
+            while (!started.isEmpty()) {
+                publish(started.removeFirst(), listener);
+            }
+        } finally {
+            workers.shutdownNow();
         }
     }
 
-    private void check(InspectedFile file, Listener listener) throws IOException {
+    /** The size of a file; 0 if it cannot be read, which its check reports. */
+    private static long size(Path path) {
+        try {
+            return Files.size(path);
+        } catch (IOException e) {
+            return 0;
+        }
+    }
+
+    private void publish(Started started, Listener listener) throws IOException {
+        Checked checked = completed(started.result());
+        checked.unreadable().ifPresent(totals::add);
+        for (CheckResult result : checked.results()) {
+            totals.add(result);
+            listener.accept(result);
+        }
+    }
+
+    private static <T> T completed(Future<T> task) throws IOException {
+        // A task that is done returns its result also to a thread that was interrupted.
+        if (Thread.currentThread().isInterrupted()) {
+            throw new CancellationException();
+        }
+        try {
+            return task.get();
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new CancellationException();
+        } catch (ExecutionException e) {
+            switch (e.getCause()) {
+                case IOException unreadable -> throw unreadable;
+                case Error error -> throw error;
+                case RuntimeException fault -> throw fault;
+                default -> throw new IllegalStateException(e.getCause());
+            }
+        }
+    }
+
+    private Checked check(Path path) {
+        InspectedFile file;
+        try {
+            file =
+                    FileKind.MD5MESH.isClaimedBy(path)
+                            ? meshes.inspect(path)
+                            : Inspector.inspect(path);
+        } catch (IOException e) {
+            UnreadableFile unreadable = new UnreadableFile(path, FileFailure.reading(e));
+            return new Checked(List.of(), Optional.of(unreadable));
+        }
+        List<CheckResult> results = new ArrayList<>();
         List<Verdict> verdicts = file.verdicts(engines);
-        publish(
+        results.add(
                 new CheckResult(
                         file.path(),
                         file.kind(),
                         Optional.empty(),
                         notIgnored(file.issues()),
                         verdicts,
-                        file.differences(verdicts)),
-                listener);
+                        file.differences(verdicts)));
         if (file.content() instanceof Md5Anim anim) {
             for (Path mesh : pairing.meshesFor(file.path(), Md5Kernel.rig(anim))) {
-                checkPair(mesh, file, listener);
+                checkPair(mesh, file).ifPresent(results::add);
             }
         }
+        return new Checked(results, Optional.empty());
     }
 
-    private void checkPair(Path path, InspectedFile anim, Listener listener) throws IOException {
+    /** Empty if the mesh was deleted since its joints were read; its own check reports that. */
+    private Optional<CheckResult> checkPair(Path path, InspectedFile anim) {
         InspectedFile mesh;
         try {
             mesh = meshes.inspect(path);
         } catch (IOException e) {
-            // Deleted since its joints were read; the check of the mesh itself reports that.
-            return;
+            return Optional.empty();
         }
         InspectedPair pair = InspectedPair.of(mesh, anim);
         List<Verdict> verdicts = pair.verdicts(engines);
-        publish(
+        return Optional.of(
                 new CheckResult(
                         anim.path(),
                         anim.kind(),
                         Optional.of(mesh.path()),
                         notIgnored(pair.issues()),
                         verdicts,
-                        pair.differences(verdicts)),
-                listener);
-    }
-
-    private void publish(CheckResult result, Listener listener) throws IOException {
-        totals.add(result);
-        listener.accept(result);
+                        pair.differences(verdicts)));
     }
 
     private List<Issue> notIgnored(List<Issue> issues) {
@@ -128,24 +202,34 @@ public final class BatchChecker implements CheckRun {
         /** Total size of the files that are kept; the last one is kept whatever its size. */
         private static final long MOST_BYTES = 4 << 20;
 
-        private final Map<Path, InspectedFile> files = new LinkedHashMap<>(16, 0.75f, true);
+        private record Mesh(long bytes, FutureTask<InspectedFile> file) {}
+
+        private final Map<Path, Mesh> files = new LinkedHashMap<>(16, 0.75f, true);
         private long bytes;
 
+        /** Threads that need the same mesh wait for one of them to read it. */
         InspectedFile inspect(Path path) throws IOException {
-            InspectedFile known = files.get(path);
+            FutureTask<InspectedFile> file = task(path);
+            file.run();
+            return completed(file);
+        }
+
+        private synchronized FutureTask<InspectedFile> task(Path path) throws IOException {
+            Mesh known = files.get(path);
             if (known != null) {
-                return known;
+                return known.file();
             }
+            long size = Files.size(path);
             // Before the next mesh is read, so that the two are not in memory together.
-            shrink(Files.size(path));
-            InspectedFile file = Inspector.inspect(path);
-            files.put(path, file);
-            bytes += file.bytes();
+            shrink(size);
+            FutureTask<InspectedFile> file = new FutureTask<>(() -> Inspector.inspect(path));
+            files.put(path, new Mesh(size, file));
+            bytes += size;
             return file;
         }
 
         private void shrink(long needed) {
-            Iterator<InspectedFile> oldestFirst = files.values().iterator();
+            Iterator<Mesh> oldestFirst = files.values().iterator();
             while (bytes + needed > MOST_BYTES && oldestFirst.hasNext()) {
                 bytes -= oldestFirst.next().bytes();
                 oldestFirst.remove();

@@ -76,7 +76,7 @@ public final class Pairing {
     }
 
     /** The meshes of an animation, best first; often the same for all animations of a folder. */
-    public List<Path> meshesFor(Path anim, Rig rig) {
+    public synchronized List<Path> meshesFor(Path anim, Rig rig) {
         boolean named = list.named().contains(anim);
         if (named && list.files().size() == 2 && list.named().size() == 2 && rig.size() > 0) {
             return meshesAmong(list.files()).stream()

@@ -34,7 +34,7 @@ public final class CommandLineInterface {
     /** Invalid usage, or a file that cannot be read. */
     static final int FAILED = 2;
 
-    /** The check found errors. */
+    /** The check found errors, or a conversion would lose content. */
     static final int ERRORS_FOUND = 1;
 
     private static final int INTERNAL_ERROR = 70;
@@ -70,6 +70,8 @@ public final class CommandLineInterface {
                         .addSubcommand(new SkinCommand())
                         .addSubcommand(new SuggestCommand())
                         .addSubcommand(new RepackCommand())
+                        .addSubcommand(new RenameCommand())
+                        .addSubcommand(new ConvertCommand())
                         .addSubcommand(new CommandLine.HelpCommand())
                         .setCaseInsensitiveEnumValuesAllowed(true);
         commands.setHelpFactory(

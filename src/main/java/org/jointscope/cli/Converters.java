@@ -2,9 +2,11 @@ package org.jointscope.cli;
 
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
+import org.jointscope.cli.RenameCommand.Renaming;
 import org.jointscope.cli.RepackTools.Negation;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.edit.ConvertVersion;
 import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.pose.RootMode;
 import org.jointscope.text.Spelling;
@@ -41,7 +43,9 @@ final class Converters {
                 .registerConverter(RootMode.class, Converters::root)
                 .registerConverter(Double.TYPE, Converters::number)
                 .registerConverter(Tolerance.class, Converters::tolerance)
-                .registerConverter(Negation.class, Negation::parse);
+                .registerConverter(Negation.class, Negation::parse)
+                .registerConverter(Renaming.class, Renaming::parse)
+                .registerConverter(ConvertVersion.class, Converters::version);
     }
 
     private static Path path(String argument) {
@@ -172,6 +176,17 @@ final class Converters {
                                         choices.stream()
                                                 .map(name)
                                                 .collect(Collectors.joining(", "))));
+    }
+
+    /** A version that files can be converted to. */
+    private static ConvertVersion version(String value) {
+        return named(
+                value,
+                List.of(
+                        new ConvertVersion(ConvertVersion.DOOM3),
+                        new ConvertVersion(ConvertVersion.QUAKE_WARS)),
+                conversion -> String.valueOf(conversion.version()),
+                "cli.value.choice");
     }
 
     /** A number; the message does not contain the names of Java types. */

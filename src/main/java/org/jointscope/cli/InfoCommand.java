@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 @Command(name = "info", mixinStandardHelpOptions = true)
 final class InfoCommand extends JsonCommand {
@@ -35,6 +36,10 @@ final class InfoCommand extends JsonCommand {
     private static void write(Json json, InspectedFile file) throws IOException {
         json.member("path", file.path().toString()).member("kind", file.kind().label());
         FormatFacts.write(json, file.content());
+        Optional<CounterpartFacts> counterpart = CounterpartFacts.of(file);
+        if (counterpart.isPresent()) {
+            json.object("counterpart", counterpart.get()::write);
+        }
         json.member("errors", file.count(Severity.ERROR))
                 .member("warnings", file.count(Severity.WARNING));
     }
@@ -51,6 +56,7 @@ final class InfoCommand extends JsonCommand {
     private static void print(PrintWriter out, InspectedFile file) {
         Words.line(out, file.path().toString());
         FormatFacts.print(out, file.content());
+        CounterpartFacts.of(file).ifPresent(counterpart -> counterpart.print(out));
         FormatFacts.line(out, count(file, Severity.ERROR) + ", " + count(file, Severity.WARNING));
         for (Issue issue : file.issues()) {
             String kind = issue.severity().label() + " " + issue.code();

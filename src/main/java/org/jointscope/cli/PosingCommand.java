@@ -115,10 +115,7 @@ abstract class PosingCommand extends JsonCommand {
         if (anim.isEmpty()) {
             return SkinnedModel.of(Md5Kernel.skin(mesh.orElseThrow()));
         }
-        Clip unscaled = Md5Kernel.clip(anim.get());
-        Clip clip =
-                scale.map(it -> unscaled.withScales(Md5Kernel.scales(it, unscaled)))
-                        .orElse(unscaled);
+        Clip clip = Md5Kernel.clip(anim.get(), scale);
         requireFrame(clip.frameCount());
         mesh.flatMap(skin -> PairFit.misfit(Md5Kernel.rig(skin), clip.rig()))
                 .ifPresent(reason -> Words.report(err(), Words.text("cli.misfit", reason)));

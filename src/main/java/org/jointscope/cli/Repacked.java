@@ -1,9 +1,11 @@
 package org.jointscope.cli;
 
+import org.jointscope.analysis.Figures;
 import org.jointscope.edit.PoseChange;
-import org.jointscope.format.write.AnimRewriter.Rewritten;
+import org.jointscope.export.Json;
 import org.jointscope.format.write.Loss;
 import org.jointscope.format.write.Md5AnimWriter;
+import org.jointscope.format.write.Rewritten;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
@@ -11,6 +13,8 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,7 +36,8 @@ record Repacked(
         int bitsSet,
         PoseChange change,
         List<Loss> losses,
-        List<String> notes) {
+        List<String> notes)
+        implements Product {
 
     /** A translation of this share of the skeleton, or a rotation in degrees, is only rounding. */
     private static final double ROUNDING = 1e-9;
@@ -41,7 +46,7 @@ record Repacked(
      * @param original the bytes from which the original animation was read
      */
     static Repacked of(byte[] original, Md5Anim before, Md5Anim after, List<String> notes) {
-        Rewritten written = Md5AnimWriter.layOut(original, after);
+        Rewritten<Md5Anim> written = Md5AnimWriter.layOut(original, after);
         return new Repacked(
                 written.bytes(),
                 before,
@@ -77,20 +82,86 @@ record Repacked(
     }
 
     /** True if a joint moves or rotates by more than rounding. */
-    boolean isPoseChanged() {
+    private boolean isPoseChanged() {
         return moves() || turns();
     }
 
-    boolean moves() {
+    private boolean moves() {
         return change.share() > ROUNDING;
     }
 
-    boolean turns() {
+    private boolean turns() {
         return change.degrees() > ROUNDING;
     }
 
+    @Override
+    public String summary() {
+        return Words.text(
+                "cli.repack.summary",
+                floatsBefore,
+                floatsAfter,
+                bits("cli.repack.cleared", bitsCleared) + bits("cli.repack.set", bitsSet),
+                isPoseChanged() ? "" : Words.text("cli.repack.unchanged"));
+    }
+
+    private static String bits(String key, int count) {
+        return count == 0 ? "" : Words.text(key, count);
+    }
+
+    @Override
+    public List<String> details() {
+        List<String> details = new ArrayList<>();
+        if (moves()) {
+            details.add(
+                    Words.text(
+                            "cli.repack.moved",
+                            name(change.moved()),
+                            change.moved().frame(),
+                            Figures.units(Words.number(change.distance())),
+                            Words.number(change.share() * 100)));
+        }
+        if (turns()) {
+            details.add(
+                    Words.text(
+                            "cli.repack.turned",
+                            name(change.turned()),
+                            change.turned().frame(),
+                            Words.number(change.degrees())));
+        }
+        details.addAll(notes);
+        losses.forEach(loss -> details.add(Words.text("cli.loss." + loss.name())));
+        return details;
+    }
+
+    @Override
+    public void write(Json json) throws IOException {
+        json.member("floatsBefore", floatsBefore)
+                .member("floatsAfter", floatsAfter)
+                .member("bitsCleared", bitsCleared)
+                .member("bitsSet", bitsSet)
+                .member("poseChanged", isPoseChanged());
+        if (moves()) {
+            json.object(
+                    "moved",
+                    moved ->
+                            moved.member("joint", name(change.moved()))
+                                    .member("frame", change.moved().frame())
+                                    .member("units", change.distance())
+                                    .member("share", change.share()));
+        }
+        if (turns()) {
+            json.object(
+                    "turned",
+                    turned ->
+                            turned.member("joint", name(change.turned()))
+                                    .member("frame", change.turned().frame())
+                                    .member("degrees", change.degrees()));
+        }
+        json.member("notes", notes).member("losses", losses.stream().map(Loss::name).toList());
+    }
+
     /** The name of a joint before the edit. */
-    String name(PoseChange.Spot spot) {
+    private String name(PoseChange.Spot spot) {
         return before.hierarchy().get(spot.joint()).name();
     }
 }

@@ -3,6 +3,11 @@ package org.jointscope.edit;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshExtension;
+import org.jointscope.model.MeshExtension.FlagWord;
+import org.jointscope.model.ModelFile;
 
 import java.util.Arrays;
 import java.util.List;
@@ -13,13 +18,63 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
 /**
- * The differences between an animation and its edited version, row by row: a row is compared with
- * the one of the same index, and a new row differs. Locations and comments are ignored. Frames that
- * both share are not compared.
+ * The differences between a mesh and an animation and their edited versions, row by row: a row is
+ * compared with the one of the same index, and a new row differs. Locations and comments are
+ * ignored. Rows that both share are not compared.
  */
-public record Changes(Md5Anim before, Md5Anim after) {
+public record Changes(Content before, Content after) {
 
     private static final int FACES = 6;
+
+    /** The differences of two animations alone. */
+    public Changes(Md5Anim before, Md5Anim after) {
+        this(Content.of(before), Content.of(after));
+    }
+
+    /** True if the joint of the mesh has another name. */
+    public boolean meshJoint(int joint) {
+        return isOther(
+                before.mesh().joints(),
+                after.mesh().joints(),
+                joint,
+                (old, row) -> !old.name().equals(row.name()));
+    }
+
+    /** True if the visible joint of this index is new, or has another name or parent. */
+    public boolean visibleJoint(int joint) {
+        return isOther(
+                before.joints(),
+                after.joints(),
+                joint,
+                (old, row) -> old.parent() != row.parent() || !old.name().equals(row.name()));
+    }
+
+    public boolean shader(int mesh) {
+        return differs(mesh, (old, block) -> !old.shader().equals(block.shader()));
+    }
+
+    /** True if the flags, colors, normals or tangents of a mesh differ. */
+    public boolean extension(int mesh) {
+        return differs(mesh, (old, block) -> !same(old.extension(), block.extension()));
+    }
+
+    private boolean differs(int mesh, BiPredicate<Mesh, Mesh> other) {
+        return isOther(before.mesh().meshes(), after.mesh().meshes(), mesh, other);
+    }
+
+    private static boolean same(MeshExtension old, MeshExtension now) {
+        return old == now
+                || words(old).equals(words(now))
+                        && declared(old.numVertexColors(), now.numVertexColors())
+                        && old.colors().isInVertexRows() == now.colors().isInVertexRows()
+                        && Arrays.equals(old.colors().numbers(), now.colors().numbers())
+                        && Arrays.equals(
+                                old.tangentSpaces().numbers(), now.tangentSpaces().numbers());
+    }
+
+    private static List<String> words(MeshExtension extension) {
+        return extension.flags().stream().map(FlagWord::word).toList();
+    }
 
     public boolean flags(int joint) {
         return differs(Md5Anim::hierarchy, joint, (old, row) -> old.flags() != row.flags());
@@ -83,47 +138,79 @@ public record Changes(Md5Anim before, Md5Anim after) {
                 (old, edited) -> !Arrays.equals(old.sharedValues(), edited.sharedValues()));
     }
 
-    /** True if the row of an index is new, or differs by a criterion. */
     private <T> boolean differs(
             Function<Md5Anim, List<T>> rows, int index, BiPredicate<T, T> other) {
-        List<T> olds = rows.apply(before);
-        List<T> news = rows.apply(after);
+        return isOther(rows.apply(before.anim()), rows.apply(after.anim()), index, other);
+    }
+
+    /** True if the row of an index is new, or differs by a criterion. */
+    private static <T> boolean isOther(
+            List<? extends T> olds, List<? extends T> news, int index, BiPredicate<T, T> other) {
         return index < news.size()
                 && (index >= olds.size()
                         || olds.get(index) != news.get(index)
                                 && other.test(olds.get(index), news.get(index)));
     }
 
+    /** True if the commandline of either file differs. */
     public boolean commandline() {
-        return !before.commandline().equals(after.commandline());
+        return !before.anim().commandline().equals(after.anim().commandline())
+                || !before.mesh().commandline().equals(after.mesh().commandline());
     }
 
     public boolean isEmpty() {
-        return before == after
-                || !commandline()
+        return !mesh() && !anim();
+    }
+
+    /** True if the file of the same format as another differs. */
+    public boolean ofFile(ModelFile like) {
+        return like instanceof Md5Mesh ? mesh() : like instanceof Md5Anim && anim();
+    }
+
+    /** True if the mesh differs. */
+    public boolean mesh() {
+        Md5Mesh old = before.mesh();
+        Md5Mesh now = after.mesh();
+        return old != now
+                && !(old.commandline().equals(now.commandline())
+                        && declared(old.version(), now.version())
+                        && same(old.joints(), now.joints(), this::meshJoint)
+                        && same(old.meshes(), now.meshes(), it -> shader(it) || extension(it)));
+    }
+
+    /** True if the animation differs. */
+    public boolean anim() {
+        return before.anim() != after.anim()
+                && !(before.anim().commandline().equals(after.anim().commandline())
+                        && declared(Md5Anim::version)
                         && declared(Md5Anim::numAnimatedComponents)
                         && declared(Md5Anim::numJoints)
                         && same(Md5Anim::hierarchy, this::joint)
                         && same(Md5Anim::baseframe, this::baseframe)
                         && same(Md5Anim::bounds, this::bounds)
-                        && same(Md5Anim::frames, this::frame);
+                        && same(Md5Anim::frames, this::frame));
+    }
+
+    private boolean declared(Function<Md5Anim, Optional<Declared>> number) {
+        return declared(number.apply(before.anim()), number.apply(after.anim()));
     }
 
     /** True if both declare the same number. */
-    private boolean declared(Function<Md5Anim, Optional<Declared>> number) {
-        return number.apply(before)
-                .map(Declared::value)
-                .equals(number.apply(after).map(Declared::value));
+    private static boolean declared(Optional<Declared> old, Optional<Declared> now) {
+        return old.map(Declared::value).equals(now.map(Declared::value));
     }
 
     private boolean same(Function<Md5Anim, List<?>> rows, IntPredicate differs) {
-        int size = rows.apply(after).size();
-        return rows.apply(before).size() == size && IntStream.range(0, size).noneMatch(differs);
+        return same(rows.apply(before.anim()), rows.apply(after.anim()), differs);
     }
 
-    /** Number of rows of the edited animation that differ by a criterion. */
-    public int count(Function<Md5Anim, List<?>> rows, IntPredicate differs) {
-        return (int) IntStream.range(0, rows.apply(after).size()).filter(differs).count();
+    private static boolean same(List<?> olds, List<?> news, IntPredicate differs) {
+        return olds.size() == news.size() && IntStream.range(0, news.size()).noneMatch(differs);
+    }
+
+    /** Number of rows, of the edited files, that differ by a criterion. */
+    public static int count(List<?> rows, IntPredicate differs) {
+        return (int) IntStream.range(0, rows.size()).filter(differs).count();
     }
 
     private static boolean same(double a, double b) {

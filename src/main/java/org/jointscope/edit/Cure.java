@@ -97,6 +97,11 @@ public enum Cure {
         return scope;
     }
 
+    /** Whether it can fix issues of a file. */
+    public boolean isFor(ModelFile file) {
+        return file instanceof Md5Anim || file instanceof Md5Mesh && this == ADD_COMMANDLINE;
+    }
+
     /**
      * The edit that fixes findings; empty if it does not apply to them.
      *
@@ -146,16 +151,19 @@ public enum Cure {
     }
 
     /**
-     * The cures in the order for an animation: before one that writes the poses to new frames, the
-     * search for a repair of flags and startIndex values, if those are wrong.
+     * The cures that make sense for an animation: if flags or startIndex values are wrong, the
+     * search for a repair instead of those that would write the wrong poses to new frames.
      */
-    public static List<Cure> ordered(List<Cure> cures, Md5Anim anim) {
+    public static List<Cure> suitable(List<Cure> cures, Md5Anim anim) {
         if (cures.contains(SUGGEST)
                 || cures.stream().noneMatch(WRITE_POSES::contains)
                 || !hasLayoutFault(anim)) {
             return cures;
         }
-        return Stream.concat(Stream.of(SUGGEST), cures.stream()).toList();
+        return Stream.concat(
+                        Stream.of(SUGGEST),
+                        cures.stream().filter(cure -> !WRITE_POSES.contains(cure)))
+                .toList();
     }
 
     private static boolean hasLayoutFault(Md5Anim anim) {

@@ -5,6 +5,7 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BoundsRow;
+import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
 
@@ -16,9 +17,9 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * A change to an animation, as a value. It applies to the animation as written, so it can make
- * wrong data right or right data wrong. To get the resulting poses, create a {@code Clip} from the
- * result.
+ * A change to an animation, a mesh or both, as a value. It applies to the files as written, so it
+ * can make wrong data right or right data wrong. To get the resulting poses, create a {@code Clip}
+ * from the result.
  *
  * <p>An edit never fails: changes to joints, frames or components that do not exist are ignored,
  * and so are edits that would make the frames larger than the limit. Changed rows keep their
@@ -41,10 +42,23 @@ public sealed interface Edit
                 Rebase,
                 NegateOrientation,
                 MatchMesh,
+                RenameJoint,
+                ChangeShader,
+                ConvertVersion,
                 Revert {
 
     /** The animation with the change; the same object if it changes nothing. */
     Md5Anim applyTo(Md5Anim anim);
+
+    /** The mesh with the change; the same object if it changes nothing, as most edits do. */
+    default Md5Mesh applyTo(Md5Mesh mesh) {
+        return mesh;
+    }
+
+    /** Both files with the change; the same object if it changes nothing. */
+    default Content applyTo(Content content) {
+        return content.with(applyTo(content.mesh()), applyTo(content.anim()));
+    }
 
     /**
      * Sets the flags of a joint. The frames and all startIndex values do not change: the joint
@@ -134,12 +148,22 @@ public sealed interface Edit
         }
 
         @Override
-        public Md5Anim applyTo(Md5Anim anim) {
-            Md5Anim edited = anim;
+        public Content applyTo(Content content) {
+            Content edited = content;
             for (Edit edit : edits) {
                 edited = edit.applyTo(edited);
             }
             return edited;
+        }
+
+        @Override
+        public Md5Anim applyTo(Md5Anim anim) {
+            return applyTo(Content.of(anim)).anim();
+        }
+
+        @Override
+        public Md5Mesh applyTo(Md5Mesh mesh) {
+            return applyTo(Content.of(mesh)).mesh();
         }
     }
 
@@ -294,12 +318,21 @@ public sealed interface Edit
         }
     }
 
-    /** Adds an empty {@code commandline}, which engines require, if there is none. */
+    /** Adds an empty {@code commandline}, which engines require, to each file without one. */
     record AddCommandline() implements Edit {
 
         @Override
+        public Md5Mesh applyTo(Md5Mesh mesh) {
+            return mesh == Md5Mesh.EMPTY || mesh.commandline().isPresent()
+                    ? mesh
+                    : mesh.withCommandline(Optional.of(""));
+        }
+
+        @Override
         public Md5Anim applyTo(Md5Anim anim) {
-            return anim.commandline().isPresent() ? anim : anim.withCommandline(Optional.of(""));
+            return anim == Md5Anim.EMPTY || anim.commandline().isPresent()
+                    ? anim
+                    : anim.withCommandline(Optional.of(""));
         }
     }
 

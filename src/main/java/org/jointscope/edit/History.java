@@ -1,37 +1,35 @@
 package org.jointscope.edit;
 
-import org.jointscope.model.Md5Anim;
-
 import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * An animation with its edits, each of which can be undone. It is immutable: an edit creates
- * another history. Animations share the rows that they have in common, so storing all of them
+ * A mesh and an animation with their edits, each of which can be undone. It is immutable: an edit
+ * creates another history. Contents share the rows that they have in common, so storing all of them
  * requires little memory.
  *
  * @param entries all edits in order: those that are applied, then those that can be redone
  * @param doneCount the number of applied edits
  */
-public record History(Md5Anim original, List<Entry> entries, int doneCount) {
+public record History(Content original, List<Entry> entries, int doneCount) {
 
     /**
      * An edit that was applied, and possibly undone.
      *
-     * @param before the animation before the edit
-     * @param after the animation after the edit
+     * @param before the content before the edit
+     * @param after the content after the edit
      */
-    public record Entry(Edit edit, Md5Anim before, Md5Anim after) {}
+    public record Entry(Edit edit, Content before, Content after) {}
 
     public History {
         entries = List.copyOf(entries);
     }
 
-    public static History of(Md5Anim original) {
+    public static History of(Content original) {
         return new History(original, List.of(), 0);
     }
 
-    public Md5Anim current() {
+    public Content current() {
         return doneCount == 0 ? original : entries.get(doneCount - 1).after();
     }
 
@@ -47,9 +45,9 @@ public record History(Md5Anim original, List<Entry> entries, int doneCount) {
      * Adds an edit with a known result: some edits are too slow for the thread that draws the
      * window.
      *
-     * @param result of the edit, applied to the current animation
+     * @param result of the edit, applied to the current content
      */
-    public History with(Edit edit, Md5Anim result) {
+    public History with(Edit edit, Content result) {
         if (result == current()) {
             return this;
         }

@@ -3,67 +3,125 @@ package org.jointscope.edit;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile.JointRow;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * Restores a joint, or the whole animation, from another animation, usually the one in the file.
+ * Restores a joint, or everything, from another content, usually the one in the files.
  *
- * @param joint index, in the edited animation, of the joint with the flags, startIndex, comment and
- *     baseframe row to restore; the frames do not change. Because the order of joints can change,
- *     the original joint is the one of the same name, preferably at the same index. If the original
- *     has no joint of that name, the joint does not change. {@link #ALL} for everything
+ * @param joint index, in the edited animation, of the joint with the name, flags, startIndex,
+ *     comment and baseframe row to restore; the frames do not change. Because the order of joints
+ *     can change, the original joint is the one of the same name, preferably at the same index. If
+ *     there is none, it is the one at the same index if its name is missing now; otherwise the
+ *     joint does not change. The mesh's joint of the same name gets its original name. Without an
+ *     animation, the index is that of a joint of the mesh. {@link #ALL} for everything
  */
-public record Revert(Md5Anim original, int joint) implements Edit {
+public record Revert(Content original, int joint) implements Edit {
 
-    /** All joints, bounds and frames, and the header. */
+    /** Both files: all joints, meshes, bounds and frames, and the headers. */
     public static final int ALL = -1;
+
+    @Override
+    public Content applyTo(Content content) {
+        List<? extends JointRow> rows = content.joints();
+        Md5Mesh mesh = content.mesh();
+        if (joint == ALL) {
+            mesh = applyTo(mesh);
+        } else if (joint >= 0 && joint < rows.size()) {
+            mesh = withNames(mesh, rows.get(joint).name());
+        }
+        return content.with(mesh, applyTo(content.anim()));
+    }
+
+    @Override
+    public Md5Mesh applyTo(Md5Mesh mesh) {
+        if (joint != ALL) {
+            return applyTo(Content.of(mesh)).mesh();
+        }
+        return mesh.joints().equals(original.mesh().joints())
+                        && !new Changes(original, Content.of(mesh)).mesh()
+                ? mesh
+                : original.mesh();
+    }
+
+    /** Restores the name of the mesh's joints that have a name now. */
+    private Md5Mesh withNames(Md5Mesh mesh, String name) {
+        Md5Mesh restored = mesh;
+        for (int row = 0; row < mesh.joints().size(); row++) {
+            if (mesh.joints().get(row).name().equals(name)) {
+                String old = original.mesh().joints().get(row).name();
+                restored = JointNames.rename(restored, Set.of(row), old);
+            }
+        }
+        return restored;
+    }
 
     @Override
     public Md5Anim applyTo(Md5Anim anim) {
         if (joint == ALL) {
-            return isSame(anim) ? anim : original;
+            return isSame(anim) ? anim : original.anim();
         }
         if (joint < 0 || joint >= anim.hierarchy().size()) {
             return anim;
         }
-        OptionalInt before = indexOf(anim.hierarchy().get(joint).name());
+        OptionalInt before = origin(anim.hierarchy());
         return before.isPresent() ? withRows(anim, before.getAsInt()) : anim;
     }
 
     /** Comments are also compared, because they are saved. */
     private boolean isSame(Md5Anim anim) {
-        return anim == original
-                || (anim.hierarchy().equals(original.hierarchy())
-                        && new Changes(original, anim).isEmpty());
+        return anim == original.anim()
+                || (anim.hierarchy().equals(original.anim().hierarchy())
+                        && !new Changes(original, Content.of(anim)).anim());
     }
 
-    private OptionalInt indexOf(String name) {
-        List<AnimJoint> rows = original.hierarchy();
-        return IntStream.concat(IntStream.of(joint), IntStream.range(0, rows.size()))
-                .filter(index -> index < rows.size() && rows.get(index).name().equals(name))
-                .findFirst();
+    private OptionalInt origin(List<AnimJoint> now) {
+        List<AnimJoint> rows = original.anim().hierarchy();
+        String name = now.get(joint).name();
+        OptionalInt named =
+                IntStream.concat(IntStream.of(joint), IntStream.range(0, rows.size()))
+                        .filter(index -> index < rows.size() && rows.get(index).name().equals(name))
+                        .findFirst();
+        return named.isEmpty() && joint < rows.size() && isMissing(rows.get(joint).name(), now)
+                ? OptionalInt.of(joint)
+                : named;
+    }
+
+    /** True if fewer joints have a name now. */
+    private boolean isMissing(String name, List<AnimJoint> now) {
+        return count(name, now) < count(name, original.anim().hierarchy());
+    }
+
+    private static long count(String name, List<AnimJoint> rows) {
+        return rows.stream().filter(row -> row.name().equals(name)).count();
     }
 
     private Md5Anim withRows(Md5Anim anim, int before) {
-        AnimJoint old = original.hierarchy().get(before);
-        List<AnimJoint> rows = new ArrayList<>(anim.hierarchy());
-        String comment = comment(new CommentUpkeep(anim), before);
+        AnimJoint old = original.anim().hierarchy().get(before);
+        Md5Anim named = JointNames.rename(anim, Set.of(joint), old.name());
+        List<AnimJoint> rows = new ArrayList<>(named.hierarchy());
+        String comment = comment(new CommentUpkeep(named), before);
         rows.set(joint, rows.get(joint).with(old.flags(), old.startIndex(), comment));
+        List<BaseframeRow> olds = original.anim().baseframe();
         List<BaseframeRow> baseframe = new ArrayList<>(anim.baseframe());
-        if (before < original.baseframe().size() && joint < baseframe.size()) {
-            baseframe.set(joint, original.baseframe().get(before));
+        if (before < olds.size() && joint < baseframe.size()) {
+            baseframe.set(joint, olds.get(before));
         }
-        return anim.withHierarchy(rows).withBaseframe(baseframe);
+        return named.withHierarchy(rows).withBaseframe(baseframe);
     }
 
     /** The original comment, unless the joint has another parent now. */
     private String comment(CommentUpkeep comments, int before) {
-        AnimJoint old = original.hierarchy().get(before);
-        return new CommentUpkeep(original).parentName(before).equals(comments.parentName(joint))
+        AnimJoint old = original.anim().hierarchy().get(before);
+        Optional<String> parent = new CommentUpkeep(original.anim()).parentName(before);
+        return parent.equals(comments.parentName(joint))
                 ? old.comment()
                 : comments.comment(joint, old.flags());
     }

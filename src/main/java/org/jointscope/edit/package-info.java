@@ -1,2 +1,2 @@
-/** Changes to an animation as values: edits of flags and startIndex, repacking, undo history. */
+/** Changes to a mesh and its animation as values, and their history. */
 package org.jointscope.edit;

@@ -63,6 +63,24 @@ record Format<T extends ModelFile>(
         void check(ReadResult<T> read, Path file, IssueLog issues);
     }
 
+    static final Format<Md5Mesh> MD5MESH =
+            new Format<>(
+                    FileKind.MD5MESH,
+                    Md5Mesh.class,
+                    Md5MeshReader::read,
+                    (read, file, issues) -> MeshCheck.check(read.model(), issues),
+                    MeshSourceMap::new,
+                    mesh -> mesh.joints().isEmpty() && mesh.meshes().isEmpty(),
+                    mesh -> mesh.version().isEmpty() && mesh.numJoints().isEmpty(),
+                    mesh ->
+                            List.of(
+                                    Phrase.of("count.meshes", mesh.meshes().size()),
+                                    Phrase.of(
+                                            "count.triangles",
+                                            mesh.meshes().stream()
+                                                    .mapToInt(it -> it.triangles().size())
+                                                    .sum())));
+
     static final Format<Md5Anim> MD5ANIM =
             new Format<>(
                     FileKind.MD5ANIM,
@@ -90,22 +108,7 @@ record Format<T extends ModelFile>(
 
     private static final List<Format<?>> ALL =
             List.of(
-                    new Format<>(
-                            FileKind.MD5MESH,
-                            Md5Mesh.class,
-                            Md5MeshReader::read,
-                            (read, file, issues) -> MeshCheck.check(read.model(), issues),
-                            MeshSourceMap::new,
-                            mesh -> mesh.joints().isEmpty() && mesh.meshes().isEmpty(),
-                            mesh -> mesh.version().isEmpty() && mesh.numJoints().isEmpty(),
-                            mesh ->
-                                    List.of(
-                                            Phrase.of("count.meshes", mesh.meshes().size()),
-                                            Phrase.of(
-                                                    "count.triangles",
-                                                    mesh.meshes().stream()
-                                                            .mapToInt(it -> it.triangles().size())
-                                                            .sum()))),
+                    MD5MESH,
                     MD5ANIM,
                     new Format<>(
                             FileKind.MD5CAMERA,

@@ -29,6 +29,7 @@ import java.util.stream.Stream;
  * @param text the format of the text
  * @param source the text itself
  * @param map the subjects of its locations
+ * @param evidence for the rules of engines
  */
 public record InspectedFile(
         Path path,
@@ -38,7 +39,8 @@ public record InspectedFile(
         long bytes,
         TextFacts text,
         FileText source,
-        SourceMap map) {
+        SourceMap map,
+        RuleContext evidence) {
 
     public InspectedFile {
         issues = List.copyOf(issues);
@@ -53,12 +55,12 @@ public record InspectedFile(
      * The result for another content, without another inspection: the text and the issues remain.
      */
     public InspectedFile withContent(ModelFile other) {
-        return new InspectedFile(path, kind, other, issues, bytes, text, source, map);
+        RuleContext others = RuleContext.of(other, issues, source.bytes());
+        return new InspectedFile(path, kind, other, issues, bytes, text, source, map, others);
     }
 
-    /** Verdicts of those of some engines that support such files; computed on each call. */
+    /** Verdicts of those of some engines that support such files. */
     public List<Verdict> verdicts(List<Engine> engines) {
-        RuleContext evidence = evidence();
         return engines.stream()
                 .map(engine -> engine.judge(evidence))
                 .flatMap(Optional::stream)
@@ -67,7 +69,7 @@ public record InspectedFile(
 
     /** Differences of the file alone in the engines that load it; lists can be empty. */
     public List<EngineDifferences> differences(List<Verdict> verdicts) {
-        return differences(verdicts, engine -> Differences.of(engine, content));
+        return differences(verdicts, Differences.of(content)::in);
     }
 
     /** In the engines that load it, including the frame rate. */
@@ -95,10 +97,6 @@ public record InspectedFile(
     /** The numbers of its parts, for a line about it. */
     public List<Phrase> figures() {
         return Format.of(kind).figuresOf(content);
-    }
-
-    RuleContext evidence() {
-        return RuleContext.of(content, issues, source.bytes());
     }
 
     /** Number of findings of a severity, including those that were folded into one issue. */

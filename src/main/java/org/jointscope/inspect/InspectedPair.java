@@ -35,21 +35,18 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
 
     /**
      * Verdicts of those of some engines that support such files on the two together, including the
-     * rules for either file; computed on each call.
+     * rules for either file.
      */
     public List<Verdict> verdicts(List<Engine> engines) {
-        RuleContext ofMesh = mesh.evidence();
-        RuleContext ofAnim = anim.evidence();
         RuleContext ofBoth = RuleContext.of(mesh.content(), anim.content(), issues);
         return engines.stream()
-                .map(engine -> engine.judge(ofMesh, ofAnim, ofBoth))
+                .map(engine -> engine.judge(mesh.evidence(), anim.evidence(), ofBoth))
                 .flatMap(Optional::stream)
                 .toList();
     }
 
     /** Differences of the two in the engines that load them; slow for a large mesh. */
     public List<EngineDifferences> differences(List<Verdict> verdicts) {
-        return anim.differences(
-                verdicts, engine -> Differences.of(engine, mesh.content(), anim.content()));
+        return anim.differences(verdicts, Differences.of(mesh.content(), anim.content())::in);
     }
 }

@@ -1,5 +1,6 @@
 package org.jointscope.inspect;
 
+import org.jointscope.check.engine.RuleContext;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Issue;
@@ -120,8 +121,17 @@ public final class Inspector {
                                                         .map(issue -> about(issue, map))));
         TextFacts text =
                 binary ? TextFacts.BINARY : TextFacts.of(bytes, result.encoding(), result.model());
+        RuleContext evidence = RuleContext.of(result.model(), issues, source.bytes());
         return new InspectedFile(
-                path, format.kind(), result.model(), issues, bytes.length, text, source, map);
+                path,
+                format.kind(),
+                result.model(),
+                issues,
+                bytes.length,
+                text,
+                source,
+                map,
+                evidence);
     }
 
     /**

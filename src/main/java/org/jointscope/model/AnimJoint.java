@@ -30,6 +30,10 @@ public record AnimJoint(
                 : new AnimJoint(name, parent, otherFlags, otherStart, otherComment, place);
     }
 
+    public AnimJoint with(String otherName, String otherComment) {
+        return new AnimJoint(otherName, parent, flags, startIndex, otherComment, place);
+    }
+
     /** Number of components that the joint reads; 0 if its flags are unreadable. */
     public int componentCount() {
         return Integer.bitCount(flags & Component.ALL);

@@ -70,10 +70,18 @@ public record Md5Anim(
                 all);
     }
 
+    public Md5Anim withVersion(Optional<Declared> other) {
+        return withHeader(other, commandline);
+    }
+
     public Md5Anim withCommandline(Optional<String> other) {
+        return withHeader(version, other);
+    }
+
+    private Md5Anim withHeader(Optional<Declared> otherVersion, Optional<String> otherCommandline) {
         return new Md5Anim(
-                version,
-                other,
+                otherVersion,
+                otherCommandline,
                 numFrames,
                 numJoints,
                 frameRate,

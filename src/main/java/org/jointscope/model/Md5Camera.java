@@ -31,6 +31,10 @@ public record Md5Camera(
         frames = List.copyOf(frames);
     }
 
+    public Md5Camera withVersion(Optional<Declared> other) {
+        return new Md5Camera(other, commandline, numFrames, frameRate, numCuts, cuts, frames);
+    }
+
     /**
      * A number of the {@code cuts} block: a frame that is never shown exactly. The old view is
      * interpolated towards it; then the view changes to the frame after it.

@@ -13,16 +13,41 @@ import java.util.Optional;
  */
 public record Md5Mesh(
         Optional<Declared> version,
-        String commandline,
+        Optional<String> commandline,
         Optional<Declared> numJoints,
         Optional<Declared> numMeshes,
         List<MeshJoint> joints,
         List<Mesh> meshes)
         implements ModelFile {
 
+    /** The content of an empty file. */
+    public static final Md5Mesh EMPTY =
+            new Md5Mesh(
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    List.of(),
+                    List.of());
+
     public Md5Mesh {
         joints = List.copyOf(joints);
         meshes = List.copyOf(meshes);
+    }
+
+    public Md5Mesh withVersion(Optional<Declared> other) {
+        return new Md5Mesh(other, commandline, numJoints, numMeshes, joints, meshes);
+    }
+
+    public Md5Mesh withCommandline(Optional<String> other) {
+        return new Md5Mesh(version, other, numJoints, numMeshes, joints, meshes);
+    }
+
+    /** This object if nothing changes, otherwise a copy. */
+    public Md5Mesh withJoints(List<MeshJoint> others) {
+        return others.equals(joints)
+                ? this
+                : new Md5Mesh(version, commandline, numJoints, numMeshes, others, meshes);
     }
 
     public Md5Mesh withMeshes(List<Mesh> others) {

@@ -28,4 +28,28 @@ public record Mesh(
         VertexTable vertices,
         TriangleTable triangles,
         WeightTable weights,
-        MeshExtension extension) {}
+        MeshExtension extension) {
+
+    public Mesh withShader(String other) {
+        return with(other, extension);
+    }
+
+    public Mesh withExtension(MeshExtension other) {
+        return with(shader, other);
+    }
+
+    private Mesh with(String otherShader, MeshExtension otherExtension) {
+        return new Mesh(
+                name,
+                otherShader,
+                shaderPlace,
+                place,
+                numVerts,
+                numTris,
+                numWeights,
+                vertices,
+                triangles,
+                weights,
+                otherExtension);
+    }
+}

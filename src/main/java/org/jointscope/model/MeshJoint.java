@@ -14,4 +14,9 @@ package org.jointscope.model;
  */
 public record MeshJoint(
         String name, int parent, Vector3 position, Vector3 orientation, String comment, Place place)
-        implements ModelFile.JointRow {}
+        implements ModelFile.JointRow {
+
+    public MeshJoint with(String otherName, String otherComment) {
+        return new MeshJoint(otherName, parent, position, orientation, otherComment, place);
+    }
+}

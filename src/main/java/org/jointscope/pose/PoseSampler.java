@@ -14,14 +14,12 @@ public final class PoseSampler {
     private final Clip clip;
     private final double[] local;
     private final double[] nextLocal;
-    private final double[] nextModelSpace;
 
     public PoseSampler(Clip clip) {
         this.clip = clip;
         int length = clip.rig().size() * JointTransform.STRIDE;
         this.local = new double[length];
         this.nextLocal = new double[length];
-        this.nextModelSpace = new double[length];
     }
 
     public Clip clip() {
@@ -70,6 +68,7 @@ public final class PoseSampler {
             finish(local, modelSpace);
         } else {
             finish(local, modelSpace);
+            double[] nextModelSpace = local;
             finish(nextLocal, nextModelSpace);
             JointTransform.blend(modelSpace, nextModelSpace, fraction, modelSpace);
         }

@@ -137,7 +137,11 @@ class ExplainCommandTest {
 
     /** The packaged application does not contain these documents. */
     @ParameterizedTest
-    @ValueSource(strings = {"", "info", "check", "explain", "pose", "skin", "suggest", "repack"})
+    @ValueSource(
+            strings = {
+                "", "info", "check", "explain", "pose", "skin", "suggest", "repack", "rename",
+                "convert"
+            })
     void helpRefersToNoDocument(String command) {
         Run run = Run.of((command + " --help").strip().split(" "));
         assertThat(run.out()).contains("Usage: jointscope").doesNotContain("docs/");

@@ -104,6 +104,10 @@ class HostileTextTest {
                     {"repack", anim, anim, "--out-dir", folderName},
                     {"repack", anim, "-o", folderName + "/out3", "--mesh", anim},
                     {"repack", anim, "-o", folderName + "/o4", "--mesh", mesh, "--match-mesh"},
+                    {"rename", mesh, anim, "--out-dir", folderName + "/o5", "--joint", "root=a"},
+                    {"rename", mesh, "-o", folderName + "/o6", "--shader", "m" + HOSTILE + "=a"},
+                    {"convert", mesh, anim, camera, "--to", "11", "--out-dir", folderName + "/o7"},
+                    {"convert", md2, "--to", "11", "-o", folderName + "/o8"},
                 }) {
             assertSafe(Run.of(command));
         }
@@ -133,6 +137,10 @@ class HostileTextTest {
                     {"repack", anim, "-o", "out", "--tolerance", word},
                     {"repack", anim, "-o", "out", "--rebase=" + word},
                     {"repack", anim, "-o", "out", "--out-dir", word},
+                    {"rename", mesh, "-o", "out", "--joint", word},
+                    {"rename", mesh, "-o", "out", "--joint", word + "=a"},
+                    {"rename", mesh, "-o", "out", "--shader", "a" + HOSTILE + "=a"},
+                    {"convert", mesh, "-o", "out", "--to", word},
                 }) {
             Run run = Run.of(command);
             assertThat(run.exitCode()).as(String.join(" ", command)).isEqualTo(2);

@@ -45,7 +45,8 @@ class OfferedKindsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"info", "check", "pose", "skin", "suggest", "repack"})
+    @ValueSource(
+            strings = {"info", "check", "pose", "skin", "suggest", "repack", "rename", "convert"})
     void helpOffersWhatTheCommandAccepts(String command) {
         assertThat(offered(command)).isEqualTo(accepted(command));
     }
@@ -85,10 +86,14 @@ class OfferedKindsTest {
     }
 
     private boolean isAccepted(String command, String... files) {
+        String output = "--out-dir=" + folder.resolve("out");
         Stream<String> target =
-                command.equals("repack")
-                        ? Stream.of("--force", "--out-dir", folder.resolve("out").toString())
-                        : Stream.empty();
+                switch (command) {
+                    case "repack" -> Stream.of("--force", output);
+                    case "rename" -> Stream.of("--force", output, "--joint=root=base");
+                    case "convert" -> Stream.of("--force", output, "--to=11");
+                    default -> Stream.empty();
+                };
         String[] arguments =
                 Stream.of(Stream.of(command), Stream.of(files), target)
                         .flatMap(part -> part)

@@ -442,7 +442,7 @@ class RepackCommandTest {
         assertThat(Run.of("repack", in).err()).startsWith("Error: Missing required argument");
         String other = Samples.anim(folder);
         assertThat(Run.of("repack", in, other, "-o", out).err())
-                .startsWith("-o accepts only one animation; use --out-dir for several.");
+                .startsWith("-o accepts only one file; use --out-dir for several.");
     }
 
     @Test

@@ -120,7 +120,7 @@ class CommentUpkeepTest {
         Md5Anim original = commented("( Tx  Ty Tz )", "origin ( Qz )", "hips").build();
         Md5Anim edited = new FlagsEdit(0, 1).applyTo(original);
         assertThat(Shown.comments(edited)).isEqualTo("( Tx ); origin ( Qz ); hips");
-        assertThat(new Revert(original, 0).applyTo(edited).hierarchy())
+        assertThat(new Revert(Content.of(original), 0).applyTo(edited).hierarchy())
                 .isEqualTo(original.hierarchy());
     }
 
@@ -132,7 +132,7 @@ class CommentUpkeepTest {
                         .joint("root", -1, 7, 0, "( Tx Ty Tz )")
                         .joint("hips", 0, 63, 3, "root ( Tx Ty Tz Qx Qy Qz )")
                         .build();
-        assertThat(Shown.comments(new Revert(original, 1).applyTo(edited)))
+        assertThat(Shown.comments(new Revert(Content.of(original), 1).applyTo(edited)))
                 .isEqualTo("( Tx Ty Tz ); root ( Qz )");
     }
 }

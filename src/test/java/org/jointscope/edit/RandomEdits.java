@@ -17,6 +17,7 @@ import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile.JointRow;
 
 import java.util.List;
 import java.util.Random;
@@ -24,30 +25,31 @@ import java.util.Random;
 /** Edits of all kinds, some of parts that do not exist. */
 final class RandomEdits {
 
-    private static final int KINDS = 16;
+    private static final int KINDS = 18;
 
     private final Random random;
     private final RandomAnims anims;
-    private final Md5Anim original;
+    private final Content original;
 
-    RandomEdits(Random random, Md5Anim original) {
+    RandomEdits(Random random, Content original) {
         this.random = random;
         this.anims = new RandomAnims(random);
         this.original = original;
     }
 
-    Edit next(Md5Anim anim) {
-        return next(anim, random.nextInt(KINDS));
+    Edit next(Content content) {
+        return next(content, random.nextInt(KINDS));
     }
 
-    private Edit next(Md5Anim anim, int kind) {
+    private Edit next(Content content, int kind) {
+        Md5Anim anim = content.anim();
         return switch (kind) {
             case 0 -> new FlagsEdit(joint(anim), anims.flags());
             case 1 -> new StartEdit(joint(anim), anims.start());
             case 2 -> new BaseframeEdit(joint(anim), anims.pick(Component.values()), value());
             case 3 -> new BoundsEdit(random.nextInt(7) - 1, random.nextInt(6), value());
             case 4 -> new FloatEdit(random.nextInt(7) - 1, random.nextInt(40) - 1, value());
-            case 5 -> new Several(List.of(next(anim, random.nextInt(5)), next(anim, 4)));
+            case 5 -> new Several(List.of(next(content, random.nextInt(5)), next(content, 4)));
             case 6 -> new Repack();
             case 7 -> new RenumberStarts();
             case 8 -> new ClearStill(random.nextBoolean() ? Tolerance.LOSSLESS : Tolerance.ID);
@@ -60,8 +62,20 @@ final class RandomEdits {
                             ? new NegateOrientation(joint(anim), frames())
                             : new MatchMesh(anims.mesh());
             case 14 -> random.nextBoolean() ? new BoundsByFrameNumber() : new AddCommandline();
+            case 15 -> rename(content);
+            case 16 ->
+                    random.nextBoolean()
+                            ? new ChangeShader(random.nextInt(3) - 1, "shader" + random.nextInt(9))
+                            : new ConvertVersion(random.nextBoolean() ? 10 : 11);
             default -> new Revert(original, random.nextInt(9) == 0 ? Revert.ALL : joint(anim));
         };
+    }
+
+    private Edit rename(Content content) {
+        List<? extends JointRow> rows =
+                random.nextBoolean() ? content.anim().hierarchy() : content.mesh().joints();
+        String from = rows.isEmpty() ? "" : rows.get(random.nextInt(rows.size())).name();
+        return new RenameJoint(from, "joint" + random.nextInt(9), random.nextInt(3) - 1);
     }
 
     private int joint(Md5Anim anim) {

@@ -30,24 +30,24 @@ class RandomEditsTest {
     private static final int EDITS = 1000;
     private static final int ANIMS = 500;
 
-    private record Step(Md5Anim anim, String content) {}
+    private record Step(Content before, String content) {}
 
     @ParameterizedTest
     @ValueSource(longs = {1, 2, 3})
     void thousandEditsUndoneOneByOneGiveBackTheOriginal(long seed) {
         Random random = new Random(seed);
-        Md5Anim original = original(random);
-        String content = Shown.all(original);
+        Content original = original(random);
+        String content = shown(original);
         RandomEdits edits = new RandomEdits(random, original);
         History history = History.of(original);
         Deque<Step> steps = new ArrayDeque<>();
         Set<Class<?>> kinds = new HashSet<>();
         while (steps.size() < EDITS) {
-            Md5Anim before = history.current();
+            Content before = history.current();
             Edit edit = edits.next(before);
             history = history.with(edit);
             if (history.current() != before) {
-                steps.push(new Step(before, Shown.all(before)));
+                steps.push(new Step(before, shown(before)));
                 kinds.add(edit.getClass());
             }
         }
@@ -55,23 +55,29 @@ class RandomEditsTest {
         while (!steps.isEmpty()) {
             Step step = steps.pop();
             history = history.undo();
-            assertThat(history.current()).isSameAs(step.anim());
-            assertThat(Shown.all(history.current())).isEqualTo(step.content());
+            assertThat(history.current()).isSameAs(step.before());
+            assertThat(shown(history.current())).isEqualTo(step.content());
         }
         assertThat(history.current()).isSameAs(original);
-        assertThat(Shown.all(original)).isEqualTo(content);
+        assertThat(shown(original)).isEqualTo(content);
         assertThat(history.doneCount()).isZero();
     }
 
-    /** An animation that every kind of edit can change. */
-    private static Md5Anim original(Random random) {
+    private static String shown(Content content) {
+        return Shown.all(content.anim()) + content.mesh();
+    }
+
+    /** A mesh and an animation that every kind of edit can change. */
+    private static Content original(Random random) {
         Md5Anim anim;
         do {
             anim = new RandomAnims(random).anim();
         } while (anim.hierarchy().size() < 4
                 || anim.frames().size() < 3
                 || anim.bounds().size() <= anim.frames().size());
-        return numberedFromOne(anim).withCommandline(Optional.empty());
+        return new Content(
+                new RandomAnims(random).mesh(),
+                numberedFromOne(anim).withCommandline(Optional.empty()));
     }
 
     private static Md5Anim numberedFromOne(Md5Anim anim) {

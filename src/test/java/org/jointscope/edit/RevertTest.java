@@ -40,7 +40,7 @@ class RevertTest {
 
     @Test
     void oneJointGetsItsRowsBack() {
-        Md5Anim reverted = new Revert(original, 1).applyTo(edited);
+        Md5Anim reverted = new Revert(Content.of(original), 1).applyTo(edited);
         assertThat(reverted.hierarchy())
                 .containsExactly(edited.hierarchy().get(0), original.hierarchy().get(1));
         assertThat(reverted.baseframe()).isEqualTo(original.baseframe());
@@ -50,16 +50,16 @@ class RevertTest {
 
     @Test
     void allGetsBackTheVeryOriginal() {
-        assertThat(new Revert(original, Revert.ALL).applyTo(edited)).isSameAs(original);
+        assertThat(new Revert(Content.of(original), Revert.ALL).applyTo(edited)).isSameAs(original);
     }
 
     @Test
     void whatIsAsItWasStaysTheSameObject() {
         Md5Anim there = new FlagsEdit(0, 3).applyTo(original);
         Md5Anim andBack = new FlagsEdit(0, 7).applyTo(there);
-        assertThat(new Revert(original, Revert.ALL).applyTo(andBack)).isSameAs(andBack);
-        assertThat(new Revert(original, 0).applyTo(andBack)).isSameAs(andBack);
-        assertThat(new Revert(original, 1).applyTo(there)).isSameAs(there);
+        assertThat(new Revert(Content.of(original), Revert.ALL).applyTo(andBack)).isSameAs(andBack);
+        assertThat(new Revert(Content.of(original), 0).applyTo(andBack)).isSameAs(andBack);
+        assertThat(new Revert(Content.of(original), 1).applyTo(there)).isSameAs(there);
     }
 
     @Test
@@ -73,11 +73,11 @@ class RevertTest {
                         .base(0, 0, 0, 0, 0, 0)
                         .base(0, 0, 0, 0, 0, 0)
                         .build();
-        Md5Anim reverted = new Revert(original, 2).applyTo(other);
+        Md5Anim reverted = new Revert(Content.of(original), 2).applyTo(other);
         assertThat(reverted.hierarchy().get(2).flags()).isEqualTo(1);
         assertThat(reverted.hierarchy().get(2).startIndex()).isEqualTo(3);
         assertThat(reverted.baseframe().get(2)).isEqualTo(original.baseframe().get(1));
-        assertThat(new Revert(original, 0).applyTo(other)).isSameAs(other);
-        assertThat(new Revert(original, 7).applyTo(other)).isSameAs(other);
+        assertThat(new Revert(Content.of(original), 0).applyTo(other)).isSameAs(other);
+        assertThat(new Revert(Content.of(original), 7).applyTo(other)).isSameAs(other);
     }
 }

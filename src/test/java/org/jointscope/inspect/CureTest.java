@@ -86,8 +86,10 @@ class CureTest {
                             .filter(edited -> !new Changes(anim, edited).isEmpty());
             if (after.isPresent()) {
                 InspectedFile saved =
-                        EditInspector.inspect(
-                                file.path(), new EditInspector().rewrite(file, after.get()));
+                        new EditInspector()
+                                .rewrite(file, after.get())
+                                .orElseThrow()
+                                .inspect(file.path());
                 assertThat(issues(saved, mesh))
                         .as("%s without %s", file.name(), issue.code())
                         .extracting(Issue::code)
@@ -160,7 +162,8 @@ class CureTest {
                         .applyTo(anim);
         String written =
                 new String(
-                        new EditInspector().rewrite(file, edited).bytes(), StandardCharsets.UTF_8);
+                        new EditInspector().rewrite(file, edited).orElseThrow().bytes(),
+                        StandardCharsets.UTF_8);
         String before = Files.readString(path);
         assertThat(written)
                 .isEqualTo(before.replace("MD5Version 10\n", "MD5Version 10\ncommandline \"\"\n"));

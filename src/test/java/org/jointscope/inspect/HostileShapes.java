@@ -20,7 +20,13 @@ final class HostileShapes {
 
     /** Every command that reads a model; those of a shape of another kind end with a message. */
     static final List<String> COMMANDS =
-            List.of("info --json", "pose --json", "skin --json", "suggest --json", "repack");
+            List.of(
+                    "info --json",
+                    "pose --json",
+                    "skin --json",
+                    "suggest --json",
+                    "repack",
+                    "convert --to 11");
 
     private HostileShapes() {}
 
@@ -56,7 +62,7 @@ final class HostileShapes {
         PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
         PrintWriter err = new PrintWriter(System.err, true, StandardCharsets.UTF_8);
         Stream<String> target =
-                command.equals("repack")
+                command.startsWith("repack") || command.startsWith("convert")
                         ? Stream.of("--force", "-o", folder.resolve("out.md5anim").toString())
                         : Stream.of();
         String[] arguments =

@@ -114,13 +114,17 @@ class InterruptibleTest {
     @ParameterizedTest
     @MethodSource("judged")
     void verdictsStopInTheMiddleOfAFile(FileKind kind, byte[] bytes) {
-        InspectedFile file = Inspector.inspect(Path.of("big"), kind, bytes);
-        Runnable judge = () -> file.verdicts(Engines.ALL);
-        int questions = AskedThread.run(Integer.MAX_VALUE, judge).questions;
+        int questions = AskedThread.run(Integer.MAX_VALUE, judge(kind, bytes)).questions;
         assertThat(questions).isGreaterThanOrEqualTo(kind == FileKind.MD2 ? 1 : SLICES);
-        AskedThread stopped = AskedThread.run(questions / 2, judge);
+        AskedThread stopped = AskedThread.run(questions / 2, judge(kind, bytes));
         assertThat(stopped.thrown).containsInstanceOf(CancellationException.class);
         assertThat(stopped.questions).isEqualTo(questions / 2 + 1);
+    }
+
+    /** Another file each time: a file keeps the facts that the rules have found. */
+    private static Runnable judge(FileKind kind, byte[] bytes) {
+        InspectedFile file = Inspector.inspect(Path.of("big"), kind, bytes);
+        return () -> file.verdicts(Engines.ALL);
     }
 
     @Test

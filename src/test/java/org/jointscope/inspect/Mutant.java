@@ -28,7 +28,7 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
     private static final int READING = 64;
 
     /** The limit for all steps: reading again, checking, indexing, checking as a pair. */
-    private static final int ALL = 200;
+    private static final int ALL = 192;
 
     /** Reads and checks it, alone and as one of a pair, and uses the results. */
     void live(InspectedFile healthyMesh, InspectedFile healthyAnim) {

@@ -94,8 +94,10 @@ class RuleCuresTest {
                             .filter(edited -> !new Changes(anim, edited).isEmpty());
             if (after.isPresent()) {
                 InspectedFile saved =
-                        EditInspector.inspect(
-                                file.path(), new EditInspector().rewrite(file, after.get()));
+                        new EditInspector()
+                                .rewrite(file, after.get())
+                                .orElseThrow()
+                                .inspect(file.path());
                 if (reasons(engine, saved, mesh).stream()
                         .noneMatch(now -> now.rule().id().equals(reason.rule().id()))) {
                     return true;

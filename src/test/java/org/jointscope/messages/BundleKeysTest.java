@@ -87,7 +87,7 @@ class BundleKeysTest {
             Pattern.compile("\\btable\\s*\\.\\w+\\(\\s*\"\\w+\",\\s*\"([\\w.]+)\",");
 
     private static final Pattern COMMAND_KEY =
-            Pattern.compile("command\\.(\\w+)(?:\\.help|\\.of)?");
+            Pattern.compile("command\\.(\\w+)(?:\\.help|\\.of|\\.purpose)?");
 
     private static final Set<String> KEYS = Texts.program().bundle().keySet();
 

@@ -23,9 +23,9 @@ import java.util.function.Function;
 public record GoldenDocument(
         String name, Optional<Path> mesh, Optional<Path> anim, String blend, List<Frame> frames) {
 
-    /** Documents of formats and dialects that the trunk does not read. */
+    /** Documents of other formats. */
     private static final Set<String> OTHER_FORMATS =
-            Set.of("faerie.json", "osmp.json", "fence.json", "v11-bind.json", "v12-bind.json");
+            Set.of("faerie.json", "osmp.json", "fence.json");
 
     /** One moment; none for the bind pose. */
     public record Frame(OptionalDouble frame, List<Joint> joints, List<Mesh> meshes) {
@@ -62,7 +62,7 @@ public record GoldenDocument(
     /** A vertex, and where it is or its normal points. */
     public record Sample(int vertex, double[] value) {}
 
-    /** All documents of .md5mesh and .md5anim files of version 10. */
+    /** All documents of .md5mesh and .md5anim files. */
     public static List<GoldenDocument> all() throws IOException {
         List<GoldenDocument> documents = new ArrayList<>();
         for (Path path : Corpus.golden()) {

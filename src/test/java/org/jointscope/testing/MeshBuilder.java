@@ -59,7 +59,12 @@ public final class MeshBuilder {
 
     public Md5Mesh build() {
         return new Md5Mesh(
-                declared(10), "", declared(joints.size()), declared(1), joints, List.of(mesh()));
+                declared(10),
+                Optional.of(""),
+                declared(joints.size()),
+                declared(1),
+                joints,
+                List.of(mesh()));
     }
 
     /** The one mesh, without the skeleton. */

@@ -96,7 +96,9 @@ class TextLintTest {
     void helpOfTheCommandLine() {
         Map<String, String> help = new TreeMap<>();
         for (String command :
-                List.of("", "info", "check", "explain", "pose", "skin", "suggest", "repack")) {
+                List.of(
+                        "", "info", "check", "explain", "pose", "skin", "suggest", "repack",
+                        "rename", "convert")) {
             StringWriter out = new StringWriter();
             PrintWriter printer = new PrintWriter(out);
             String[] asked = (command + " --help").strip().split(" ");

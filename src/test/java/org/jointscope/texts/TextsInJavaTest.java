@@ -71,7 +71,7 @@ class TextsInJavaTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "text(\"cli.repack.exists\", \"name\", \"other\");",
+                "text(\"cli.write.exists\", \"name\", \"other\");",
                 "out.printf(\"%5s  %-24s %6s\", a);",
                 "// a comment with \"two words\"",
                 "/** Two words: \"two words\". */ int a;",

@@ -26,11 +26,14 @@ import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.pose.skin.Skin;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.pose.skin.WeightLoss;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -40,45 +43,64 @@ import java.util.stream.Stream;
 /**
  * The differences between a model in an engine and the contents of its files. The computation is
  * slow for a mesh with more weights than the engine uses, which is skinned twice in many frames:
- * see {@link WeightLoss}. A thread that is interrupted in it gets a {@link
- * java.util.concurrent.CancellationException}.
+ * see {@link WeightLoss}. Engines that agree share the result. A thread that is interrupted in it
+ * gets a {@link java.util.concurrent.CancellationException}.
  */
 public final class Differences {
 
-    private Differences() {}
+    private final Optional<Md5Mesh> mesh;
+    private final Optional<Md5Anim> anim;
+    private final Optional<Clip> clip;
+    private final Map<WeightLimit, Optional<WeightLoss>> losses = new HashMap<>();
+    private Optional<Skin> skin = Optional.empty();
+    private Optional<Farthest> farthest = Optional.empty();
+
+    public Differences(Optional<Md5Mesh> mesh, Optional<Md5Anim> anim) {
+        this.mesh = mesh;
+        this.anim = anim;
+        this.clip = anim.map(Md5Kernel::clip);
+    }
 
     /** The differences for a file alone, or for a mesh with an animation. */
-    public static List<EngineDifference> of(Engine engine, ModelFile... files) {
-        Optional<Md5Mesh> mesh = find(Md5Mesh.class, files);
-        Optional<Md5Anim> anim = find(Md5Anim.class, files);
-        WeightLimit limit = engine.traits().weights();
-        Optional<WeightLoss> loss =
-                mesh.map(Md5Kernel::skin)
-                        .flatMap(skin -> WeightLoss.of(skin, anim.map(Md5Kernel::clip), limit));
-        return Stream.concat(
-                        ofWeights(engine, loss).stream(),
-                        besidesWeights(engine, mesh, anim).stream())
-                .toList();
+    public static Differences of(ModelFile... files) {
+        return new Differences(find(Md5Mesh.class, files), find(Md5Anim.class, files));
     }
 
     private static <T> Optional<T> find(Class<T> kind, ModelFile... files) {
         return Stream.of(files).filter(kind::isInstance).map(kind::cast).findFirst();
     }
 
-    /** All differences that need no skinning, for the given files. */
-    public static List<EngineDifference> besidesWeights(
-            Engine engine, Optional<Md5Mesh> mesh, Optional<Md5Anim> anim) {
+    /** All differences in an engine. */
+    public List<EngineDifference> in(Engine engine) {
+        return Stream.concat(
+                        ofWeights(engine, loss(engine.traits().weights())).stream(),
+                        besidesWeights(engine).stream())
+                .toList();
+    }
+
+    private Optional<WeightLoss> loss(WeightLimit limit) {
+        if (mesh.isEmpty() || limit.equals(WeightLimit.NONE)) {
+            return Optional.empty();
+        }
+        if (!losses.containsKey(limit)) {
+            skin = skin.or(() -> mesh.map(Md5Kernel::skin));
+            losses.put(limit, WeightLoss.of(skin.get(), clip, limit));
+        }
+        return losses.get(limit);
+    }
+
+    /** All differences in an engine that need no skinning. */
+    public List<EngineDifference> besidesWeights(Engine engine) {
         List<EngineDifference> found = new ArrayList<>();
         mesh.flatMap(file -> rows(engine, file)).ifPresent(found::add);
         if (mesh.isPresent() && anim.isPresent()) {
             joints(engine, mesh.get(), anim.get()).ifPresent(found::add);
         }
-        anim.ifPresent(file -> ofAnim(engine, file, found));
+        anim.ifPresent(file -> ofAnim(engine, file, clip.orElseThrow(), found));
         return List.copyOf(found);
     }
 
-    private static void ofAnim(Engine engine, Md5Anim anim, List<EngineDifference> found) {
-        Clip clip = Md5Kernel.clip(anim);
+    private void ofAnim(Engine engine, Md5Anim anim, Clip clip, List<EngineDifference> found) {
         engine.traits().playback().ifPresent(manner -> ofManner(manner, anim, clip, found));
         if (engine.traits().frames() == Frames.HALVED) {
             halved(anim).ifPresent(found::add);
@@ -120,7 +142,7 @@ public final class Differences {
                         Aspect.RATE, sentence, OptionalDouble.empty(), rate.map(Declared::place)));
     }
 
-    private static void ofManner(
+    private void ofManner(
             PlaybackProfile manner, Md5Anim anim, Clip clip, List<EngineDifference> found) {
         if (manner.root() == RootMode.DOOM3) {
             root(clip).ifPresent(found::add);
@@ -217,7 +239,7 @@ public final class Differences {
     }
 
     /** The effect of zeros instead of the baseframe; empty if it has no other values. */
-    private static Optional<EngineDifference> baseframe(Md5Anim anim, Clip clip) {
+    private Optional<EngineDifference> baseframe(Md5Anim anim, Clip clip) {
         long joints =
                 IntStream.range(0, anim.hierarchy().size())
                         .filter(joint -> Md5Facts.ofBaseframe(anim, joint).findAny().isPresent())
@@ -225,40 +247,44 @@ public final class Differences {
         if (joints == 0) {
             return Optional.empty();
         }
-        Farthest farthest = farthest(clip);
+        Farthest most = farthest(clip);
         String text =
                 Texts.program()
                         .of(
                                 "engine.difference.baseframe",
                                 joints,
-                                Names.shown(clip.rig().name(farthest.joint())),
-                                Figures.units(farthest.distance()),
-                                farthest.frame());
+                                Names.shown(clip.rig().name(most.joint())),
+                                Figures.units(most.distance()),
+                                most.frame());
         return Optional.of(
-                new EngineDifference(
-                        Aspect.BASEFRAME, text, OptionalDouble.of(farthest.distance())));
+                new EngineDifference(Aspect.BASEFRAME, text, OptionalDouble.of(most.distance())));
     }
 
     /** The largest displacement of a joint. */
     private record Farthest(int joint, int frame, double distance) {}
 
-    private static Farthest farthest(Clip clip) {
+    private Farthest farthest(Clip clip) {
+        farthest = farthest.or(() -> Optional.of(searchFarthest(clip)));
+        return farthest.get();
+    }
+
+    private static Farthest searchFarthest(Clip clip) {
         PoseSampler sampler = new PoseSampler(clip);
         double[] stored = new double[clip.rig().size() * JointTransform.STRIDE];
         double[] shown = new double[stored.length];
-        Farthest farthest = new Farthest(0, 0, 0);
+        Farthest most = new Farthest(0, 0, 0);
         for (int frame = 0; frame < Math.max(1, clip.frameCount()); frame++) {
             Interruption.check();
             sampler.sample(frame, stored);
             sampler.sample(frame, Blend.NONE, RootMode.FILE, LoopRule.WRAPS, Unflagged.ZERO, shown);
             for (int joint = 0; joint < clip.rig().size(); joint++) {
                 double distance = JointTransform.distance(stored, shown, joint);
-                if (distance > farthest.distance()) {
-                    farthest = new Farthest(joint, frame, distance);
+                if (distance > most.distance()) {
+                    most = new Farthest(joint, frame, distance);
                 }
             }
         }
-        return farthest;
+        return most;
     }
 
     private static Optional<EngineDifference> joints(Engine engine, Md5Mesh mesh, Md5Anim anim) {
@@ -287,8 +313,13 @@ public final class Differences {
     }
 
     private static boolean isMoved(MeshRows rows) {
-        return Interruption.range(rows.size())
-                .map(row -> rows.printedIndex(row) - row)
-                .anyMatch(shift -> shift != 0 && shift > ModelFile.MISSING / 2);
+        for (int row = 0; row < rows.size(); row++) {
+            Interruption.checkAt(row);
+            int shift = rows.printedIndex(row) - row;
+            if (shift != 0 && shift > ModelFile.MISSING / 2) {
+                return true;
+            }
+        }
+        return false;
     }
 }

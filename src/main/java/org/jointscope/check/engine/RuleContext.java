@@ -1,5 +1,6 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.ModelFile;
@@ -10,13 +11,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** The known facts about a file, or a mesh and an animation together. One thread at a time. */
+/**
+ * The known facts about a file, or a mesh and an animation together, each computed at its first
+ * use: engines have most rules in common.
+ */
 public final class RuleContext {
 
     private final List<ModelFile> files;
     private final List<Issue> issues;
     private final byte[] text;
     private final Map<Class<?>, Optional<?>> found = new HashMap<>();
+    private final Map<String, List<RuleHit>> hits = new HashMap<>();
 
     private RuleContext(List<ModelFile> files, List<Issue> issues, byte[] text) {
         this.files = files;
@@ -63,10 +68,24 @@ public final class RuleContext {
     }
 
     /** The result of a longer computation, computed once, at its first use. */
-    <T> Optional<T> remember(Class<T> kind, Function<RuleContext, Optional<T>> look) {
+    synchronized <T> Optional<T> remember(Class<T> kind, Function<RuleContext, Optional<T>> look) {
         if (!found.containsKey(kind)) {
             found.put(kind, look.apply(this));
         }
         return found.get(kind).map(kind::cast);
+    }
+
+    /**
+     * The locations of a trigger, found once.
+     *
+     * @param term its name and parameter
+     */
+    synchronized List<RuleHit> hits(String term, Trigger trigger) {
+        List<RuleHit> known = hits.get(term);
+        if (known == null) {
+            known = trigger.find(this).limit(Trigger.MOST).toList();
+            hits.put(term, known);
+        }
+        return known;
     }
 }

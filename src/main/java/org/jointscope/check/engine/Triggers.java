@@ -52,7 +52,8 @@ final class Triggers {
                                 : FindingPredicates.of(parts[1]),
                         BiPredicate::or);
             } else {
-                facts.add(fact(parts[0], parts.length == 1 ? "" : parts[1]));
+                Trigger fact = fact(parts[0], parts.length == 1 ? "" : parts[1]);
+                facts.add(evidence -> evidence.hits(term, fact).stream());
             }
         }
         return evidence ->
@@ -102,7 +103,8 @@ final class Triggers {
                     mesh(
                             file ->
                                     Md5Facts.longCommandline(
-                                            file.commandline(), Integer.parseInt(parameter)));
+                                            file.commandline().orElse(""),
+                                            Integer.parseInt(parameter)));
             case "mesh-parent-later" -> mesh(Md5Facts::meshParentLater);
             case "mesh-parent-negative" -> mesh(Md5Facts::parentBelowNone);
             case "first-weight-unusable" -> mesh(Md5Facts::firstWeightUnusable);

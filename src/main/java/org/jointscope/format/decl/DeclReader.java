@@ -292,13 +292,7 @@ public final class DeclReader {
 
     private Optional<Statement> channel(Word name, Place place) {
         if (!skip(Kind.OPEN_PAREN)) {
-            if (isListed(IssueCode.DEF_CHANNEL_LIST_MISSING)) {
-                list(
-                        IssueCode.DEF_CHANNEL_LIST_MISSING,
-                        place(),
-                        Quoted.of(name.text()),
-                        lexer.found());
-            }
+            reportMissingList(name);
             skipTo(STATEMENTS);
             return Optional.empty();
         }
@@ -313,15 +307,19 @@ public final class DeclReader {
             }
         }
         if (!skip(Kind.CLOSE_PAREN)) {
-            if (isListed(IssueCode.DEF_CHANNEL_LIST_MISSING)) {
-                list(
-                        IssueCode.DEF_CHANNEL_LIST_MISSING,
-                        place(),
-                        Quoted.of(name.text()),
-                        lexer.found());
-            }
+            reportMissingList(name);
         }
         return Optional.of(new Channel(name, joints, place));
+    }
+
+    private void reportMissingList(Word channel) {
+        if (isListed(IssueCode.DEF_CHANNEL_LIST_MISSING)) {
+            list(
+                    IssueCode.DEF_CHANNEL_LIST_MISSING,
+                    place(),
+                    Quoted.of(channel.text()),
+                    lexer.found());
+        }
     }
 
     /** A joint with the marks before it, which can be separated from it. */

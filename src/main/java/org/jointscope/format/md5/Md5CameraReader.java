@@ -38,12 +38,17 @@ public final class Md5CameraReader extends Md5Reader<Md5Camera> {
     private final RowList<CameraCut> cuts = rows("cuts", Row.OTHER, RowList.MOST_CUTS);
     private final RowList<CameraRow> frames = rows("frames", Subject::frame, RowList.MOST_FRAMES);
 
-    private Md5CameraReader(byte[] bytes) {
-        super(new SourceText(bytes), new Trace(false), IN_ORDER);
+    private Md5CameraReader(SourceText source, Trace trace) {
+        super(source, trace, IN_ORDER);
     }
 
     public static ReadResult<Md5Camera> read(byte[] bytes) {
-        return new Md5CameraReader(bytes).read();
+        return read(new SourceText(bytes), new Trace(false));
+    }
+
+    /** Reads a file and records the locations of all values. */
+    public static ReadResult<Md5Camera> read(SourceText source, Trace trace) {
+        return new Md5CameraReader(source, trace).read();
     }
 
     @Override

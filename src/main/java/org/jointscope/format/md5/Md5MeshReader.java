@@ -26,8 +26,8 @@ public final class Md5MeshReader extends Md5Reader<Md5Mesh> {
                     Keyword.line(Md5Header.COMMANDLINE),
                     Keyword.number("numJoints"),
                     Keyword.number("numMeshes"),
-                    Keyword.block("joints"),
-                    Keyword.blocks("mesh"));
+                    Keyword.block(MeshKeywords.JOINTS),
+                    Keyword.blocks(MeshKeywords.MESH));
 
     /** Keywords of the parts of a file. */
     public static final List<String> KEYWORDS = Keywords.words(IN_ORDER);
@@ -39,17 +39,22 @@ public final class Md5MeshReader extends Md5Reader<Md5Mesh> {
     private final RowList<MeshJoint> joints = rows("joints", Subject::joint, RowList.MOST_JOINTS);
     private final RowList<Mesh> meshes = rows("meshes", Row.OTHER, RowList.MOST_MESHES);
 
-    private Md5MeshReader(byte[] bytes) {
-        super(new SourceText(bytes), new Trace(false), IN_ORDER);
+    private Md5MeshReader(SourceText source, Trace trace) {
+        super(source, trace, IN_ORDER);
     }
 
     public static ReadResult<Md5Mesh> read(byte[] bytes) {
-        return new Md5MeshReader(bytes).read();
+        return read(new SourceText(bytes), new Trace(false));
+    }
+
+    /** Reads a file and records the locations of what an edit can change. */
+    public static ReadResult<Md5Mesh> read(SourceText source, Trace trace) {
+        return new Md5MeshReader(source, trace).read();
     }
 
     /** Reads a file only up to the joints, which is enough to find the animations of a mesh. */
     public static Md5Mesh readJoints(byte[] bytes) {
-        Md5MeshReader reader = new Md5MeshReader(bytes);
+        Md5MeshReader reader = new Md5MeshReader(new SourceText(bytes), new Trace(false));
         reader.readWhile(reader.joints::isEmpty);
         return reader.model();
     }
@@ -58,7 +63,7 @@ public final class Md5MeshReader extends Md5Reader<Md5Mesh> {
     Md5Mesh model() {
         return new Md5Mesh(
                 header.version(),
-                header.commandline().orElse(""),
+                header.commandline(),
                 header.declared("numJoints"),
                 header.declared("numMeshes"),
                 joints.rows(),
@@ -68,8 +73,8 @@ public final class Md5MeshReader extends Md5Reader<Md5Mesh> {
     @Override
     void readPart(String keyword) {
         switch (keyword) {
-            case "joints" -> readBlock(keyword, joints, this::joint);
-            case "mesh" -> {
+            case MeshKeywords.JOINTS -> readBlock(keyword, joints, this::joint);
+            case MeshKeywords.MESH -> {
                 Mesh mesh = meshReader.read(meshes.count());
                 meshes.add(mesh, mesh.place());
             }
@@ -87,13 +92,14 @@ public final class Md5MeshReader extends Md5Reader<Md5Mesh> {
 
     @Override
     boolean isComplete() {
-        return keywords.hasSeen("joints") && header.isReached("numMeshes", meshes.count());
+        return keywords.hasSeen(MeshKeywords.JOINTS)
+                && header.isReached("numMeshes", meshes.count());
     }
 
     @Override
     void check() {
-        if (!keywords.hasSeen("joints")) {
-            header.reportMissing("joints");
+        if (!keywords.hasSeen(MeshKeywords.JOINTS)) {
+            header.reportMissing(MeshKeywords.JOINTS);
         } else if (!joints.reportNoJoints(tokens.reports())) {
             header.checkCount("numJoints", joints.count(), IssueCode.JOINT_COUNT_MISMATCH);
         }

@@ -23,17 +23,18 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Reads the {@code mesh { … }} blocks of an .md5mesh. */
 final class MeshBlockReader {
 
-    private static final String FLAGS = "flags";
-    private static final String COLOR = "vertexcolor";
-    private static final String NUM_COLORS = "numvertexcolors";
-    private static final String NAME = "name";
-    private static final String SHADER = "shader";
-    private static final String VERT = "vert";
+    private static final String FLAGS = MeshKeywords.FLAGS;
+    private static final String COLOR = MeshKeywords.COLOR;
+    private static final String NUM_COLORS = MeshKeywords.NUM_COLORS;
+    private static final String NAME = MeshKeywords.NAME;
+    private static final String SHADER = MeshKeywords.SHADER;
+    private static final String VERT = MeshKeywords.VERT;
     private static final String TRI = "tri";
     private static final String WEIGHT = "weight";
     private static final String NUM_VERTS = "numverts";
@@ -66,6 +67,9 @@ final class MeshBlockReader {
 
     /** More than twice the known flags: the rest of a hostile file is not stored. */
     private static final int MOST_FLAGS = 32;
+
+    /** The parts of which the locations of the values are recorded. */
+    private static final Set<String> TRACED = Set.of(NAME, SHADER, NUM_COLORS, COLOR);
 
     /** A string of the file; without a location if it could not be read. */
     private record Quotation(String text, Optional<Place> place) {
@@ -113,6 +117,7 @@ final class MeshBlockReader {
 
     private final Md5Tokens tokens;
     private final Lexer lexer;
+    private final Trace trace;
     private final Md5Header header;
     private final Reports reports;
     private final Keywords keywords;
@@ -129,6 +134,7 @@ final class MeshBlockReader {
     MeshBlockReader(Md5Tokens tokens, Md5Header header) {
         this.tokens = tokens;
         this.lexer = tokens.lexer();
+        this.trace = tokens.trace();
         this.header = header;
         this.reports = tokens.reports();
         this.keywords = new Keywords(IN_ORDER, tokens);
@@ -145,7 +151,7 @@ final class MeshBlockReader {
         reports.beginPart(Subject.ofMesh(index));
         Keywords known = header.isLater() ? laterKeywords : keywords;
         Place place = tokens.openBlock();
-        while (tokens.hasRow("mesh", place, Md5MeshReader.KEYWORDS)) {
+        while (tokens.hasRow(MeshKeywords.MESH, place, Md5MeshReader.KEYWORDS)) {
             readPart(known);
         }
         check(place);
@@ -183,6 +189,7 @@ final class MeshBlockReader {
 
     private void readPart(Keywords known) {
         String keyword = known.current(true);
+        trace.part(TRACED.contains(keyword) ? keyword : "");
         switch (keyword) {
             case VERT -> readVertex();
             case TRI -> readTriangle();
@@ -193,6 +200,7 @@ final class MeshBlockReader {
             case "" -> known.skipUnknown();
             default -> counts.putIfAbsent(keyword, tokens.declared());
         }
+        trace.part(MeshKeywords.MESH);
     }
 
     /**
@@ -200,6 +208,7 @@ final class MeshBlockReader {
      * brace ends at the next part.
      */
     private void readFlags() {
+        int start = lexer.start();
         Place place = tokens.openBlock();
         while (tokens.hasRow(FLAGS, place, ALL_KEYWORDS)
                 && !lexer.isAnyOf(Md5MeshReader.KEYWORDS)) {
@@ -210,6 +219,7 @@ final class MeshBlockReader {
             }
             tokens.endRow();
         }
+        trace.row(FLAGS, start, lexer.endOfLast());
     }
 
     /**
@@ -227,6 +237,7 @@ final class MeshBlockReader {
         vertices.integers.add(tokens.integer());
         vertices.integers.add(tokens.integer());
         boolean more = lexer.kind() == Kind.OPEN_PAREN;
+        int end = lexer.endOfLast();
         if (header.hasNormals()) {
             if (!more && tokens.rowIntact()) {
                 reports.reportAt(place, IssueCode.VERT_NORMAL_MISSING, vertices.size - 1);
@@ -238,6 +249,9 @@ final class MeshBlockReader {
             readColorOf(vertices.size - 1);
         } else if (header.isLater() && more) {
             tokens.skipLine();
+        }
+        if (tokens.rowIntact() && (header.hasNormals() || more)) {
+            trace.row(VERT, end, lexer.endOfLast());
         }
         tokens.endRow();
     }
@@ -323,7 +337,7 @@ final class MeshBlockReader {
 
     private void reportMissing(Place place, String keyword) {
         if (!tokens.isCutShort()) {
-            reports.reportAt(place, IssueCode.KEYWORD_MISSING, "mesh", keyword);
+            reports.reportAt(place, IssueCode.KEYWORD_MISSING, MeshKeywords.MESH, keyword);
         }
     }
 }

@@ -4,6 +4,7 @@ import org.jointscope.text.Range;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.stream.IntStream;
 
 /** Records the offsets of everything in a text while it is read, for changes to the text. */
 public final class Trace {
@@ -61,6 +62,29 @@ public final class Trace {
             return contents.size() == 0 ? Range.NOWHERE : content(contents.size() - 1);
         }
 
+        /** Number of blocks. */
+        public int blocks() {
+            return contents.size();
+        }
+
+        /** The indexes of the rows in a block of another keyword. */
+        public IntStream rowsIn(Range block) {
+            return IntStream.range(rowAt(block.from()), rowAt(block.to()));
+        }
+
+        /** Index of the first row that begins at an offset or after it. */
+        private int rowAt(int offset) {
+            int low = 0;
+            int high = size();
+            while (low < high) {
+                int middle = (low + high) >>> 1;
+                boolean before = row(middle).from() < offset;
+                low = before ? middle + 1 : low;
+                high = before ? high : middle;
+            }
+            return low;
+        }
+
         public Range content(int block) {
             return contents.get(block);
         }
@@ -108,6 +132,13 @@ public final class Trace {
         if (on) {
             recording = !keyword.isEmpty();
             current = recording ? parts.computeIfAbsent(keyword, it -> new Part()) : current;
+        }
+    }
+
+    /** Records a line, a block or a row whose values are not needed. */
+    void row(String keyword, int from, int to) {
+        if (on) {
+            parts.computeIfAbsent(keyword, it -> new Part()).rows.add(from, to);
         }
     }
 

@@ -1,6 +1,5 @@
 package org.jointscope.format.write;
 
-import org.jointscope.format.md5.Md5Header;
 import org.jointscope.format.md5.Trace;
 import org.jointscope.format.write.AnimRows.HeaderLine;
 import org.jointscope.model.Md5Anim;
@@ -39,7 +38,7 @@ final class AnimPatch {
 
     /** The changed bytes; empty if the text has no location for a change. */
     Optional<byte[]> bytes() {
-        patchCommandline();
+        HeaderPatch.commandline(text, trace, texts, before.commandline(), after.commandline());
         patchHeader();
         if (movesFloats()) {
             recordBaseframeTexts();
@@ -77,24 +76,10 @@ final class AnimPatch {
         }
     }
 
-    private <T> void patchRows(AnimRows<T> kind, ValueTexts of) {
+    private <T> void patchRows(BlockRows<Md5Anim, T> kind, ValueTexts of) {
         List<T> old = kind.rows().apply(before);
         List<T> edited = kind.rows().apply(after);
         new RowPatch<>(kind, trace.of(kind.keyword()), old, edited, text, of).patch();
-    }
-
-    /** A missing line is added after the version, where engines expect it. */
-    private void patchCommandline() {
-        Range version = trace.of(Md5Header.VERSION).value();
-        if (before.commandline().equals(after.commandline())) {
-            return;
-        }
-        if (before.commandline().isEmpty() && version.isThere()) {
-            String line = Md5Header.COMMANDLINE + ' ' + texts.of(after.commandline().get(), 0);
-            text.insert(text.endOfLine(version.to()), text.lineBreak() + line);
-        } else {
-            text.giveUp();
-        }
     }
 
     private void patchHeader() {

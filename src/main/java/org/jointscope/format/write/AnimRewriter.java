@@ -1,17 +1,10 @@
 package org.jointscope.format.write;
 
-import org.jointscope.format.ReadResult;
 import org.jointscope.format.md5.Md5AnimReader;
-import org.jointscope.format.md5.Trace;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.text.SourceText;
 
-import java.util.Collections;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.stream.IntStream;
 
@@ -20,16 +13,13 @@ import java.util.stream.IntStream;
  */
 public final class AnimRewriter {
 
-    private final SourceText source;
-    private final Trace trace = new Trace(true);
-    private final ReadResult<Md5Anim> read;
+    private final TracedFile<Md5Anim> file;
 
     /**
      * @param original the bytes of an .md5anim
      */
     public AnimRewriter(byte[] original) {
-        this.source = new SourceText(original);
-        this.read = Md5AnimReader.read(source, trace);
+        this.file = new TracedFile<>(original, Md5AnimReader::read);
     }
 
     /**
@@ -39,21 +29,10 @@ public final class AnimRewriter {
      *
      * @param edited the edited form of the animation that {@link Md5AnimReader} reads from the file
      */
-    public Rewritten rewrite(Md5Anim edited) {
-        AnimPatch patch = new AnimPatch(source, trace, read.model(), edited);
-        Optional<byte[]> bytes = patch.bytes();
-        Optional<ReadResult<Md5Anim>> back = bytes.flatMap(made -> readBack(made, edited));
-        return back.isPresent()
-                ? new Rewritten(bytes.get(), patch.losses(), back)
-                : Md5AnimWriter.layOut(source, edited, read);
-    }
-
-    /** The result of reading the bytes; empty if that is not the edited animation. */
-    private Optional<ReadResult<Md5Anim>> readBack(byte[] bytes, Md5Anim edited) {
-        return bytes == source.bytes()
-                ? Optional.of(read)
-                : Optional.of(Md5AnimReader.read(bytes))
-                        .filter(back -> reads(back.model(), edited));
+    public Rewritten<Md5Anim> rewrite(Md5Anim edited) {
+        AnimPatch patch = new AnimPatch(file.source(), file.trace(), file.read().model(), edited);
+        return file.rewritten(patch.bytes(), patch.losses(), back -> reads(back, edited))
+                .orElseGet(() -> Md5AnimWriter.layOut(file.source(), edited, file.read()));
     }
 
     /**
@@ -68,7 +47,7 @@ public final class AnimRewriter {
                 && same(read.frames(), wanted.frames(), AnimRewriter::same);
     }
 
-    private static <T> boolean same(AnimRows<T> kind, Md5Anim read, Md5Anim wanted) {
+    private static <T> boolean same(BlockRows<Md5Anim, T> kind, Md5Anim read, Md5Anim wanted) {
         return same(
                 kind.rows().apply(read),
                 kind.rows().apply(wanted),
@@ -82,7 +61,7 @@ public final class AnimRewriter {
     }
 
     private static boolean same(Object read, Object wanted) {
-        return read.equals(wanted) || AnimRows.isMissing(wanted);
+        return read.equals(wanted) || BlockRows.isMissing(wanted);
     }
 
     private static boolean same(Frame read, Frame wanted) {
@@ -94,23 +73,5 @@ public final class AnimRewriter {
 
     private static boolean same(double read, double wanted) {
         return Double.compare(read, wanted) == 0 || !Double.isFinite(wanted);
-    }
-
-    /**
-     * A file to be saved.
-     *
-     * @param bytes all of it; not copied
-     * @param losses the content that they do not keep, in the order of the enum
-     * @param readBack the result of reading them back, if that was done
-     */
-    public record Rewritten(
-            byte[] bytes, Set<Loss> losses, Optional<ReadResult<Md5Anim>> readBack) {
-
-        public Rewritten {
-            losses =
-                    losses.isEmpty()
-                            ? Set.of()
-                            : Collections.unmodifiableSet(EnumSet.copyOf(losses));
-        }
     }
 }

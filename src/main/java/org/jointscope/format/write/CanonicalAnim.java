@@ -97,7 +97,8 @@ final class CanonicalAnim {
         out.append(keyword).append(' ').append(number).append('\n');
     }
 
-    private <T> void writeBlock(AnimRows<T> kind, List<T> rows, Function<T, String> comment) {
+    private <T> void writeBlock(
+            BlockRows<Md5Anim, T> kind, List<T> rows, Function<T, String> comment) {
         out.append('\n').append(kind.keyword()).append(" {\n");
         for (T row : rows) {
             out.append('\t')

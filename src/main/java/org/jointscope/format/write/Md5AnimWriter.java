@@ -3,7 +3,6 @@ package org.jointscope.format.write;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.ReadResult;
 import org.jointscope.format.md5.Md5AnimReader;
-import org.jointscope.format.write.AnimRewriter.Rewritten;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.text.LineEndCounts;
 import org.jointscope.text.SourceText;
@@ -38,7 +37,7 @@ public final class Md5AnimWriter {
      *
      * @param encoding UTF-8 or Latin-1, see {@link ReadResult#encoding}
      */
-    static Rewritten write(Md5Anim anim, Charset encoding, String lineBreak) {
+    static Rewritten<Md5Anim> write(Md5Anim anim, Charset encoding, String lineBreak) {
         CanonicalAnim written = new CanonicalAnim(anim);
         String text = written.text().replace("\n", lineBreak);
         byte[] bytes = text.getBytes(encoding);
@@ -48,7 +47,7 @@ public final class Md5AnimWriter {
             bytes = text.getBytes(StandardCharsets.UTF_8);
             losses.add(Loss.ENCODING);
         }
-        return new Rewritten(bytes, losses, Optional.empty());
+        return new Rewritten<>(bytes, losses, Optional.empty());
     }
 
     /**
@@ -59,13 +58,13 @@ public final class Md5AnimWriter {
      * @param original the file's bytes
      * @param edited the edited form of the animation that {@link Md5AnimReader} reads from them
      */
-    public static Rewritten layOut(byte[] original, Md5Anim edited) {
+    public static Rewritten<Md5Anim> layOut(byte[] original, Md5Anim edited) {
         return layOut(new SourceText(original), edited, Md5AnimReader.read(original));
     }
 
-    static Rewritten layOut(SourceText source, Md5Anim edited, ReadResult<Md5Anim> read) {
+    static Rewritten<Md5Anim> layOut(SourceText source, Md5Anim edited, ReadResult<Md5Anim> read) {
         LineEndCounts lineEnds = LineEndCounts.of(source.bytes());
-        Rewritten written = write(edited, read.encoding(), lineEnds.lineBreak());
+        Rewritten<Md5Anim> written = write(edited, read.encoding(), lineEnds.lineBreak());
         Set<Loss> losses = EnumSet.of(Loss.WHOLE_FILE);
         losses.addAll(written.losses());
         Set<IssueCode> codes = EnumSet.noneOf(IssueCode.class);
@@ -85,6 +84,6 @@ public final class Md5AnimWriter {
         if (source.hasByteOrderMark()) {
             losses.add(Loss.BYTE_ORDER_MARK);
         }
-        return new Rewritten(written.bytes(), losses, Optional.empty());
+        return new Rewritten<>(written.bytes(), losses, Optional.empty());
     }
 }

@@ -127,6 +127,36 @@ final class PatchedText {
         }
     }
 
+    /**
+     * Removes a part of the text; also its line if nothing else is on it. Tokens that it separates
+     * stay apart.
+     */
+    void remove(Range range) {
+        int end = range.to();
+        while (end < bytes.length
+                && TextScanner.isWhite(bytes[end])
+                && bytes[end] != source.lineEnd()) {
+            end++;
+        }
+        boolean endsLine = end == bytes.length || bytes[end] == source.lineEnd();
+        if (!range.isThere() || range.isEmpty()) {
+            replace(range, "");
+        } else if (endsLine && beginsLine(range.from())) {
+            int next = Math.min(bytes.length, end + 1);
+            replace(new Range(startOfIndent(range.from()), next), "");
+        } else {
+            replace(range, isInWord(range) ? " " : "");
+        }
+    }
+
+    /** True if there is no space before and after a part of the text. */
+    private boolean isInWord(Range range) {
+        return range.from() > source.start()
+                && range.to() < bytes.length
+                && !TextScanner.isWhite(bytes[range.from() - 1])
+                && !TextScanner.isWhite(bytes[range.to()]);
+    }
+
     /** Records that the text has no location for a required change. */
     void giveUp() {
         possible = false;

@@ -13,7 +13,7 @@ import java.util.stream.IntStream;
  */
 final class RowPatch<T> {
 
-    private final AnimRows<T> kind;
+    private final BlockRows<?, T> kind;
     private final Trace.Part trace;
     private final List<T> before;
     private final List<T> after;
@@ -27,7 +27,7 @@ final class RowPatch<T> {
      * @param texts of the values, which record the losses
      */
     RowPatch(
-            AnimRows<T> kind,
+            BlockRows<?, T> kind,
             Trace.Part trace,
             List<T> before,
             List<T> after,
@@ -98,7 +98,9 @@ final class RowPatch<T> {
                         .toArray();
         if (IntStream.of(differing).allMatch(i -> trace.value(row, i).isThere())) {
             for (int i : differing) {
-                text.replace(trace.value(row, i), texts.of(edited.get(i), kind.standIn(i)));
+                text.replace(
+                        trace.value(row, i),
+                        texts.of(edited.get(i), kind.standIn(after.get(row), i)));
             }
         } else {
             rewrite(row);

@@ -27,7 +27,7 @@ final class StandIns {
     static boolean areNeeded(Md5Anim anim) {
         return AnimRows.ALL.stream()
                         .flatMap(rows -> rows.allValues(anim))
-                        .anyMatch(AnimRows::isMissing)
+                        .anyMatch(BlockRows::isMissing)
                 || anim.frames().stream().anyMatch(StandIns::isDamaged);
     }
 

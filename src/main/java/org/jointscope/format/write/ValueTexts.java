@@ -78,7 +78,7 @@ final class ValueTexts {
         if (value instanceof String name) {
             return quoted(name);
         }
-        if (AnimRows.isMissing(value)) {
+        if (BlockRows.isMissing(value)) {
             losses.add(Loss.UNREADABLE_NUMBERS);
             return PlainNumber.of(standIn);
         }

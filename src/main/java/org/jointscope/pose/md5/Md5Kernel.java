@@ -78,6 +78,12 @@ public final class Md5Kernel {
                 floats(anim.frames()));
     }
 
+    /** An animation with the scales of its joints, if there are any. */
+    public static Clip clip(Md5Anim anim, Optional<Md5Scale> scale) {
+        Clip clip = clip(anim);
+        return scale.map(it -> clip.withScales(scales(it, clip))).orElse(clip);
+    }
+
     /**
      * The scales of an .md5scale for the joints of a clip, as q2pro applies them (src/refresh/
      * models.c, MD5_LoadScales): by name, the first joint of that name; the last scale of a frame.

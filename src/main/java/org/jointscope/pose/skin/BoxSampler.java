@@ -21,7 +21,12 @@ public final class BoxSampler {
     private final SkinnedModel model;
 
     public BoxSampler(Skin skin, Clip clip) {
-        this.model = SkinnedModel.of(skin, clip);
+        this(SkinnedModel.of(skin, clip));
+    }
+
+    /** Of any model with frames, which must not be posed by others. */
+    public BoxSampler(SkinnedModel model) {
+        this.model = model;
     }
 
     /**

@@ -129,9 +129,11 @@ public final class SkinnedModel {
 
     /** Number of frames of the clip or of the model itself; 0 for a bind pose. */
     public int frameCount() {
-        return clip().map(Clip::frameCount)
-                .or(() -> keyframes.map(Keyframes::frameCount))
-                .orElse(0);
+        // Called in every frame: mapping an Optional would allocate.
+        if (sampler.isPresent()) {
+            return sampler.get().clip().frameCount();
+        }
+        return keyframes.isPresent() ? keyframes.get().frameCount() : 0;
     }
 
     /** The match of the mesh's joints with the animation's, if both are there. */

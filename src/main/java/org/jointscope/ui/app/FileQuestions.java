@@ -26,12 +26,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Asks which files to open, and for decisions before a file is written or edits are lost. */
 final class FileQuestions {
 
-    private final Saving saving;
     private final Texts texts;
     private final Supplier<Window> window;
     private final FileDialogs dialogs;
@@ -40,7 +40,6 @@ final class FileQuestions {
     private File lastFolder = new File(System.getProperty("user.home", "."));
 
     FileQuestions(Saving saving, Texts texts, Supplier<Window> window, FileDialogs dialogs) {
-        this.saving = saving;
         this.texts = texts;
         this.window = window;
         this.dialogs = dialogs;
@@ -92,34 +91,45 @@ final class FileQuestions {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(choice.reason().isEmpty() ? texts.of("save.as.title") : choice.reason());
         chooser.getExtensionFilters()
-                .add(new ExtensionFilter(texts.of("open.animation"), "*.md5anim"));
-        chooser.setInitialFileName(saving.name());
-        saving.path()
-                .map(path -> path.toAbsolutePath().getParent())
+                .add(
+                        new ExtensionFilter(
+                                texts.of("open.kind." + choice.file().kind()),
+                                "*." + choice.file().kind().label()));
+        chooser.setInitialFileName(choice.file().name());
+        choice.folder()
                 .filter(Files::isDirectory)
                 .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
         dialogs.saveFile(chooser, window.get()).map(File::toPath).ifPresent(choice.take());
     }
 
-    private void ask(Saving.Question question, Runnable yes) {
-        boolean replaces = question.replaces();
+    private void ask(List<Saving.Question> questions, Runnable yes) {
+        boolean replaces = questions.stream().anyMatch(Saving.Question::replaces);
         ButtonType save =
                 new ButtonType(
                         texts.of(replaces ? "save.button.replace" : "save.button.save"),
                         ButtonData.OK_DONE);
-        Path name = question.file().getFileName();
+        String names =
+                questions.stream()
+                        .map(question -> question.file().getFileName().toString())
+                        .collect(Collectors.joining(", "));
         alert(
                         texts.of("save.title"),
-                        texts.of(replaces ? "save.replace" : "save.new", name),
-                        String.join("\n\n", paragraphs(question)),
+                        texts.of(replaces ? "save.replace" : "save.new", names),
+                        questions.stream()
+                                .map(question -> paragraphs(question, questions.size() > 1))
+                                .collect(Collectors.joining("\n\n")),
                         save,
                         ButtonType.CANCEL)
                 .filter(save::equals)
                 .ifPresent(button -> yes.run());
     }
 
-    private List<String> paragraphs(Saving.Question question) {
+    /** Of several files, each is named. */
+    private String paragraphs(Saving.Question question, boolean named) {
         List<String> paragraphs = new ArrayList<>();
+        if (named) {
+            paragraphs.add(question.file().getFileName() + ":");
+        }
         if (!question.changes().isEmpty()) {
             paragraphs.add(texts.of("save.changes", question.changes()));
         }
@@ -136,7 +146,7 @@ final class FileQuestions {
         question.backup()
                 .map(Path::getFileName)
                 .ifPresent(backup -> paragraphs.add(texts.of("save.backup", backup)));
-        return paragraphs;
+        return String.join(named ? "\n" : "\n\n", paragraphs);
     }
 
     private void askLeaving(Saving.Leave leave) {
@@ -145,7 +155,7 @@ final class FileQuestions {
         Optional<ButtonType> chosen =
                 alert(
                         texts.of("leave.title"),
-                        texts.of("leave.header", leave.file()),
+                        texts.of("leave.header", leave.files()),
                         texts.of("leave.text"),
                         save,
                         discard,

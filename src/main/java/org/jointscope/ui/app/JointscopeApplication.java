@@ -1,6 +1,7 @@
 package org.jointscope.ui.app;
 
 import javafx.animation.AnimationTimer;
+import javafx.animation.PauseTransition;
 import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -9,6 +10,7 @@ import javafx.scene.Scene;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import javafx.util.Duration;
 
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.FileDialogs;
@@ -23,6 +25,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
 
@@ -31,6 +34,9 @@ import java.util.function.IntConsumer;
  * the sample.
  */
 public class JointscopeApplication extends Application {
+
+    /** Seconds after which the window closes: the build starts the program to see how it runs. */
+    private static final String CLOSE_AFTER = "jointscope.closeAfter";
 
     private static final double FIRST_WIDTH = 1440;
     private static final double FIRST_HEIGHT = 900;
@@ -88,6 +94,14 @@ public class JointscopeApplication extends Application {
         } else {
             opener.open(files);
         }
+        Optional.ofNullable(Integer.getInteger(CLOSE_AFTER))
+                .ifPresent(JointscopeApplication::closeAfter);
+    }
+
+    private static void closeAfter(int seconds) {
+        PauseTransition pause = new PauseTransition(Duration.seconds(seconds));
+        pause.setOnFinished(end -> Platform.exit());
+        pause.play();
     }
 
     /** The last size, at most that of the screen. */

@@ -72,7 +72,7 @@ final class KindTabs {
     void show(Set<PaneKind> kinds) {
         List<Tab> shown = all.stream().filter(tab -> kinds.contains(kind(tab))).toList();
         String next = "tab." + pane.getId() + "." + names(kinds);
-        if (next.equals(key)) {
+        if (next.equals(key) && shown.equals(pane.getTabs())) {
             return;
         }
         key = next;
@@ -111,8 +111,13 @@ final class KindTabs {
         return PaneKind.valueOf((String) tab.getUserData());
     }
 
+    /** Without the counterpart, which is found only after a model is shown. */
     private static String names(Set<PaneKind> kinds) {
-        return kinds.stream().map(PaneKind::name).sorted().collect(Collectors.joining("+"));
+        return kinds.stream()
+                .filter(kind -> kind != PaneKind.COUNTERPART)
+                .map(PaneKind::name)
+                .sorted()
+                .collect(Collectors.joining("+"));
     }
 
     private Tab front(List<Tab> shown) {

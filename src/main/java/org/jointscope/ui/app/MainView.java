@@ -9,8 +9,8 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SelectionModel;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.Tab;
@@ -29,34 +29,29 @@ import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.Md2Place;
+import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.help.HelpBook;
 import org.jointscope.ui.help.HelpWindow;
-import org.jointscope.ui.issues.IssuesPane;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.pane.DividerMemory;
-import org.jointscope.ui.start.RecentMenu;
 import org.jointscope.ui.start.StartPane;
 import org.jointscope.ui.storage.Saving;
-import org.jointscope.ui.verdicts.VerdictChips;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
-import org.jointscope.ui.viewport.ShowAsMenu;
 
 import java.io.File;
 import java.util.List;
 import java.util.Optional;
 import java.util.ResourceBundle;
-import java.util.regex.Pattern;
 
 /** The window: menus, keyboard shortcuts, dropped files, and the views of its parts. */
 final class MainView {
-
-    private static final Pattern SPACE = Pattern.compile(" ");
 
     /** The right edges of the joints and of the viewport. */
     private static final double[] WITH_JOINTS = {0.2, 0.61};
@@ -78,8 +73,8 @@ final class MainView {
     @FXML private SplitPane columns;
     @FXML private TabPane panes;
     @FXML private TabPane lowerPanes;
-    @FXML private IssuesPane issueList;
     @FXML private StartPane start;
+    private KindTabs right;
     private KindTabs foot;
     private PaneFocus focus;
 
@@ -99,7 +94,7 @@ final class MainView {
     @FXML
     private void initialize() {
         Texts texts = new Texts(resources);
-        KindTabs right = new KindTabs(panes, settings, "");
+        right = new KindTabs(panes, settings, "");
         right.fitTitles();
         right.showKeys(texts);
         foot = new KindTabs(lowerPanes, settings, "issuesTab");
@@ -109,19 +104,18 @@ final class MainView {
                 "verdictsTab",
                 viewModel.verdicts().stateProperty().map(VerdictsViewModel.State::title));
         title("editsTab", viewModel.edits().stateProperty().map(EditsViewModel.State::title));
-        issueList.setAside(new VerdictChips(viewModel.verdicts(), texts));
         viewModel.verdicts().onAsk(engine -> showLower("verdictsTab"));
         viewModel.repair().onSuggest(() -> showLower("suggestTab"));
         viewModel.repair().onDone(() -> showLower("editsTab"));
         focus = new PaneFocus(root, columns.getItems().getFirst(), panes, lowerPanes);
-        showPanes(right);
+        showPanes();
         viewModel.document().onOpened(focus::opened);
         Showing.bind(lower, fold.unfoldedProperty());
         new LowerPane(rows, lower, grip, settings);
         viewModel.document().onShowSource(place -> tab(place).ifPresent(right::select));
         addCommands(new FileQuestions(saving, texts, this::window, dialogs));
         start.attach(commands);
-        addMenus(texts);
+        menuBar.getMenus().setAll(new MainMenus(viewModel, commands, texts).all());
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         root.addEventHandler(KeyEvent.KEY_PRESSED, this::keyUnused);
         root.addEventFilter(KeyEvent.KEY_RELEASED, this::keyReleased);
@@ -153,9 +147,11 @@ final class MainView {
                 .when(editing.modifiedProperty());
         commands.add("saveAs", saving::saveAs)
                 .keys(Scope.MENU, "Shortcut+Shift+S")
-                .when(viewModel.document().modelProperty().map(open -> open.anim().isPresent()));
+                .when(viewModel.document().modelProperty().map(OpenModel::hasModel));
         commands.add("quit", this::quit).keys(Scope.MENU, "Shortcut+Q");
-        commands.add("find", focus::find).keys(Scope.MENU, "Shortcut+F");
+        commands.add("find", this::find)
+                .keys(Scope.MENU, "Shortcut+F")
+                .when(viewModel.document().modelProperty().map(open -> !open.isEmpty()));
         commands.add("issues", () -> toggleLower("issuesTab"))
                 .keys(Scope.MENU, "Shortcut+I")
                 .checked(fold.shownProperty());
@@ -177,42 +173,6 @@ final class MainView {
         help.show(book);
     }
 
-    private void addMenus(Texts texts) {
-        Menu view =
-                menu(
-                        "view",
-                        "mesh skeleton names axes meshNormals vertexColors bounds grid scales"
-                                + " cameraPath lookThrough - issues verdicts components frames"
-                                + " - resetView - light dark");
-        view.getItems().add(11, ShowAsMenu.of(viewModel.showAs(), texts));
-        Menu file = menu("file", "open openFolder openSample - save saveAs - quit");
-        file.getItems().add(2, RecentMenu.of(viewModel.start(), texts));
-        menuBar.getMenus()
-                .setAll(
-                        file,
-                        menu("edit", "undo redo - revertJoint revertAll - find"),
-                        menu(
-                                "repair",
-                                "suggest - repack clear tolerance all - rebaseFrame rebaseBind"
-                                        + " - computeBounds boundsNumbers match - negate renumber"),
-                        view,
-                        menu(
-                                "playback",
-                                "play stepForward stepBack first last - loop once pingPong"
-                                        + " - slower faster normalSpeed"
-                                        + " - rangeStart rangeEnd rangeAll"),
-                        menu("help", "formatGuide issueReference engineRules - keys"));
-    }
-
-    /**
-     * @param items ids of commands, and a dash for each separator between them
-     */
-    private Menu menu(String id, String items) {
-        Menu menu = new Menu(resources.getString("menu." + id));
-        menu.getItems().setAll(commands.items(SPACE.split(items)));
-        return menu;
-    }
-
     /** Shows a lower pane, or folds the lower panes if the focus is in it. */
     private void toggleLower(String tab) {
         boolean inFront = tab.equals(lowerPanes.getSelectionModel().getSelectedItem().getId());
@@ -224,13 +184,15 @@ final class MainView {
     }
 
     /** Shows only the panes that have content. */
-    private void showPanes(KindTabs right) {
+    private void showPanes() {
         Node joints = columns.getItems().getFirst();
         DividerMemory dividers = DividerMemory.follow(columns, settings, WITH_JOINTS);
-        viewModel
-                .document()
-                .modelProperty()
-                .map(PaneKind::of)
+        Document document = viewModel.document();
+        document.modelProperty()
+                .flatMap(
+                        open ->
+                                document.counterpartProperty()
+                                        .map(counterpart -> PaneKind.of(open, counterpart)))
                 .subscribe(
                         kinds -> {
                             right.show(kinds);
@@ -297,6 +259,22 @@ final class MainView {
         focus.enterLower();
     }
 
+    /** If no visible pane has a field that filters or finds, another one is shown. */
+    private void find() {
+        List<Runnable> panes =
+                List.of(
+                        () -> {},
+                        () -> right.select("sourceTab"),
+                        () -> showLower("issuesTab"),
+                        () -> showLower("verdictsTab"));
+        for (Runnable show : panes) {
+            show.run();
+            if (focus.find()) {
+                return;
+            }
+        }
+    }
+
     private void open(List<File> files) {
         if (!files.isEmpty()) {
             viewModel.opener().open(files.stream().map(File::toPath).toList());
@@ -345,6 +323,12 @@ final class MainView {
         }
         if (event.getTarget() instanceof ComboBox<?> choice && Keys.SPACE.match(event)) {
             choice.show();
+            event.consume();
+            return;
+        }
+        if (event.getTarget() instanceof ScrollPane && Keys.SPACE.match(event)) {
+            // By default, it scrolls by a page.
+            commands.press(event, Scope.FREE);
             event.consume();
             return;
         }

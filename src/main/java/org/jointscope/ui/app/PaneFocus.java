@@ -47,7 +47,21 @@ final class PaneFocus {
         this.joints = joints;
         this.right = right;
         this.lower = lower;
+        Stream.of(right, lower)
+                .flatMap(tabs -> tabs.getTabs().stream())
+                .forEach(
+                        tab ->
+                                tab.getContent()
+                                        .addEventHandler(
+                                                KeyEvent.KEY_PRESSED, PaneFocus::keepArrows));
         root.sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::moved);
+    }
+
+    /** Arrow keys that a pane does not use would select another tab. */
+    private static void keepArrows(KeyEvent event) {
+        if (event.getCode().isArrowKey()) {
+            event.consume();
+        }
     }
 
     /** Selects the pane that has the number of a key; returns whether there is one. */
@@ -126,17 +140,13 @@ final class PaneFocus {
     /**
      * Moves the focus to a field that filters or finds: of the pane that has the focus; otherwise
      * of the pane in front next to the viewport, of the joints, or of the pane in front below it.
+     *
+     * @return whether one of them has such a field
      */
-    void find() {
-        List<Node> panes =
-                Stream.of(right, joints, lower)
-                        .sorted(Comparator.comparing(pane -> !hasFocus(pane)))
-                        .toList();
-        for (Node pane : panes) {
-            if (find(pane)) {
-                return;
-            }
-        }
+    boolean find() {
+        return Stream.of(right, joints, lower)
+                .sorted(Comparator.comparing(pane -> !hasFocus(pane)))
+                .anyMatch(PaneFocus::find);
     }
 
     /** Unlike {@link Node#isFocusWithin()}, false after the focus has left a tab. */
@@ -157,7 +167,7 @@ final class PaneFocus {
             field.find();
             return field.isFocused();
         }
-        if (content.lookup("#sourceFind") instanceof Button button) {
+        if (content.lookup("#sourceFind") instanceof Button button && isVisible(button)) {
             button.fire();
             return true;
         }

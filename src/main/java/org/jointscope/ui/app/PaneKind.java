@@ -1,9 +1,11 @@
 package org.jointscope.ui.app;
 
+import org.jointscope.ui.document.Counterpart;
 import org.jointscope.ui.document.OpenModel;
 
 import java.util.Arrays;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -17,19 +19,25 @@ enum PaneKind {
     CAMERA(open -> open.camera().isPresent()),
     /** A text file. */
     TEXT(open -> open.isEmpty() || open.texts().findAny().isPresent()),
+    /** A comparison with the counterpart of the model. */
+    COUNTERPART((open, counterpart) -> counterpart.isThere()),
     /** Any content. */
     ANY(open -> true);
 
-    private final Predicate<OpenModel> shown;
+    private final BiPredicate<OpenModel, Counterpart> shown;
 
     PaneKind(Predicate<OpenModel> shown) {
+        this((open, counterpart) -> shown.test(open));
+    }
+
+    PaneKind(BiPredicate<OpenModel, Counterpart> shown) {
         this.shown = shown;
     }
 
     /** The kinds that have content. */
-    static Set<PaneKind> of(OpenModel open) {
+    static Set<PaneKind> of(OpenModel open, Counterpart counterpart) {
         return Arrays.stream(values())
-                .filter(kind -> kind.shown.test(open))
+                .filter(kind -> kind.shown.test(open, counterpart))
                 .collect(Collectors.toUnmodifiableSet());
     }
 }

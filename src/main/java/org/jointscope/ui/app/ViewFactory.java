@@ -11,13 +11,18 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.fxml.FXMLLoader;
 import javafx.fxml.JavaFXBuilderFactory;
+import javafx.scene.Node;
 import javafx.util.BuilderFactory;
 
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.compare.ComparePane;
+import org.jointscope.ui.compare.CompareViewModel;
+import org.jointscope.ui.control.Deferred;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.BackgroundWork;
+import org.jointscope.ui.document.CounterpartLoader;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.PairValidator;
@@ -53,6 +58,8 @@ import org.jointscope.ui.md5.camera.CameraPane;
 import org.jointscope.ui.md5.camera.CameraViewModel;
 import org.jointscope.ui.md5.components.ComponentsPane;
 import org.jointscope.ui.md5.components.ComponentsViewModel;
+import org.jointscope.ui.md5.convert.ConvertCommands;
+import org.jointscope.ui.md5.convert.ConvertViewModel;
 import org.jointscope.ui.md5.flags.FlagsPane;
 import org.jointscope.ui.md5.flags.FlagsViewModel;
 import org.jointscope.ui.md5.frames.FramesPane;
@@ -87,6 +94,7 @@ import org.jointscope.ui.verdicts.ChosenEngines;
 import org.jointscope.ui.verdicts.VerdictChips;
 import org.jointscope.ui.verdicts.VerdictsPane;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
+import org.jointscope.ui.viewport.Comparison;
 import org.jointscope.ui.viewport.ShowAsViewModel;
 import org.jointscope.ui.viewport.ViewportCommands;
 import org.jointscope.ui.viewport.ViewportTools;
@@ -131,6 +139,7 @@ final class ViewFactory {
         PairValidator pairs = new PairValidator(document, lanes.get());
         IssuesViewModel issues = new IssuesViewModel(document, pairs, words);
         new VerdictUpdater(document, lanes.get());
+        new CounterpartLoader(document, lanes.get());
         ChosenEngines engines = new ChosenEngines(settings);
         VerdictsViewModel verdicts =
                 new VerdictsViewModel(document, pairs, engines, lanes.get(), words);
@@ -144,8 +153,12 @@ final class ViewFactory {
         FloatFigures figures = new FloatFigures(document, lanes.get(), words);
         EditBar.addCommands(commands, edits, document.editing());
         RepairCommands.add(commands, repair, texts);
+        ConvertCommands.add(commands, new ConvertViewModel(document, words), words);
         new ViewportCommands(commands, viewport).add();
         PlaybackCommands.add(commands, document.playback());
+        TimelineView timeline =
+                new TimelineView(new TimelineViewModel(document.playheads(), words));
+        timeline.addCommands(commands);
         settings.follow("viewport.mesh", viewport.visible(Layer.MESH));
         settings.follow("viewport.skeleton", viewport.visible(Layer.SKELETON));
         settings.follow("viewport.names", viewport.visible(Layer.NAMES));
@@ -153,6 +166,7 @@ final class ViewFactory {
         settings.follow("viewport.bounds", viewport.visible(Layer.BOUNDS));
         settings.follow("viewport.grid", viewport.visible(Layer.GRID));
         settings.follow("viewport.path", viewport.visible(Layer.CAMERA_PATH));
+        settings.follow("viewport.compare", viewport.comparisonProperty(), Comparison.Mode.class);
         settings.follow("issues.folded", fold.foldedByHandProperty());
         RecentFiles recent = new RecentFiles(document, settings);
         StartViewModel start = new StartViewModel(document, opener, work, recent);
@@ -162,40 +176,74 @@ final class ViewFactory {
                         document, opener, saving, fold, issues, verdicts, edits, repair, showAs,
                         start);
         add(new MainView(main, commands, settings, dialogs));
-        add(new ComponentsPane(new ComponentsViewModel(document, figures, words), kit));
-        add(new FramesPane(new FramesViewModel(document, figures, words), kit));
-        add(new EditsPane(edits, kit));
+        SourceViewModel source = new SourceViewModel(document, words, System::nanoTime);
+        HeaderViewModel header = new HeaderViewModel(document, words);
         add(new EditBar(document.editing(), commands));
         add(new OutlineView(new OutlineViewModel(document, words)));
         add(new ViewportView(viewport, showAs, images));
         add(new ViewportTools(viewport, showAs, commands));
-        TimelineViewModel timeline = new TimelineViewModel(document.playheads(), words);
-        add(new TimelineView(timeline));
+        add(timeline);
         add(new FilesView(new FilesViewModel(document, opener, words)));
         StatusViewModel status = new StatusViewModel(document, opener, saving, work, fold, words);
         add(new StatusView(status));
         add(new TroubleBar(status));
-        add(new JointPane(new JointViewModel(document, words, System::nanoTime), kit));
-        add(new FlagsPane(new FlagsViewModel(document, words), kit));
-        add(new BaseframePane(new BaseframeViewModel(document, words), kit));
-        add(new BoundsPane(new BoundsViewModel(document, lanes.get(), words), kit));
-        add(new KeyframesPane(new KeyframesViewModel(document, lanes.get(), words), kit));
-        add(new VerticesPane(new VerticesViewModel(document, words), kit));
-        add(new HeaderPane(new HeaderViewModel(document, words), kit));
-        add(new MeshesPane(new MeshesViewModel(document, words), kit));
-        add(new TrianglesPane(new TrianglesViewModel(document, words), images, kit));
-        add(new GlCommandsPane(new GlCommandsViewModel(document, lanes.get(), words), kit));
+        add(new VerdictChips(verdicts, words));
+        defer(CameraPane.class, () -> new CameraPane(new CameraViewModel(document, words), kit));
+        defer(
+                JointPane.class,
+                () -> new JointPane(new JointViewModel(document, words, System::nanoTime), kit));
+        defer(FlagsPane.class, () -> new FlagsPane(new FlagsViewModel(document, words), kit));
+        defer(
+                BaseframePane.class,
+                () -> new BaseframePane(new BaseframeViewModel(document, words), kit));
+        defer(
+                BoundsPane.class,
+                () -> new BoundsPane(new BoundsViewModel(document, lanes.get(), words), kit));
+        defer(MeshesPane.class, () -> new MeshesPane(new MeshesViewModel(document, words), kit));
+        defer(
+                KeyframesPane.class,
+                () -> new KeyframesPane(new KeyframesViewModel(document, lanes.get(), words), kit));
+        defer(
+                VerticesPane.class,
+                () -> new VerticesPane(new VerticesViewModel(document, words), kit));
+        defer(
+                TrianglesPane.class,
+                () -> new TrianglesPane(new TrianglesViewModel(document, words), images, kit));
+        defer(
+                GlCommandsPane.class,
+                () ->
+                        new GlCommandsPane(
+                                new GlCommandsViewModel(document, lanes.get(), words), kit));
         SkinsViewModel skins =
                 new SkinsViewModel(document, lanes.get(), lanes.get(), words, settings);
-        add(new SkinsPane(skins, images, kit, dialogs));
-        add(new CameraPane(new CameraViewModel(document, words), kit));
-        add(new FileView(new FileViewModel(document, words)));
-        add(new SourceView(new SourceViewModel(document, words, System::nanoTime)));
-        add(new VerdictsPane(verdicts, kit));
-        add(new VerdictChips(verdicts, words));
-        add(new IssuesPane(issues, kit));
-        add(new SanityPane(new SanityViewModel(document, lanes.get(), words), kit));
-        add(new SuggestPane(new SuggestViewModel(document, lanes.get(), words), kit));
+        defer(SkinsPane.class, () -> new SkinsPane(skins, images, kit, dialogs));
+        defer(
+                ComparePane.class,
+                () -> new ComparePane(new CompareViewModel(document, lanes.get(), words), kit));
+        defer(HeaderPane.class, () -> new HeaderPane(header, kit));
+        defer(FileView.class, () -> new FileView(new FileViewModel(document, words)));
+        defer(SourceView.class, () -> new SourceView(source));
+        defer(
+                ComponentsPane.class,
+                () -> new ComponentsPane(new ComponentsViewModel(document, figures, words), kit));
+        defer(
+                FramesPane.class,
+                () -> new FramesPane(new FramesViewModel(document, figures, words), kit));
+        defer(
+                SanityPane.class,
+                () -> new SanityPane(new SanityViewModel(document, lanes.get(), words), kit));
+        defer(
+                SuggestPane.class,
+                () -> new SuggestPane(new SuggestViewModel(document, lanes.get(), words), kit));
+        defer(
+                IssuesPane.class,
+                () -> {
+                    IssuesPane pane = new IssuesPane(issues, kit);
+                    pane.setAside(new VerdictChips(verdicts, words));
+                    return pane;
+                });
+        defer(VerdictsPane.class, () -> new VerdictsPane(verdicts, kit));
+        defer(EditsPane.class, () -> new EditsPane(edits, kit));
     }
 
     /** Light or dark; the default is the theme of the system. */
@@ -217,14 +265,32 @@ final class ViewFactory {
         views.put(view.getClass(), view);
     }
 
+    /** Adds the view of a tab, which is created when it is first visible. */
+    private void defer(Class<?> type, Supplier<?> view) {
+        views.put(
+                type,
+                new Deferred(
+                        () -> {
+                            Object made = view.get();
+                            return made instanceof Node node ? node : load(type, made);
+                        }));
+    }
+
     /** Loads the FXML of the same name as a view, with the views that it includes. */
     <T> T load(Class<?> view) {
-        FXMLLoader loader = new FXMLLoader(view.getResource(view.getSimpleName() + ".fxml"), texts);
+        return load(view, views.get(view));
+    }
+
+    private <T> T load(Class<?> type, Object view) {
+        FXMLLoader loader = new FXMLLoader(type.getResource(type.getSimpleName() + ".fxml"), texts);
         loader.setControllerFactory(
-                type -> Objects.requireNonNull(views.get(type), "no view is a " + type));
+                part ->
+                        part == type
+                                ? view
+                                : Objects.requireNonNull(views.get(part), "no view is a " + part));
         BuilderFactory others = new JavaFXBuilderFactory();
         loader.setBuilderFactory(
-                type -> views.containsKey(type) ? () -> views.get(type) : others.getBuilder(type));
+                part -> views.containsKey(part) ? () -> views.get(part) : others.getBuilder(part));
         try {
             return loader.load();
         } catch (IOException e) {

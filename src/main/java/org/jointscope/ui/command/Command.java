@@ -153,7 +153,7 @@ public final class Command {
     }
 
     private static String plain(String menuText) {
-        return menuText.replace("__", "\u0000").replace("_", "").replace('\u0000', '_');
+        return menuText.replaceFirst("_", "");
     }
 
     /** The first key of a scope. */

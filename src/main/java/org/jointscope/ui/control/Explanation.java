@@ -1,5 +1,7 @@
 package org.jointscope.ui.control;
 
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
 
 import java.util.function.Supplier;
@@ -8,6 +10,7 @@ import java.util.function.Supplier;
 public final class Explanation extends Tooltip {
 
     private static final double WIDTH = 400;
+    private static final double GAP = 8;
 
     public Explanation() {
         this("");
@@ -22,5 +25,15 @@ public final class Explanation extends Tooltip {
         super(text);
         setWrapText(true);
         setMaxWidth(WIDTH);
+    }
+
+    /** Shows it below a part of the window, so that it does not cover the parts beside that. */
+    public Explanation below(Node part) {
+        setOnShown(
+                event -> {
+                    Bounds place = part.localToScreen(part.getLayoutBounds());
+                    setAnchorY(place.getMaxY() + GAP);
+                });
+        return this;
     }
 }

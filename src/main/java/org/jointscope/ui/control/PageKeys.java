@@ -1,34 +1,77 @@
 package org.jointscope.ui.control;
 
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
 
-/** Makes Page Up and Page Down scroll by the height that is visible; JavaFX scrolls by a line. */
+/**
+ * Keys of a scroll pane. Page Up and Page Down scroll by the visible height, where JavaFX scrolls
+ * by a line; arrow keys do not move the focus at the ends of the content.
+ */
 public final class PageKeys {
+
+    /** The height of a scroll step, about two lines of text. */
+    private static final double STEP = 36;
 
     private PageKeys() {}
 
-    /** Handles the keys of a pane, also while a control in it has the focus. */
+    /**
+     * Handles the keys of a pane: Page Up and Page Down also while a control in it has the focus.
+     */
     public static void add(ScrollPane pane) {
-        pane.addEventFilter(
-                KeyEvent.KEY_PRESSED,
-                event -> {
-                    switch (event.getCode()) {
-                        case PAGE_DOWN -> scroll(pane, 1);
-                        case PAGE_UP -> scroll(pane, -1);
-                        default -> {
-                            return;
-                        }
-                    }
-                    event.consume();
-                });
+        pane.addEventFilter(KeyEvent.KEY_PRESSED, event -> pressed(pane, event));
     }
 
-    private static void scroll(ScrollPane pane, int pages) {
-        double page = pane.getViewportBounds().getHeight();
-        double hidden = pane.getContent().getLayoutBounds().getHeight() - page;
-        if (hidden > 0) {
-            pane.setVvalue(Math.clamp(pane.getVvalue() + pages * page / hidden, 0, 1));
+    /**
+     * Handles the keys of a pane that can have the focus while its content does not fit.
+     *
+     * @return the pane with its frame
+     */
+    public static StackPane reading(ScrollPane pane) {
+        add(pane);
+        pane.focusTraversableProperty()
+                .bind(
+                        Bindings.createBooleanBinding(
+                                () -> hidden(pane) > 0,
+                                pane.viewportBoundsProperty(),
+                                pane.getContent().layoutBoundsProperty()));
+        return new StackPane(pane, FocusRing.over(pane));
+    }
+
+    private static void pressed(ScrollPane pane, KeyEvent event) {
+        KeyCode key = event.getCode();
+        boolean pages = key == KeyCode.PAGE_DOWN || key == KeyCode.PAGE_UP;
+        boolean modified = event.isShortcutDown() || event.isAltDown() || event.isShiftDown();
+        if (modified || !pages && event.getTarget() != pane) {
+            return;
         }
+        double page = pane.getViewportBounds().getHeight();
+        switch (key) {
+            case PAGE_DOWN -> scroll(pane, page);
+            case PAGE_UP -> scroll(pane, -page);
+            case DOWN -> scroll(pane, STEP);
+            case UP -> scroll(pane, -STEP);
+            case HOME -> pane.setVvalue(pane.getVmin());
+            case END -> pane.setVvalue(pane.getVmax());
+            default -> {
+                return;
+            }
+        }
+        event.consume();
+    }
+
+    private static void scroll(ScrollPane pane, double height) {
+        double hidden = hidden(pane);
+        if (hidden > 0) {
+            pane.setVvalue(Math.clamp(pane.getVvalue() + height / hidden, 0, 1));
+        }
+    }
+
+    /** The height of the content that is out of sight. */
+    private static double hidden(ScrollPane pane) {
+        return pane.getContent().getLayoutBounds().getHeight()
+                - pane.getViewportBounds().getHeight();
     }
 }

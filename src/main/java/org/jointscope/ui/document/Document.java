@@ -18,7 +18,7 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Component;
-import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
@@ -60,6 +60,8 @@ public final class Document {
             new ReadOnlyObjectWrapper<>(this, "state", DocumentState.NOTHING_OPEN);
     private final ObjectProperty<OpenModel> model =
             new SimpleObjectProperty<>(this, "model", OpenModel.NONE);
+    private final ReadOnlyObjectWrapper<Counterpart> counterpart =
+            new ReadOnlyObjectWrapper<>(this, "counterpart", Counterpart.NONE);
     private final ObservableValue<IssueMarks> marks = state.map(DocumentState::marks);
     private final IntegerProperty selectedJoint =
             new SimpleIntegerProperty(this, "selectedJoint", NO_JOINT);
@@ -143,9 +145,13 @@ public final class Document {
         return file.loaded(preview.scalesProperty().get(), preview.halvedProperty().get());
     }
 
-    /** Shows an edited animation in all views immediately. */
-    void revise(Md5Anim edited) {
-        OpenModel revised = getOpen().revised(edited);
+    /**
+     * Shows edited files in all views immediately.
+     *
+     * @param edited the contents that have changed
+     */
+    void revise(List<ModelFile> edited) {
+        OpenModel revised = getOpen().revised(edited, preview.weightsProperty().get());
         int selected = sameJoint(getOpen().model().rig(), revised.model().rig());
         DocumentState next = getState().edited(revised);
         state.set(next);
@@ -164,17 +170,26 @@ public final class Document {
             return selected;
         }
         JointPartners partners = new JointPartners(names(after), names(before));
-        return partners.likeness(selected) == Likeness.RENAMED
-                ? NO_JOINT
-                : partners.inMesh(selected);
+        boolean other =
+                partners.likeness(selected) == Likeness.RENAMED && !isRenamed(before, after);
+        return other ? NO_JOINT : partners.inMesh(selected);
+    }
+
+    /** Whether only names differ, and at most half of them. */
+    private static boolean isRenamed(Rig before, Rig after) {
+        int[] joints = IntStream.range(0, Math.min(before.size(), after.size())).toArray();
+        return before.size() == after.size()
+                && IntStream.of(joints).allMatch(it -> before.parent(it) == after.parent(it))
+                && IntStream.of(joints).filter(it -> before.name(it).equals(after.name(it))).count()
+                        >= before.size() / 2;
     }
 
     private static List<String> names(Rig rig) {
         return IntStream.range(0, rig.size()).mapToObj(rig::name).toList();
     }
 
-    /** Stores the reparsed file of the animation as it is shown. */
-    void settle(InspectedFile reread) {
+    /** Stores reparsed files as they are shown. */
+    void settle(List<InspectedFile> reread) {
         publish(getState().settled(getOpen().settled(reread)));
     }
 
@@ -283,6 +298,15 @@ public final class Document {
         return marks;
     }
 
+    /** The counterpart of the open model, read after the model was opened. */
+    public ReadOnlyObjectProperty<Counterpart> counterpartProperty() {
+        return counterpart.getReadOnlyProperty();
+    }
+
+    void setCounterpart(Counterpart found) {
+        counterpart.set(found);
+    }
+
     /** Calls back with the model that is open now, and with each that is opened later. */
     public void onOpened(Consumer<OpenModel> listener) {
         onModel(listener, revised -> {});
@@ -378,7 +402,7 @@ public final class Document {
         return notice;
     }
 
-    /** The edits of the animation. */
+    /** The edits of the mesh and the animation. */
     public Editing editing() {
         return editing;
     }

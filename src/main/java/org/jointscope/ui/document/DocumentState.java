@@ -19,7 +19,7 @@ public record DocumentState(
     public enum Change {
         /** Other files were opened. */
         OPENED,
-        /** The animation was edited: its content is new, its text and issues follow later. */
+        /** Files were edited: their content is new, their text and issues follow later. */
         EDITED,
         /** The text and the issues of the new content are known. */
         SETTLED,

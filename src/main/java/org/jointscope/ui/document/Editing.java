@@ -8,36 +8,40 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 
 import org.jointscope.edit.Changes;
+import org.jointscope.edit.Content;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.History;
 import org.jointscope.edit.Revert;
 import org.jointscope.inspect.EditInspector;
 import org.jointscope.inspect.InspectedFile;
-import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /**
- * The edits of the open animation. Every edit is shown immediately, in the pose and in the tables;
- * the file does not change until the user saves it. All edits can be undone, also those from before
- * the last save.
+ * The edits of the open mesh and animation. Every edit is shown immediately, in the pose and in the
+ * tables; the files do not change until the user saves them. All edits can be undone, also those
+ * from before the last save.
  */
 public final class Editing {
 
     private final Document document;
     private final EditInspector writer = new EditInspector();
     private final ReadOnlyObjectWrapper<History> history =
-            new ReadOnlyObjectWrapper<>(this, "history", History.of(Md5Anim.EMPTY));
+            new ReadOnlyObjectWrapper<>(this, "history", History.of(Content.EMPTY));
     private final ReadOnlyObjectWrapper<Changes> changes =
-            new ReadOnlyObjectWrapper<>(this, "changes", new Changes(Md5Anim.EMPTY, Md5Anim.EMPTY));
+            new ReadOnlyObjectWrapper<>(this, "changes", new Changes(Content.EMPTY, Content.EMPTY));
     private final ReadOnlyBooleanWrapper modified =
             new ReadOnlyBooleanWrapper(this, "modified", false);
     private final BooleanProperty showingOriginal =
             new SimpleBooleanProperty(this, "showingOriginal", false);
-    private Md5Anim saved = Md5Anim.EMPTY;
+    private Content saved = Content.EMPTY;
+    private Content shown = Content.EMPTY;
     private Consumer<Runnable> guard = Runnable::run;
-    private Optional<InspectedFile> file = Optional.empty();
+    private List<InspectedFile> files = List.of();
 
     Editing(Document document) {
         this.document = document;
@@ -46,17 +50,18 @@ public final class Editing {
 
     /** Starts with another model. */
     void open(OpenModel open) {
-        file = Optional.empty();
+        files = List.of();
         showingOriginal.set(false);
-        file = open.anim();
+        files = Stream.of(open.mesh(), open.anim()).flatMap(Optional::stream).toList();
         saved = original();
+        shown = original();
         history.set(History.of(original()));
         compare();
     }
 
     /** Applies an edit that changes something. While the original is shown, edits are ignored. */
     public void apply(Edit edit) {
-        if (file.isPresent() && !showingOriginal.get()) {
+        if (!files.isEmpty() && !showingOriginal.get()) {
             go(history.get().with(edit));
         }
     }
@@ -68,8 +73,8 @@ public final class Editing {
      * @param after the result
      * @return whether it was applied
      */
-    public boolean apply(Edit edit, Md5Anim before, Md5Anim after) {
-        if (file.isEmpty() || before != current()) {
+    public boolean apply(Edit edit, Content before, Content after) {
+        if (files.isEmpty() || before != current()) {
             return false;
         }
         showingOriginal.set(false);
@@ -92,12 +97,12 @@ public final class Editing {
         go(history.get().at(done));
     }
 
-    /** Restores the flags, startIndex and baseframe of a joint from the file. */
+    /** Restores the name, flags, startIndex and baseframe of a joint from the files. */
     public void revert(int joint) {
         apply(new Revert(original(), joint));
     }
 
-    /** Restores the whole animation from the file; this can be undone. */
+    /** Restores everything from the files; this can be undone. */
     public void revertAll() {
         showingOriginal.set(false);
         apply(new Revert(original(), Revert.ALL));
@@ -111,11 +116,14 @@ public final class Editing {
         }
     }
 
-    /** A value that the file cannot store is not a change: its replacement was saved. */
+    /** A value that a file cannot store is not a change: its replacement was saved. */
     private void compare() {
         Changes sinceSaved = new Changes(saved, current());
-        boolean asSaved = sinceSaved.isEmpty();
-        changes.set(asSaved ? sinceSaved : new Changes(original(), current()));
+        Content before =
+                original()
+                        .with(sinceSaved.mesh() ? original().mesh() : saved.mesh())
+                        .with(sinceSaved.anim() ? original().anim() : saved.anim());
+        changes.set(new Changes(before, current()));
         modified.set(!changes.get().isEmpty());
     }
 
@@ -126,23 +134,38 @@ public final class Editing {
     }
 
     private void show() {
-        if (file.isPresent()) {
-            document.revise(showingOriginal.get() ? original() : current());
+        if (!files.isEmpty()) {
+            Content now = showingOriginal.get() ? original() : current();
+            List<ModelFile> changed =
+                    files.stream()
+                            .map(InspectedFile::content)
+                            .filter(file -> now.like(file) != shown.like(file))
+                            .map(now::like)
+                            .toList();
+            shown = now;
+            document.revise(changed);
         }
     }
 
     /**
-     * Called after the animation's file was written; usually it now contains the shown animation.
+     * Called after a file was written; usually it now contains what is shown.
      *
-     * @param what the animation that was saved
+     * @param what the content that was saved
      */
-    public void saved(InspectedFile written, Md5Anim what) {
-        file = Optional.of(written);
-        saved = what;
+    public void saved(InspectedFile written, ModelFile what) {
+        files = files.stream().map(it -> it.kind() == written.kind() ? written : it).toList();
+        saved = saved.with(what);
         compare();
         if (!modified.get()) {
-            document.settle(written);
+            document.settle(files);
+        } else if (document.getOpen().isSettled() && !isModified(written)) {
+            document.settle(List.of(written));
         }
+    }
+
+    /** Whether one of the files differs from its content with all edits. */
+    public boolean isModified(InspectedFile file) {
+        return changes.get().ofFile(file.content());
     }
 
     /** Sets the function that asks about unsaved edits before an action that would lose them. */
@@ -155,12 +178,12 @@ public final class Editing {
         guard.accept(proceed);
     }
 
-    /** The animation's file and its content, including the saved edits. */
-    public Optional<InspectedFile> file() {
-        return file;
+    /** The files that can be edited, with their contents, which include the saved edits. */
+    public List<InspectedFile> files() {
+        return files;
     }
 
-    /** Writes edits into the file; on any thread. */
+    /** Writes edits into the files; on any thread. */
     public EditInspector writer() {
         return writer;
     }
@@ -170,13 +193,13 @@ public final class Editing {
         return history.get().entries().isEmpty();
     }
 
-    /** The animation as the file contains it. */
-    public Md5Anim original() {
-        return file.map(it -> (Md5Anim) it.content()).orElse(Md5Anim.EMPTY);
+    /** The content of the files. */
+    public Content original() {
+        return Content.of(files.stream().map(InspectedFile::content).toList());
     }
 
-    /** The animation with all edits. */
-    public Md5Anim current() {
+    /** The content with all edits. */
+    public Content current() {
         return history.get().current();
     }
 
@@ -185,17 +208,17 @@ public final class Editing {
         return history.getReadOnlyProperty();
     }
 
-    /** The differences from the file; updated on every edit. */
+    /** The differences from the files; updated on every edit. */
     public ReadOnlyObjectProperty<Changes> changesProperty() {
         return changes.getReadOnlyProperty();
     }
 
-    /** Whether anything differs from the file. */
+    /** Whether anything differs from the files. */
     public ReadOnlyBooleanProperty modifiedProperty() {
         return modified.getReadOnlyProperty();
     }
 
-    /** While this is true, the animation is shown as the file contains it. */
+    /** While this is true, everything is shown as the files contain it. */
     public BooleanProperty showingOriginalProperty() {
         return showingOriginal;
     }

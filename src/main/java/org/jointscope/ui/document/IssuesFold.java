@@ -28,8 +28,7 @@ public final class IssuesFold {
     private void unfoldForTrouble(OpenIssues issues, boolean untouched) {
         boolean trouble = untouched && issues.troubleCount() > 0;
         if (trouble && !foldedByHand.get() && !unfolded.get()) {
-            inFront.set(true);
-            unfolded.set(true);
+            show();
         }
     }
 
@@ -52,10 +51,9 @@ public final class IssuesFold {
         return shown;
     }
 
-    /** Shows the issues, or folds the panes if the issues are visible. */
-    public void toggle() {
-        boolean fold = shown.get();
+    /** Shows the issues. */
+    public void show() {
         inFront.set(true);
-        unfolded.set(!fold);
+        unfolded.set(true);
     }
 }

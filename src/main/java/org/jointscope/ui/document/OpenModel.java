@@ -2,20 +2,17 @@ package org.jointscope.ui.document;
 
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.PairFit;
+import org.jointscope.edit.Content;
+import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Sample;
-import org.jointscope.material.TextureFinder;
-import org.jointscope.material.TextureFinder.TextureSearch;
 import org.jointscope.model.Declarations;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Md5Scale;
-import org.jointscope.model.Mesh;
-import org.jointscope.model.MeshExtension;
-import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointScales;
@@ -25,8 +22,6 @@ import org.jointscope.pose.md2.KeyframeClips;
 import org.jointscope.pose.md2.Md2Kernel;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.Extent;
-import org.jointscope.pose.skin.SkinBinding;
-import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.ui.playback.FrameMark;
@@ -34,8 +29,10 @@ import org.jointscope.ui.playback.TimelineFrames;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -51,8 +48,8 @@ import java.util.stream.Stream;
  * @param layout how the animation's joints use the components of its frames
  * @param def the models of the .def, if one is open
  * @param opening shared by all revisions of the model that result from edits
- * @param settled whether text and issues of the animation are those of its content; right after an
- *     edit they are those of the previous content
+ * @param unsettled the edited files of which text and issues are still those of the previous
+ *     content
  */
 public record OpenModel(
         List<InspectedFile> files,
@@ -62,31 +59,10 @@ public record OpenModel(
         Optional<ComponentLayout> layout,
         OpenDef def,
         Opening opening,
-        boolean settled) {
+        Set<FileKind> unsettled) {
 
     /** One opening of files; each equals only itself. */
     public static final class Opening {}
-
-    /**
-     * One mesh of the model.
-     *
-     * @param vertices for their texture coordinates
-     * @param extension for the colors and the flags of version 11 and 12
-     * @param normals those of version 12, if the file has them
-     * @param textureSearch for the image that the mesh's shader references
-     */
-    public record OpenMesh(
-            SkinnedMesh skinned,
-            VertexTable vertices,
-            MeshExtension extension,
-            Optional<SkinBinding> normals,
-            TextureSearch textureSearch) {
-
-        /** The image that the mesh's shader references, if there is one. */
-        public Optional<Path> texture() {
-            return textureSearch.found();
-        }
-    }
 
     public static final OpenModel NONE =
             new OpenModel(
@@ -97,7 +73,7 @@ public record OpenModel(
                     Optional.empty(),
                     OpenDef.NONE,
                     new Opening(),
-                    true);
+                    Set.of());
 
     /** Combines the inspected files with the open ones, without the models of a .def. */
     public static OpenModel of(Inspection inspection, OpenModel before, RootMode root) {
@@ -165,81 +141,76 @@ public record OpenModel(
                                         SkinnedModel.of(
                                                 mesh.map(Md5Kernel::skin),
                                                 anim.map(it -> scaled(it, files))));
-        List<OpenMesh> meshes = new ArrayList<>();
-        for (SkinnedMesh skinned : model.meshes()) {
-            meshes.add(
-                    md2.isPresent()
-                            // The image is chosen among its skins: see Md2Choices.
-                            ? new OpenMesh(
-                                    skinned,
-                                    texCoords(md2.get()),
-                                    MeshExtension.NONE,
-                                    Optional.empty(),
-                                    TextureSearch.NONE)
-                            : openMesh(skinned, files.getFirst(), meshes.size(), def));
-        }
+        List<OpenMesh> meshes =
+                md2.map(it -> OpenMesh.of(it, model))
+                        .orElseGet(
+                                () ->
+                                        mesh.isPresent()
+                                                ? OpenMesh.of(files.getFirst(), model, def)
+                                                : List.of());
         return new OpenModel(
                 files,
                 model,
-                List.copyOf(meshes),
+                meshes,
                 Extent.over(model, root),
                 anim.map(ComponentLayout::of),
                 def,
                 new Opening(),
-                true);
+                Set.of());
     }
 
     /** An animation with the scales of the open .md5scale. */
     private static Clip scaled(Md5Anim anim, List<InspectedFile> files) {
-        Clip clip = Md5Kernel.clip(anim);
-        return content(files, Md5Scale.class)
-                .map(scale -> clip.withScales(Md5Kernel.scales(scale, clip)))
-                .orElse(clip);
-    }
-
-    private static OpenMesh openMesh(
-            SkinnedMesh skinned, InspectedFile file, int index, OpenDef def) {
-        Md5Mesh model = (Md5Mesh) file.content();
-        Mesh mesh = model.meshes().get(index);
-        return new OpenMesh(
-                skinned,
-                mesh.vertices(),
-                mesh.extension(),
-                Md5Kernel.normals(model, index, skinned.binding()),
-                TextureFinder.search(file.path(), def.shown(mesh.shader())));
+        return Md5Kernel.clip(anim, content(files, Md5Scale.class));
     }
 
     /**
-     * The texture coordinates of an .md2 as fractions of the skin size in its header: one row each,
-     * in which all other values are meaningless.
+     * The model after edits of its files. Fast enough for every click: no text is parsed. The
+     * arrays are shared with this model, which must not be posed any more.
+     *
+     * @param edited the contents that have changed
+     * @param limit of weights per vertex
      */
-    private static VertexTable texCoords(Md2 md2) {
-        int size = md2.texCoords().size();
-        double width = Math.max(1, md2.header().skinWidth());
-        double height = Math.max(1, md2.header().skinHeight());
-        double[] coordinates = new double[size * 2];
-        for (int i = 0; i < size; i++) {
-            coordinates[i * 2] = md2.texCoords().s(i) / width;
-            coordinates[i * 2 + 1] = md2.texCoords().t(i) / height;
+    OpenModel revised(List<ModelFile> edited, WeightLimit limit) {
+        Content now = content();
+        Set<FileKind> waiting = EnumSet.noneOf(FileKind.class);
+        waiting.addAll(unsettled);
+        for (ModelFile content : edited) {
+            now = now.with(content);
         }
-        return new VertexTable(new int[size * VertexTable.WIDTH], coordinates);
+        List<InspectedFile> revised = new ArrayList<>();
+        for (InspectedFile file : files) {
+            ModelFile content = now.like(file.content());
+            revised.add(content == file.content() ? file : file.withContent(content));
+            if (content != file.content()) {
+                waiting.add(file.kind());
+            }
+        }
+        Md5Anim moving = now.anim();
+        boolean moves = md5Anim().filter(old -> !isSameMotion(old, moving)).isPresent();
+        Optional<Clip> clip = moves ? Optional.of(asNow(moving)) : model.clip();
+        OpenModel other =
+                new OpenModel(
+                        List.copyOf(revised),
+                        moves ? model.withClip(clip.orElseThrow()) : model,
+                        meshes,
+                        extent,
+                        moves ? layout.map(old -> old.revised(moving)) : layout,
+                        def,
+                        opening,
+                        Set.copyOf(waiting));
+        return now.mesh() == content().mesh() ? other : other.withMeshes(this, limit);
     }
 
-    /**
-     * The model after an edit of its animation. Fast enough for every click: the text of the file
-     * is not parsed. The arrays are shared with this model, which must not be posed any more.
-     */
-    OpenModel revised(Md5Anim edited) {
-        boolean moves = md5Anim().filter(old -> isSameMotion(old, edited)).isEmpty();
-        return new OpenModel(
-                withAnim(anim().orElseThrow().withContent(edited)),
-                moves ? model.withClip(asNow(edited)) : model,
-                meshes,
-                extent,
-                moves ? layout.map(old -> old.revised(edited)) : layout,
-                def,
-                opening,
-                false);
+    /** With the content of the mesh, of which an earlier model shows another one. */
+    private OpenModel withMeshes(OpenModel before, WeightLimit limit) {
+        SkinnedModel other =
+                SkinnedModel.of(
+                        md5Mesh().map(mesh -> Md5Kernel.skin(mesh).limited(limit)), model.clip());
+        List<OpenMesh> revised =
+                OpenMesh.revised(
+                        meshes, mesh().orElseThrow(), before.md5Mesh().orElseThrow(), other, def);
+        return new OpenModel(files, other, revised, extent, layout, def, opening, unsettled);
     }
 
     private Clip asNow(Md5Anim edited) {
@@ -272,7 +243,7 @@ public record OpenModel(
             return this;
         }
         SkinnedModel other = model.withClip(clip(md5Anim().orElseThrow(), withScales, halved));
-        return new OpenModel(files, other, meshes, extent, layout, def, opening, settled);
+        return new OpenModel(files, other, meshes, extent, layout, def, opening, unsettled);
     }
 
     /** Bounds do not affect motion. */
@@ -283,15 +254,36 @@ public record OpenModel(
                 && old.numAnimatedComponents().equals(edited.numAnimatedComponents());
     }
 
-    /** The model with the text of its animation that corresponds to its content. */
-    OpenModel settled(InspectedFile reread) {
-        return new OpenModel(withAnim(reread), model, meshes, extent, layout, def, opening, true);
+    /** The model with the texts of edited files, which correspond to their contents. */
+    OpenModel settled(List<InspectedFile> reread) {
+        List<InspectedFile> settled =
+                files.stream()
+                        .map(
+                                file ->
+                                        reread.stream()
+                                                .filter(it -> it.kind() == file.kind())
+                                                .findFirst()
+                                                .orElse(file))
+                        .toList();
+        OpenModel now =
+                new OpenModel(settled, model, meshes, extent, layout, def, opening, Set.of());
+        return now.isOfSameMesh(this) || mesh().isEmpty() ? now : now.withTextures();
     }
 
-    private List<InspectedFile> withAnim(InspectedFile other) {
-        return files.stream()
-                .map(file -> file.content() instanceof Md5Anim ? other : file)
-                .toList();
+    /** With the textures around the file that a mesh was saved as. */
+    private OpenModel withTextures() {
+        List<OpenMesh> searched = OpenMesh.of(mesh().orElseThrow(), model, def);
+        return new OpenModel(files, model, searched, extent, layout, def, opening, unsettled);
+    }
+
+    /** Whether text and issues of all files are those of their contents. */
+    public boolean isSettled() {
+        return unsettled.isEmpty();
+    }
+
+    /** The content of the files that can be edited. */
+    Content content() {
+        return Content.of(files.stream().map(InspectedFile::content).toList());
     }
 
     /** The same model as shown by an engine with a limit of weights per vertex. */
@@ -302,19 +294,11 @@ public record OpenModel(
         SkinnedModel other =
                 SkinnedModel.of(
                         md5Mesh().map(mesh -> Md5Kernel.skin(mesh).limited(limit)), model.clip());
-        List<OpenMesh> limited = new ArrayList<>();
-        for (OpenMesh mesh : meshes) {
-            SkinnedMesh skinned = other.meshes().get(limited.size());
-            limited.add(
-                    new OpenMesh(
-                            skinned,
-                            mesh.vertices(),
-                            mesh.extension(),
-                            mesh.normals(),
-                            mesh.textureSearch()));
-        }
-        return new OpenModel(
-                files, other, List.copyOf(limited), extent, layout, def, opening, settled);
+        List<OpenMesh> limited =
+                IntStream.range(0, meshes.size())
+                        .mapToObj(mesh -> meshes.get(mesh).with(other.meshes().get(mesh)))
+                        .toList();
+        return new OpenModel(files, other, limited, extent, layout, def, opening, unsettled);
     }
 
     /**

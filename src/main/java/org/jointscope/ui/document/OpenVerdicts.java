@@ -16,7 +16,9 @@ import org.jointscope.inspect.InspectedPair;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -90,27 +92,40 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
                         ? Optional.of(
                                 new InspectedPair(open.mesh().get(), open.anim().get(), List.of()))
                         : checked;
+        Map<String, List<OpenReason>> ofPair = pair.map(OpenVerdicts::reasons).orElse(Map.of());
+        Differences differences = new Differences(open.md5Mesh(), open.md5Anim());
         List<OpenVerdict> all =
                 Engines.ALL.stream()
-                        .map(engine -> of(engine, open, pair))
+                        .map(engine -> of(engine, open, ofPair, differences))
                         .flatMap(Optional::stream)
                         .toList();
         return new OpenVerdicts(all, !paired || checked.isPresent());
     }
 
+    /** Those of each engine with a verdict on a pair, by its id. */
+    private static Map<String, List<OpenReason>> reasons(InspectedPair pair) {
+        return pair.verdicts(Engines.ALL).stream()
+                .collect(
+                        Collectors.toMap(
+                                verdict -> verdict.engine().id(),
+                                verdict ->
+                                        verdict.reasons().stream()
+                                                .map(it -> new OpenReason(file(pair, it), it))
+                                                .toList()));
+    }
+
+    private static InspectedFile file(InspectedPair pair, VerdictReason reason) {
+        return reason.target() == Target.MD5MESH ? pair.mesh() : pair.anim();
+    }
+
     private static Optional<OpenVerdict> of(
-            Engine engine, OpenModel open, Optional<InspectedPair> pair) {
-        List<Verdict> ofPair = pair.map(it -> it.verdicts(List.of(engine))).orElse(List.of());
-        boolean asked = !ofPair.isEmpty();
-        List<OpenReason> reasons = new ArrayList<>();
-        for (Verdict verdict : ofPair) {
-            for (VerdictReason reason : verdict.reasons()) {
-                boolean ofMesh = reason.target() == Target.MD5MESH;
-                reasons.add(new OpenReason(ofMesh ? pair.get().mesh() : pair.get().anim(), reason));
-            }
-        }
-        List<InspectedFile> singles =
-                ofPair.isEmpty() ? open.files() : open.camera().stream().toList();
+            Engine engine,
+            OpenModel open,
+            Map<String, List<OpenReason>> ofPair,
+            Differences differences) {
+        boolean asked = ofPair.containsKey(engine.id());
+        List<OpenReason> reasons = new ArrayList<>(ofPair.getOrDefault(engine.id(), List.of()));
+        List<InspectedFile> singles = asked ? open.camera().stream().toList() : open.files();
         for (InspectedFile file : singles) {
             for (Verdict verdict : file.verdicts(List.of(engine))) {
                 asked = true;
@@ -118,13 +133,12 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
             }
         }
         return asked
-                ? Optional.of(new OpenVerdict(engine, reasons, differences(engine, open)))
+                ? Optional.of(new OpenVerdict(engine, reasons, of(engine, open, differences)))
                 : Optional.empty();
     }
 
-    private static List<OpenDifference> differences(Engine engine, OpenModel open) {
-        List<EngineDifference> ofModel =
-                Differences.besidesWeights(engine, open.md5Mesh(), open.md5Anim());
+    private static List<OpenDifference> of(Engine engine, OpenModel open, Differences differences) {
+        List<EngineDifference> ofModel = differences.besidesWeights(engine);
         Stream<OpenDifference> placed =
                 open.anim().or(open::mesh).stream()
                         .flatMap(file -> ofModel.stream().map(it -> new OpenDifference(file, it)));

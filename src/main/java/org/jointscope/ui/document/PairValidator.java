@@ -36,7 +36,7 @@ public final class PairValidator {
     private void check(OpenModel open) {
         work.cancel();
         failure.set("");
-        if (open.settled() && open.mesh().isPresent() && open.anim().isPresent()) {
+        if (open.isSettled() && open.mesh().isPresent() && open.anim().isPresent()) {
             InspectedFile mesh = open.mesh().get();
             InspectedFile anim = open.anim().get();
             work.start(open.name(), () -> InspectedPair.of(mesh, anim), this::take, this::breakOff);

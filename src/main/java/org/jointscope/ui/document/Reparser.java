@@ -1,12 +1,15 @@
 package org.jointscope.ui.document;
 
+import org.jointscope.edit.Content;
 import org.jointscope.inspect.EditInspector;
 import org.jointscope.inspect.InspectedFile;
-import org.jointscope.model.Md5Anim;
+
+import java.util.List;
+import java.util.Optional;
 
 /**
- * Computes, in the background and after every edit, the text that the file would have if it were
- * saved, and its issues: text, lines and issues always match the visible animation.
+ * Computes, in the background and after every edit, the texts that the edited files would have if
+ * they were saved, and their issues: text, lines and issues always match the visible content.
  */
 public final class Reparser {
 
@@ -32,17 +35,33 @@ public final class Reparser {
 
     private void reparse(OpenModel open) {
         work.cancel();
-        InspectedFile file = document.editing().file().orElseThrow();
-        Md5Anim shown = open.md5Anim().orElseThrow();
-        if (shown == file.content()) {
-            document.settle(file);
+        Content shown = open.content();
+        List<InspectedFile> files =
+                document.editing().files().stream()
+                        .filter(file -> open.unsettled().contains(file.kind()))
+                        .toList();
+        if (files.stream().allMatch(file -> isAsWritten(file, shown))) {
+            document.settle(files);
             return;
         }
         EditInspector writer = document.editing().writer();
         work.start(
                 open.name(),
-                () -> EditInspector.inspect(file.path(), writer.rewrite(file, shown)),
+                () -> files.stream().flatMap(file -> reread(file, shown, writer).stream()).toList(),
                 document::settle,
-                failure -> document.settle(open.anim().orElseThrow()));
+                failure -> document.settle(List.of()));
+    }
+
+    private static boolean isAsWritten(InspectedFile file, Content shown) {
+        return shown.like(file.content()) == file.content();
+    }
+
+    /** Empty if the edit cannot be written; then the text stays as it is. */
+    private static Optional<InspectedFile> reread(
+            InspectedFile file, Content shown, EditInspector writer) {
+        return isAsWritten(file, shown)
+                ? Optional.of(file)
+                : writer.rewrite(file, shown.like(file.content()))
+                        .map(written -> written.inspect(file.path()));
     }
 }

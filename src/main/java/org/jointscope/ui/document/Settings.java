@@ -1,7 +1,9 @@
 package org.jointscope.ui.document;
 
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 
+import java.util.Arrays;
 import java.util.Optional;
 
 /** The persistent settings of the window. */
@@ -24,5 +26,17 @@ public interface Settings {
     default void follow(String key, BooleanProperty state) {
         find(key).map(Boolean::parseBoolean).ifPresent(state::set);
         state.subscribe((before, is) -> put(key, is.toString()));
+    }
+
+    /** Restores a choice, and stores each later one. */
+    default <E extends Enum<E>> void follow(String key, ObjectProperty<E> choice, Class<E> type) {
+        find(key)
+                .flatMap(
+                        name ->
+                                Arrays.stream(type.getEnumConstants())
+                                        .filter(each -> each.name().equals(name))
+                                        .findFirst())
+                .ifPresent(choice::set);
+        choice.subscribe((before, now) -> put(key, now.name()));
     }
 }

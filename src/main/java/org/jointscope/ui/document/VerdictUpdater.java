@@ -30,7 +30,7 @@ public final class VerdictUpdater {
         }
         work.cancel();
         OpenModel open = now.open();
-        if (open.settled() && !open.isEmpty()) {
+        if (open.isSettled() && !open.isEmpty()) {
             work.start(
                     open.name(),
                     () -> OpenVerdicts.of(open, now.issues()),

@@ -1,6 +1,9 @@
 package org.jointscope.ui.editing;
 
+import org.jointscope.edit.ChangeShader;
 import org.jointscope.edit.Changes;
+import org.jointscope.edit.Content;
+import org.jointscope.edit.ConvertVersion;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.AddCommandline;
 import org.jointscope.edit.Edit.AllComponents;
@@ -19,14 +22,18 @@ import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.edit.MatchMesh;
 import org.jointscope.edit.NegateOrientation;
 import org.jointscope.edit.Rebase;
+import org.jointscope.edit.RenameJoint;
 import org.jointscope.edit.Revert;
 import org.jointscope.messages.Texts;
+import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.text.PlainNumber;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Descriptions of edits and of their results. */
 public final class EditWords {
@@ -40,9 +47,10 @@ public final class EditWords {
     /**
      * The name of an edit, as in the list of edits.
      *
-     * @param before the animation before the edit
+     * @param content before the edit
      */
-    public String of(Edit edit, Md5Anim before) {
+    public String of(Edit edit, Content content) {
+        Md5Anim before = content.anim();
         return switch (edit) {
             case FlagsEdit it ->
                     texts.of(
@@ -65,7 +73,7 @@ public final class EditWords {
                             it.index(),
                             number(before.frames().get(it.frame()).value(it.index())),
                             number(it.value()));
-            case Several it -> several(it, before);
+            case Several it -> several(it, content);
             case Repack it -> texts.of("edit.repack");
             case RenumberStarts it -> texts.of("edit.renumber");
             case ClearStill it -> clear(it.tolerance());
@@ -77,14 +85,17 @@ public final class EditWords {
             case NegateOrientation it ->
                     texts.of("edit.negate", joint(it.joint(), before), it.frames());
             case MatchMesh it -> texts.of("edit.match");
+            case RenameJoint it -> texts.of("edit.rename", it.from(), it.to());
+            case ChangeShader it -> ofShader(it, content);
+            case ConvertVersion it -> texts.of("edit.convert", it.version());
             case Revert it ->
                     it.joint() == Revert.ALL
                             ? texts.of("edit.revert.all")
-                            : texts.of("edit.revert", joint(it.joint(), before));
+                            : texts.of("edit.revert", content.joints().get(it.joint()).name());
         };
     }
 
-    private String several(Several several, Md5Anim before) {
+    private String several(Several several, Content before) {
         List<Edit> edits = several.edits();
         return switch (edits.size()) {
             case 0 -> texts.of("edit.nothing");
@@ -101,6 +112,14 @@ public final class EditWords {
                         "edit.clear.tolerance",
                         number(tolerance.position()),
                         number(tolerance.orientation()));
+    }
+
+    private String ofShader(ChangeShader edit, Content before) {
+        return texts.of(
+                "edit.shader",
+                edit.mesh(),
+                before.mesh().meshes().get(edit.mesh()).shader(),
+                edit.shader());
     }
 
     private String ofBaseframe(BaseframeEdit edit, Md5Anim before) {
@@ -134,23 +153,45 @@ public final class EditWords {
         return Double.isFinite(value) ? PlainNumber.of(value) : "–";
     }
 
-    /** A short list of the differences between an animation and its edited version. */
-    public String summary(Md5Anim before, Md5Anim after) {
+    /** A short list of the differences between files and their edited versions. */
+    public String summary(Content before, Content after) {
         Changes changes = new Changes(before, after);
         List<String> parts = new ArrayList<>();
+        Stream.of(before.mesh(), before.anim())
+                .filter(file -> !version(file).equals(version(after.like(file))))
+                .findFirst()
+                .ifPresent(
+                        file ->
+                                parts.add(
+                                        texts.of(
+                                                "edit.sum.version",
+                                                version(file),
+                                                version(after.like(file)))));
+        Md5Mesh mesh = after.mesh();
+        count(parts, "edit.sum.names", Changes.count(mesh.joints(), changes::meshJoint));
+        count(parts, "edit.sum.shaders", Changes.count(mesh.meshes(), changes::shader));
+        count(parts, "edit.sum.extensions", Changes.count(mesh.meshes(), changes::extension));
         if (changes.commandline()) {
             parts.add(texts.of("edit.sum.commandline"));
         }
-        count(parts, "edit.sum.flags", changes.count(Md5Anim::hierarchy, changes::flags));
-        count(parts, "edit.sum.starts", changes.count(Md5Anim::hierarchy, changes::startIndex));
-        count(parts, "edit.sum.identity", changes.count(Md5Anim::hierarchy, changes::identity));
+        addAnim(parts, changes, before.anim(), after.anim());
+        return String.join(" · ", parts);
+    }
+
+    private static String version(ModelFile file) {
+        return file.version().map(Declared::value).map(EditWords::number).orElse("");
+    }
+
+    private void addAnim(List<String> parts, Changes changes, Md5Anim before, Md5Anim after) {
+        count(parts, "edit.sum.flags", Changes.count(after.hierarchy(), changes::flags));
+        count(parts, "edit.sum.starts", Changes.count(after.hierarchy(), changes::startIndex));
+        count(parts, "edit.sum.identity", Changes.count(after.hierarchy(), changes::identity));
         fromTo(parts, "edit.sum.joints", before.hierarchy().size(), after.hierarchy().size());
-        count(parts, "edit.sum.baseframe", changes.count(Md5Anim::baseframe, changes::baseframe));
-        count(parts, "edit.sum.bounds", changes.count(Md5Anim::bounds, changes::bounds));
+        count(parts, "edit.sum.baseframe", Changes.count(after.baseframe(), changes::baseframe));
+        count(parts, "edit.sum.bounds", Changes.count(after.bounds(), changes::bounds));
         fromTo(parts, "edit.sum.bounds.rows", before.bounds().size(), after.bounds().size());
         fromTo(parts, "edit.sum.floats", before.longestFrame(), after.longestFrame());
-        count(parts, "edit.sum.frames", changes.count(Md5Anim::frames, changes::frame));
-        return String.join(" · ", parts);
+        count(parts, "edit.sum.frames", Changes.count(after.frames(), changes::frame));
     }
 
     private void count(List<String> parts, String key, int count) {

@@ -1,5 +1,6 @@
 package org.jointscope.ui.editing;
 
+import org.jointscope.edit.Content;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.MatchMesh;
 import org.jointscope.edit.MatchMesh.MatchSummary;
@@ -27,9 +28,14 @@ public final class EffectWords {
     /**
      * All effects of an edit. Computes the pose of every frame twice: not for the window's thread.
      */
-    public String of(Edit edit, Md5Anim before, Md5Anim after) {
+    public String of(Edit edit, Content content, Content edited) {
+        Md5Anim before = content.anim();
+        Md5Anim after = edited.anim();
         List<String> sentences = new ArrayList<>();
-        sentences.add(of(PoseChange.between(before, after), before));
+        sentences.add(
+                before == after
+                        ? texts.of("effect.none")
+                        : of(PoseChange.between(before, after), before));
         if (edit instanceof Rebase rebase) {
             doom3(rebase.doom3Shift(before), sentences);
         } else if (edit instanceof MatchMesh match) {

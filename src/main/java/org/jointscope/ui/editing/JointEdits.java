@@ -42,7 +42,7 @@ public final class JointEdits {
     }
 
     private Optional<AnimJoint> row(int joint) {
-        List<AnimJoint> rows = editing().current().hierarchy();
+        List<AnimJoint> rows = editing().current().anim().hierarchy();
         return joint >= 0 && joint < rows.size() ? Optional.of(rows.get(joint)) : Optional.empty();
     }
 
@@ -140,7 +140,7 @@ public final class JointEdits {
     }
 
     private boolean hasFloat(int frame, int index) {
-        List<Frame> frames = editing().current().frames();
+        List<Frame> frames = editing().current().anim().frames();
         return frame < frames.size() && index >= 0 && index < frames.get(frame).size();
     }
 
@@ -192,7 +192,7 @@ public final class JointEdits {
 
     /** Whether a bit of a joint's flags differs from the file. */
     public boolean isBitEdited(int joint, Component component) {
-        List<AnimJoint> original = editing().original().hierarchy();
+        List<AnimJoint> original = editing().original().anim().hierarchy();
         return isFlagsEdited(joint)
                 && (joint >= original.size()
                         || component.isIn(flags(original.get(joint)))
@@ -221,7 +221,7 @@ public final class JointEdits {
 
     /** The content of the file for an edited joint; empty if it is not edited, or is new. */
     public String inFile(int joint) {
-        List<AnimJoint> original = editing().original().hierarchy();
+        List<AnimJoint> original = editing().original().anim().hierarchy();
         boolean edited = isFlagsEdited(joint) || isStartEdited(joint);
         if (!edited || joint >= original.size()) {
             return "";

@@ -7,6 +7,7 @@ import javafx.scene.layout.HBox;
 
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.edits.EditsViewModel.State;
 
@@ -44,6 +45,7 @@ public final class EditBar {
     private void initialize() {
         commands.attach(root);
         hold.disableProperty().bind(editing.modifiedProperty().not());
+        hold.setTooltip(new Explanation(hold.getAccessibleText()).below(hold));
         // Held by the mouse or the space bar, until it is released.
         hold.armedProperty().subscribe(editing.showingOriginalProperty()::set);
     }

@@ -5,6 +5,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 
+import org.jointscope.edit.Changes;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.History;
 import org.jointscope.messages.Texts;
@@ -22,7 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The edits of the animation, one by one, with undo and redo. */
+/** The edits of the open files, one by one, with undo and redo. */
 public final class EditsViewModel {
 
     /**
@@ -126,10 +127,10 @@ public final class EditsViewModel {
         findEffects(history.entries());
     }
 
-    /** The title of a command. Underscores are mnemonics in a menu. */
+    /** The title of a command. Only the first underscore in a menu is a mnemonic. */
     private String name(String key, List<EditLine> lines, int number) {
         return number < lines.size()
-                ? texts.of(key + ".of", lines.get(number).title().replace("_", "__"))
+                ? texts.of(key + ".of", lines.get(number).title())
                 : texts.of(key);
     }
 
@@ -160,10 +161,12 @@ public final class EditsViewModel {
 
     private boolean isJointEdited() {
         int joint = document.selectedJointProperty().get();
+        Changes changes = editing.changesProperty().get();
         return joint >= 0
-                && joint < editing.current().hierarchy().size()
-                && (editing.changesProperty().get().joint(joint)
-                        || editing.changesProperty().get().baseframe(joint));
+                && joint < editing.current().joints().size()
+                && (changes.visibleJoint(joint)
+                        || changes.joint(joint)
+                        || changes.baseframe(joint));
     }
 
     public ReadOnlyObjectProperty<State> stateProperty() {

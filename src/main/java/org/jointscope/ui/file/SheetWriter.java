@@ -102,7 +102,7 @@ record SheetWriter(Texts texts) {
                         "HEADER",
                         List.of(
                                 version(mesh.version()),
-                                commandline(file, mesh.commandline()),
+                                commandline(file, mesh.commandline().orElse("")),
                                 count(
                                         "numJoints",
                                         mesh.numJoints(),

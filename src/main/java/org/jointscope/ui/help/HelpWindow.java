@@ -23,6 +23,7 @@ import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.KeyFocus;
+import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.pane.DetailsBox;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -57,7 +58,7 @@ public final class HelpWindow {
         books = new HelpPages(texts).books();
         stage.initOwner(owner);
         stage.setTitle(texts.of("help.title"));
-        SplitPane split = new SplitPane(list(), scroll);
+        SplitPane split = new SplitPane(list(), PageKeys.reading(scroll));
         split.setDividerPositions(CONTENTS);
         SplitPane.setResizableWithParent(split.getItems().getFirst(), false);
         scroll.setFitToWidth(true);

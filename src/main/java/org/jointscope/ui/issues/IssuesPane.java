@@ -17,7 +17,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.document.OpenIssues.PairState;
@@ -125,15 +124,6 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
     }
 
     private HBox tools() {
-        FilterField search = new FilterField();
-        search.setId("issuesSearch");
-        search.setPromptText(text("search"));
-        search.setAccessibleText(text("search"));
-        search.setClearText(text("search.clear"));
-        search.setMinWidth(96);
-        search.setPrefWidth(200);
-        search.textProperty().bindBidirectional(model.searchProperty());
-        search.narrow(table);
         HBox severities =
                 styled(
                         new HBox(
@@ -154,7 +144,7 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
                         toggle("ByKind", "by.kind"),
                         Grouping.FILE,
                         toggle("ByFile", "by.file"));
-        return tools(search, severities, kinds(), aside, groupings);
+        return tools(search(model.searchProperty()), severities, kinds(), aside, groupings);
     }
 
     /** Shows or hides the issues of one severity; its label contains the number of findings. */

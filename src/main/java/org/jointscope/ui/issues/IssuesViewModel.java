@@ -11,6 +11,7 @@ import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.edit.Cure;
+import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenIssues;
@@ -101,14 +102,22 @@ public final class IssuesViewModel {
 
     private Details<Severity> details(IssueLine line, IssueCode code) {
         OpenModel open = document.getOpen();
-        List<Finding> findings =
-                line.places().stream()
-                        .filter(place -> place.issue().file() == open.anim().orElse(null))
-                        .map(IssuePlace::finding)
-                        .toList();
-        List<Cure> cures = findings.isEmpty() ? List.of() : Cure.of(code);
-        return texts.details(
-                line, code, open, new CureActions(words, open, cure).of(cures, findings));
+        Optional<InspectedFile> file =
+                Stream.of(open.anim(), open.mesh())
+                        .flatMap(Optional::stream)
+                        .filter(it -> !findings(line, it).isEmpty())
+                        .findFirst();
+        List<Finding> findings = file.map(it -> findings(line, it)).orElse(List.of());
+        CureActions actions = new CureActions(words, open, cure);
+        List<Cure> cures = file.map(it -> actions.in(it, Cure.of(code))).orElse(List.of());
+        return texts.details(line, code, open, actions.of(cures, findings));
+    }
+
+    private static List<Finding> findings(IssueLine line, InspectedFile file) {
+        return line.places().stream()
+                .filter(place -> place.issue().file() == file)
+                .map(IssuePlace::finding)
+                .toList();
     }
 
     /** Keeps the details of an issue until it is fixed, or other files are opened. */

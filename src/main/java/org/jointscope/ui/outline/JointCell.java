@@ -7,6 +7,7 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TreeCell;
 import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
 import javafx.scene.control.skin.TreeCellSkin;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -18,6 +19,7 @@ import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.pane.IssueBadge;
+import org.jointscope.ui.pane.TypedField;
 
 import java.util.Optional;
 
@@ -28,6 +30,7 @@ final class JointCell extends TreeCell<JointRow> {
     static final double RIGHT_INSET = 14;
 
     private static final PseudoClass BELOW = PseudoClass.getPseudoClass("below");
+    private static final PseudoClass EDITED = PseudoClass.getPseudoClass("edited");
     private static final PseudoClass CONTEXT = PseudoClass.getPseudoClass("context");
     private static final double ARROW_WIDTH = 20;
     private static final double SHORTEST_NAME = 32;
@@ -48,9 +51,13 @@ final class JointCell extends TreeCell<JointRow> {
     private final HBox signs = new HBox(sign, channel, squares);
     private final Explanation explanation = new Explanation(this::explain);
     private final OutlineViewModel viewModel;
+    private final TypedField field;
 
     JointCell(OutlineViewModel viewModel) {
         this.viewModel = viewModel;
+        this.field = new TypedField(typed -> viewModel.rename(getItem(), typed), this::leave);
+        field.setId("renameField");
+        field.check(typed -> isEditing() ? viewModel.wrongName(getItem(), typed) : "");
         squares.getStyleClass().add("flag-squares");
         for (Component component : Component.values()) {
             Region square = new Region();
@@ -69,14 +76,57 @@ final class JointCell extends TreeCell<JointRow> {
         // A collapsed joint shows the highest severity of its descendants.
         treeItemProperty().flatMap(TreeItem::expandedProperty).subscribe(expanded -> showSign());
         Showing.follow(this, viewModel.marks, this::showSign);
+        Showing.follow(this, viewModel.changes, this::showEdited);
         setContentDisplay(ContentDisplay.RIGHT);
         // Names of joints differ at the beginning or at the end: left_finger_1, right_finger_2.
         setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     }
 
+    /**
+     * Starts renaming the joint of an item. Otherwise the tree is not editable: a click selects.
+     */
+    static void open(TreeView<JointRow> tree, TreeItem<JointRow> item) {
+        tree.setEditable(true);
+        tree.edit(item);
+    }
+
+    @Override
+    public void startEdit() {
+        super.startEdit();
+        if (isEditing()) {
+            setGraphic(field);
+            setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+            field.begin(getItem().name());
+        }
+    }
+
+    @Override
+    public void cancelEdit() {
+        super.cancelEdit();
+        getTreeView().setEditable(false);
+        field.hideReason();
+        setContentDisplay(ContentDisplay.RIGHT);
+        updateItem(getItem(), isEmpty());
+    }
+
+    private void leave() {
+        TreeView<JointRow> tree = getTreeView();
+        if (isEditing()) {
+            cancelEdit();
+        }
+        tree.requestFocus();
+    }
+
+    private void showEdited() {
+        pseudoClassStateChanged(EDITED, !isEmpty() && viewModel.isEdited(getItem()));
+    }
+
     @Override
     protected void updateItem(JointRow row, boolean empty) {
         super.updateItem(row, empty);
+        if (isEditing()) {
+            return;
+        }
         boolean none = empty || row == null;
         setText(none ? null : row.name());
         setTooltip(none ? null : explanation);
@@ -89,6 +139,7 @@ final class JointCell extends TreeCell<JointRow> {
             channel.getStyleClass().setAll("joint-channel", "channel-" + row.channel());
         }
         showSign();
+        showEdited();
     }
 
     private void showFlags(int flags) {

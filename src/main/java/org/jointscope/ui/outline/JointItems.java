@@ -71,9 +71,10 @@ final class JointItems {
         return same;
     }
 
-    /** Whether the joints are those of the tree, by name. */
+    /** Whether the joints are those of the tree, by their names or, if renamed, their parents. */
     boolean isOf(List<JointRow> joints) {
-        return joints.stream().allMatch(row -> is(row, it -> it.name().equals(row.name())));
+        return joints.stream().allMatch(row -> is(row, it -> it.name().equals(row.name())))
+                || joints.stream().allMatch(row -> is(row, it -> it.parent() == row.parent()));
     }
 
     /** Whether the tree contains a joint of that index that meets a condition. */

@@ -3,9 +3,11 @@ package org.jointscope.ui.outline;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
@@ -54,6 +56,14 @@ public final class OutlineView {
                 tree.getContextMenu(),
                 resources.getString("source.show"),
                 viewModel::showSource);
+        MenuItem rename =
+                ShowInSourceAction.add(
+                        tree,
+                        tree.getContextMenu(),
+                        resources.getString("outline.rename"),
+                        KeyCombination.valueOf("F2"),
+                        this::rename);
+        rename.setId("renameJoint");
         filterField.textProperty().bindBidirectional(viewModel.filter);
         filterField.narrow(tree);
         filterField.onEnter(viewModel::selectFirstMatch);
@@ -151,6 +161,13 @@ public final class OutlineView {
         TreeItem<JointRow> item = tree.getSelectionModel().getSelectedItem();
         if (item != null) {
             TableKit.copy(item.getValue().name());
+        }
+    }
+
+    private void rename() {
+        TreeItem<JointRow> item = tree.getSelectionModel().getSelectedItem();
+        if (item != null && tree.getEditingItem() == null) {
+            JointCell.open(tree, item);
         }
     }
 

@@ -19,6 +19,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.editing.FlagWords;
+import org.jointscope.ui.editing.NameEdits;
 import org.jointscope.ui.text.Numbers;
 
 import java.util.ArrayList;
@@ -45,12 +46,19 @@ public final class OutlineViewModel {
     final ObservableValue<IssueMarks> marks;
 
     final IntegerProperty selectedJoint;
+
+    /** Changes when names can differ from the files. */
+    final ObservableValue<?> changes;
+
     private final Document document;
     private final Texts texts;
+    private final NameEdits names;
 
     public OutlineViewModel(Document document, Texts texts) {
         this.document = document;
         this.texts = texts;
+        this.names = new NameEdits(document, texts);
+        this.changes = document.editing().changesProperty();
         this.marks = document.marksProperty();
         this.selectedJoint = document.selectedJointProperty();
         this.joints = document.modelProperty().map(OutlineViewModel::rows);
@@ -190,9 +198,28 @@ public final class OutlineViewModel {
         return texts.of("outline.noMatch", filter.get().strip());
     }
 
+    /** Renames a joint, and returns the reason if the name is invalid; otherwise empty. */
+    String rename(JointRow joint, String typed) {
+        return names.rename(joint.index(), typed);
+    }
+
+    /** The reason why a joint cannot have a name; empty if it can. */
+    String wrongName(JointRow joint, String typed) {
+        return names.wrongName(joint.index(), typed);
+    }
+
+    /** Whether the name or parent of a joint differs from the file. */
+    boolean isEdited(JointRow joint) {
+        return names.isJointEdited(joint.index());
+    }
+
     /** The name and index of the joint, and the meaning of its flags. */
     String explain(JointRow joint) {
-        String name = texts.of("outline.joint", joint.name(), joint.index());
+        String plain = texts.of("outline.joint", joint.name(), joint.index());
+        String name =
+                names.jointInFile(joint.index())
+                        .map(old -> plain + "\n" + texts.of("edit.name.inFile", old))
+                        .orElse(plain);
         String title =
                 joint.channel().isEmpty()
                         ? name

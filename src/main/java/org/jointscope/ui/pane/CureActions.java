@@ -2,11 +2,13 @@ package org.jointscope.ui.pane;
 
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.edit.Content;
 import org.jointscope.edit.Cure;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.Several;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.NegateOrientation;
+import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.OpenModel;
@@ -16,6 +18,7 @@ import org.jointscope.ui.pane.Details.Action;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 
 /**
  * The buttons for the cures of an issue, or of a rule of an engine.
@@ -24,17 +27,24 @@ import java.util.function.BiConsumer;
  */
 public record CureActions(Texts texts, OpenModel open, BiConsumer<Cure, List<Finding>> apply) {
 
+    /** Those of some cures that can fix issues of a file; none if it is not open for editing. */
+    public List<Cure> in(InspectedFile file, List<Cure> cures) {
+        boolean editable =
+                Stream.of(open.mesh(), open.anim()).anyMatch(it -> it.orElse(null) == file);
+        return editable
+                ? cures.stream().filter(cure -> cure.isFor(file.content())).toList()
+                : List.of();
+    }
+
     /**
-     * The cures that apply to the open animation, the best first.
+     * The cures that make sense for the open animation, the best first.
      *
-     * @param findings in the animation
+     * @param findings in the file that they change
      */
     public List<Action> of(List<Cure> cures, List<Finding> findings) {
-        return open.md5Anim().stream()
-                .flatMap(
-                        anim ->
-                                Cure.ordered(cures, anim).stream()
-                                        .flatMap(cure -> action(cure, findings, anim).stream()))
+        Md5Anim anim = open.md5Anim().orElse(Md5Anim.EMPTY);
+        return Cure.suitable(cures, anim).stream()
+                .flatMap(cure -> action(cure, findings, anim).stream())
                 .toList();
     }
 
@@ -51,7 +61,7 @@ public record CureActions(Texts texts, OpenModel open, BiConsumer<Cure, List<Fin
     private Action ofRows(Cure cure, List<Finding> findings, Edit edit, Md5Anim anim) {
         Edit first = edit instanceof Several several ? several.edits().getFirst() : edit;
         int count = edit instanceof Several several ? several.edits().size() : 1;
-        String what = new EditWords(texts).of(edit, anim);
+        String what = new EditWords(texts).of(edit, Content.of(anim));
         return action(cure, findings, text(cure, count, value(first)), tip(cure, what));
     }
 

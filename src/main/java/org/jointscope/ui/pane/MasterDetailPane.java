@@ -20,6 +20,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.ui.control.FilterField;
+import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.Showing;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -68,10 +70,11 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         StackPane side = new StackPane(box, hint);
         side.setAlignment(Pos.TOP_LEFT);
         scroll = styled(new ScrollPane(side), "issue-side");
+        scroll.setId(name + "Side");
         scroll.setMinWidth(LEAST_PART);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        split = new SplitPane(table, scroll);
+        split = new SplitPane(table, PageKeys.reading(scroll));
         split.setId(name + "Split");
     }
 
@@ -138,6 +141,20 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
 
     private void showInSource() {
         table.selected().flatMap(TreeRow::target).ifPresent(details::follow);
+    }
+
+    /** A field whose text the listed rows contain. */
+    protected final FilterField search(Property<String> words) {
+        FilterField search = new FilterField();
+        search.setId(name + "Search");
+        search.setPromptText(text("search"));
+        search.setAccessibleText(text("search"));
+        search.setClearText(text("search.clear"));
+        search.setMinWidth(96);
+        search.setPrefWidth(200);
+        search.textProperty().bindBidirectional(words);
+        search.narrow(table);
+        return search;
     }
 
     /** Offers to show all rows if a filter excludes all of them. */

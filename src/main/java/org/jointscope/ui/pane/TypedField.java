@@ -20,6 +20,7 @@ public final class TypedField extends TextField {
     private final UnaryOperator<String> take;
     private final Runnable close;
     private final InvalidReason invalid = new InvalidReason(this);
+    private UnaryOperator<String> check = typed -> "";
 
     /**
      * @param take stores the typed text, and returns the reason if it is invalid; otherwise empty
@@ -31,7 +32,12 @@ public final class TypedField extends TextField {
         getStyleClass().add("typed-field");
         setOnAction(event -> take());
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-        textProperty().subscribe((before, now) -> complain(""));
+        textProperty().subscribe((before, now) -> complain(check.apply(now.strip())));
+    }
+
+    /** Sets a function that returns the reason if text is invalid, already while it is typed. */
+    public void check(UnaryOperator<String> whileTyping) {
+        check = whileTyping;
     }
 
     /** Starts editing a value. */

@@ -12,6 +12,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
+import org.jointscope.ui.control.FirstClick;
 import org.jointscope.ui.control.Showing;
 
 import java.util.List;
@@ -59,6 +60,7 @@ public final class SourceView {
         viewModel.file.subscribe(now -> caretLabel.setText(viewModel.caretText()));
         viewModel.onAsked(() -> Platform.runLater(area::requestFocus));
         area.show(viewModel);
+        FirstClick.selectAllIn(lineField);
         viewModel.showing.bind(Showing.of(root));
     }
 

@@ -12,14 +12,12 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.Showing;
 
-import java.util.ResourceBundle;
-
 /** Binds the status line. */
 public final class StatusView {
 
     private final StatusViewModel viewModel;
 
-    @FXML private ResourceBundle resources;
+    @FXML private StatusRow row;
     @FXML private Label summaryLabel;
     @FXML private Button findingsButton;
     @FXML private SeverityIcon findingsIcon;
@@ -36,8 +34,8 @@ public final class StatusView {
         summaryLabel.textProperty().bind(viewModel.summary);
         bind(findingsButton, viewModel.findings, findingsButton);
         viewModel.worst.subscribe(this::showWorst);
-        viewModel.fold.shownProperty().subscribe(this::showUnfolded);
         bind(noticeLabel, viewModel.notice, noticeLabel);
+        row.briefProperty().bind(noticeLabel.visibleProperty());
         bind(workLabel, viewModel.work.titleProperty(), working);
     }
 
@@ -60,15 +58,9 @@ public final class StatusView {
         }
     }
 
-    private void showUnfolded(boolean is) {
-        String text = resources.getString(is ? "status.issues.hide" : "status.issues.show");
-        findingsButton.getTooltip().setText(text);
-        findingsButton.setAccessibleHelp(text);
-    }
-
     @FXML
-    private void toggleIssues() {
-        viewModel.fold.toggle();
+    private void showIssues() {
+        viewModel.fold.show();
     }
 
     @FXML

@@ -1,11 +1,12 @@
 package org.jointscope.ui.storage;
 
-import org.jointscope.format.write.AnimRewriter.Rewritten;
+import org.jointscope.edit.Content;
 import org.jointscope.format.write.SafeFile;
 import org.jointscope.inspect.EditInspector;
+import org.jointscope.inspect.EditInspector.EditedFile;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
-import org.jointscope.model.Md5Anim;
+import org.jointscope.model.ModelFile;
 import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.storage.Saving.Question;
 import org.jointscope.ui.storage.Saving.Target;
@@ -17,13 +18,39 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * A save that can require confirmation before it is carried out.
+ * A save of one file that can require confirmation before it is carried out.
  *
- * @param edited the animation to save
+ * @param order the file to save
+ * @param edited the content to save
  * @param written its bytes
- * @param before the content of the file when the user was asked; only this content is replaced
+ * @param before the content of the target when the user was asked; only this content is replaced
  */
-record SavePlan(Md5Anim edited, Rewritten written, Optional<byte[]> before, Question question) {
+record SavePlan(
+        Order order,
+        ModelFile edited,
+        EditedFile written,
+        Optional<byte[]> before,
+        Question question) {
+
+    /**
+     * A file to save.
+     *
+     * @param opened the file that was opened
+     * @param target the file to write
+     * @param chosen whether the user has just confirmed that a file of this name is replaced
+     * @param changed whether another program has changed the target since an earlier plan
+     */
+    record Order(InspectedFile opened, Path target, boolean chosen, boolean changed) {}
+
+    /** An edit cannot be written, because the file is damaged at that location. */
+    static final class DamagedFileException extends IOException {
+
+        private static final long serialVersionUID = 1;
+
+        DamagedFileException(String name) {
+            super(name);
+        }
+    }
 
     /**
      * A saved file.
@@ -35,20 +62,18 @@ record SavePlan(Md5Anim edited, Rewritten written, Optional<byte[]> before, Ques
     /**
      * Prepares a save.
      *
-     * @param opened the animation's file
-     * @param written the file with the edits
-     * @param target the file to write
-     * @param changed whether another program has changed the target since an earlier plan
+     * @param content all edited files
      * @throws IOException with a clause
      */
-    static SavePlan of(
-            InspectedFile opened,
-            Md5Anim edited,
-            Rewritten written,
-            Path target,
-            boolean changed,
-            Texts texts)
+    static SavePlan of(Order order, Content content, EditInspector writer, Texts texts)
             throws IOException {
+        ModelFile original = order.opened().content();
+        ModelFile edited = content.like(original);
+        Optional<EditedFile> written = writer.rewrite(order.opened(), edited);
+        if (written.isEmpty()) {
+            throw new DamagedFileException(order.opened().name());
+        }
+        Path target = order.target();
         Optional<byte[]> before = SafeFile.read(target);
         Optional<Path> backup = Optional.empty();
         if (before.isPresent()) {
@@ -57,30 +82,41 @@ record SavePlan(Md5Anim edited, Rewritten written, Optional<byte[]> before, Ques
         Question question =
                 new Question(
                         target,
-                        compare(target, before, opened, changed),
+                        compare(order, before),
                         backup,
-                        new EditWords(texts).summary((Md5Anim) opened.content(), edited),
-                        written.losses().stream()
+                        new EditWords(texts).summary(Content.of(original), Content.of(edited)),
+                        written.get().losses().stream()
                                 .map(loss -> texts.of("save.loss." + loss))
                                 .toList());
-        return new SavePlan(edited, written, before, question);
+        return new SavePlan(order, edited, written.get(), before, question);
     }
 
-    private static Target compare(
-            Path target, Optional<byte[]> before, InspectedFile opened, boolean changed)
-            throws IOException {
+    private static Target compare(Order order, Optional<byte[]> before) throws IOException {
+        InspectedFile opened = order.opened();
         if (before.isEmpty()) {
-            return changed || target.equals(opened.path()) ? Target.DELETED : Target.NEW;
+            return order.changed() || order.target().equals(opened.path())
+                    ? Target.DELETED
+                    : Target.NEW;
         }
-        if (changed) {
+        if (order.changed()) {
             return Target.CHANGED;
         }
-        if (!Files.exists(opened.path()) || !Files.isSameFile(target, opened.path())) {
+        if (!Files.exists(opened.path()) || !Files.isSameFile(order.target(), opened.path())) {
             return Target.OTHER;
         }
         return Arrays.equals(before.get(), opened.source().bytes())
                 ? Target.AS_OPENED
                 : Target.CHANGED;
+    }
+
+    /** Whether the user must confirm the save. */
+    boolean isDoubtful() {
+        return question.isNeeded(order.chosen());
+    }
+
+    /** The same file, after another program has changed the target. */
+    Order again() {
+        return new Order(order.opened(), order.target(), false, true);
     }
 
     /**
@@ -90,8 +126,8 @@ record SavePlan(Md5Anim edited, Rewritten written, Optional<byte[]> before, Ques
      * @throws IOException with a clause
      */
     Saved write() throws IOException {
-        Path target = question.file();
+        Path target = order.target();
         Optional<Path> backup = SafeFile.write(target, written.bytes(), before);
-        return new Saved(EditInspector.inspect(target, written), backup);
+        return new Saved(written.inspect(target), backup);
     }
 }

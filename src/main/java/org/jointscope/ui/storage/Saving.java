@@ -3,29 +3,36 @@ package org.jointscope.ui.storage;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
+import org.jointscope.edit.Content;
 import org.jointscope.format.write.SafeFile;
 import org.jointscope.inspect.EditInspector;
-import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.messages.Texts;
-import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.storage.SavePlan.DamagedFileException;
+import org.jointscope.ui.storage.SavePlan.Order;
+import org.jointscope.ui.storage.SavePlan.Saved;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * Saves the edited animation, and prevents the loss of data: both of the content of the file and of
- * the edits.
+ * Saves the edited mesh and animation, and prevents the loss of data: both of the content of the
+ * files and of the edits. Only files that differ are written.
  */
 public final class Saving {
 
@@ -46,9 +53,18 @@ public final class Saving {
     /**
      * The choice of a file to save to.
      *
-     * @param reason why the open file cannot be replaced; empty if the user wants another file
+     * @param file that is saved
+     * @param reason why it cannot be replaced; empty if the user wants another file
      */
-    public record Choice(String reason, Consumer<Path> take) {}
+    public record Choice(InspectedFile file, String reason, Consumer<Path> take) {
+
+        /** The folder of the file, unless it is part of Jointscope. */
+        public Optional<Path> folder() {
+            return Optional.of(file.path())
+                    .filter(path -> !Sample.contains(path))
+                    .map(path -> path.toAbsolutePath().getParent());
+        }
+    }
 
     /**
      * Information for the user before a file is written.
@@ -76,14 +92,18 @@ public final class Saving {
         }
     }
 
-    /** The choices for edits that would be lost. */
-    public record Leave(String file, Runnable save, Runnable discard) {}
+    /**
+     * The choices for edits that would be lost.
+     *
+     * @param files the names of the edited files
+     */
+    public record Leave(String files, Runnable save, Runnable discard) {}
 
     private final Document document;
     private final BackgroundWork work;
     private final Texts texts;
     private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper(this, "trouble", "");
-    private BiConsumer<Question, Runnable> asker = (question, yes) -> yes.run();
+    private BiConsumer<List<Question>, Runnable> asker = (questions, yes) -> yes.run();
     private Consumer<Leave> leaver = leave -> leave.discard().run();
     private Consumer<Choice> chooser = choice -> {};
     private Runnable afterwards = () -> {};
@@ -99,8 +119,11 @@ public final class Saving {
         document.editing().guard(this::beforeLeaving);
     }
 
-    /** Sets the function that asks for confirmation, and runs the action if it is confirmed. */
-    public void onQuestion(BiConsumer<Question, Runnable> somebody) {
+    /**
+     * Sets the function that asks for confirmation of all files at once, and runs the action if it
+     * is confirmed.
+     */
+    public void onQuestion(BiConsumer<List<Question>, Runnable> somebody) {
         asker = somebody;
     }
 
@@ -109,46 +132,46 @@ public final class Saving {
         leaver = somebody;
     }
 
-    /** Sets the function that asks for a file to save to if the open one cannot be replaced. */
+    /** Sets the function that asks for a file to save to, for each that cannot be replaced. */
     public void onChoice(Consumer<Choice> somebody) {
         chooser = somebody;
     }
 
-    /** The animation's file, if it can be written; the sample cannot. */
-    public Optional<Path> path() {
-        return document.editing()
-                .file()
-                .map(InspectedFile::path)
-                .filter(path -> !Sample.contains(path));
+    private Editing editing() {
+        return document.editing();
     }
 
-    /** Writes the animation to its file, if there are differences. */
+    private List<InspectedFile> modified() {
+        return editing().files().stream().filter(editing()::isModified).toList();
+    }
+
+    /** Writes each file that differs. */
     public void save() {
         save(() -> {});
     }
 
     private void save(Runnable then) {
-        if (!document.editing().modifiedProperty().get()) {
+        List<InspectedFile> files = modified();
+        if (files.isEmpty()) {
             then.run();
-            return;
+        } else {
+            locate(files, this::obstacle, List.of(), then);
         }
-        Optional<Path> path = path();
-        if (path.filter(Saving::isReplaceable).isPresent()) {
-            save(path.get(), false, then);
-            return;
-        }
-        String reason = texts.of(obstacle(path), name());
-        trouble.set(reason);
-        chooser.accept(new Choice(reason, target -> saveChosen(target, then)));
     }
 
-    private static String obstacle(Optional<Path> path) {
-        return path.map(
-                        file ->
-                                Files.exists(file.toAbsolutePath().getParent())
-                                        ? "save.protected"
-                                        : "save.gone")
-                .orElse("save.sample");
+    /** The reason why a file cannot be replaced; empty if it can. */
+    private Optional<String> obstacle(InspectedFile file) {
+        Path path = file.path();
+        if (!Sample.contains(path) && isReplaceable(path)) {
+            return Optional.empty();
+        }
+        String key =
+                Sample.contains(path)
+                        ? "save.sample"
+                        : Files.exists(path.toAbsolutePath().getParent())
+                                ? "save.protected"
+                                : "save.gone";
+        return Optional.of(texts.of(key, file.name()));
     }
 
     /** A deleted file can be created again. */
@@ -158,60 +181,97 @@ public final class Saving {
                 : Files.isWritable(path.toAbsolutePath().getParent());
     }
 
-    /** Lets the user choose a file to write the animation to; later edits apply to that file. */
+    /**
+     * Lets the user choose another file for each that differs, and otherwise for the animation, or
+     * the mesh without an animation; later edits apply to those files.
+     */
     public void saveAs() {
-        if (document.editing().file().isPresent()) {
-            chooser.accept(new Choice("", target -> saveChosen(target, () -> {})));
+        List<InspectedFile> open = editing().files();
+        List<InspectedFile> files =
+                modified().isEmpty() && !open.isEmpty() ? List.of(open.getLast()) : modified();
+        if (!files.isEmpty()) {
+            locate(files, file -> Optional.of(""), List.of(), () -> {});
         }
+    }
+
+    /**
+     * Finds where the files are saved to, one after the other, and then saves all of them. If the
+     * user cancels, none is saved.
+     *
+     * @param reason why the user must choose another file; empty if the file is replaced
+     * @param found the files of which that is known
+     */
+    private void locate(
+            List<InspectedFile> files,
+            Function<InspectedFile, Optional<String>> reason,
+            List<Order> found,
+            Runnable then) {
+        if (found.size() == files.size()) {
+            if (!busy) {
+                prepare(found, then);
+            }
+            return;
+        }
+        InspectedFile file = files.get(found.size());
+        Consumer<Order> next =
+                order ->
+                        locate(
+                                files,
+                                reason,
+                                Stream.concat(found.stream(), Stream.of(order)).toList(),
+                                then);
+        reason.apply(file)
+                .ifPresentOrElse(
+                        why -> choose(file, why, next),
+                        () -> next.accept(new Order(file, file.path(), false, false)));
+    }
+
+    private void choose(InspectedFile file, String reason, Consumer<Order> take) {
+        trouble.set(reason);
+        chooser.accept(new Choice(file, reason, chosen -> take(file, chosen, take)));
     }
 
     /** A name without the extension gets it; a file of that name has not been confirmed yet. */
-    private void saveChosen(Path chosen, Runnable then) {
-        boolean complete = FileKind.MD5ANIM.isClaimedBy(chosen);
+    private void take(InspectedFile file, Path chosen, Consumer<Order> take) {
+        boolean complete = file.kind().isClaimedBy(chosen);
         Path target =
                 complete
                         ? chosen
-                        : chosen.resolveSibling(
-                                chosen.getFileName() + "." + FileKind.MD5ANIM.label());
-        save(target, complete, then);
-    }
-
-    /**
-     * @param chosen whether the user has just confirmed that a file of this name is replaced
-     */
-    private void save(Path target, boolean chosen, Runnable then) {
+                        : chosen.resolveSibling(chosen.getFileName() + "." + file.kind().label());
         if (Sample.contains(target)) {
             trouble.set(texts.of("save.sample", target.getFileName()));
-        } else if (!busy) {
-            prepare(target, chosen, false, then);
+        } else {
+            take.accept(new Order(file, target, complete, false));
         }
     }
 
-    /**
-     * @param changed whether another program changed the file after the user was asked
-     */
-    private void prepare(Path target, boolean chosen, boolean changed, Runnable then) {
+    private void prepare(List<Order> orders, Runnable then) {
         busy = true;
         trouble.set("");
         OpenModel open = document.getOpen();
-        InspectedFile file = document.editing().file().orElseThrow();
-        Md5Anim edited = document.editing().current();
-        EditInspector writer = document.editing().writer();
+        Content edited = editing().current();
+        EditInspector writer = editing().writer();
         work.start(
-                texts.of("save.preparing", target.getFileName()),
-                () ->
-                        SavePlan.of(
-                                file, edited, writer.rewrite(file, edited), target, changed, texts),
-                plan -> ask(plan, chosen, open, then),
-                failure -> fail(target, failure));
+                texts.of(
+                        "save.preparing",
+                        list(orders.stream().map(it -> it.target().getFileName().toString()))),
+                () -> {
+                    List<SavePlan> plans = new ArrayList<>();
+                    for (Order order : orders) {
+                        plans.add(SavePlan.of(order, edited, writer, texts));
+                    }
+                    return plans;
+                },
+                plans -> ask(plans, open, then),
+                failure -> fail(targets(orders), List.of(), failure));
     }
 
-    private void ask(SavePlan plan, boolean chosen, OpenModel open, Runnable then) {
+    private void ask(List<SavePlan> plans, OpenModel open, Runnable then) {
         busy = false;
         if (document.getOpen().isSameOpening(open)) {
-            Runnable yes = () -> write(plan, open, then);
-            if (plan.question().isNeeded(chosen)) {
-                asker.accept(plan.question(), yes);
+            Runnable yes = () -> write(plans, List.of(), open, then);
+            if (plans.stream().anyMatch(SavePlan::isDoubtful)) {
+                asker.accept(plans.stream().map(SavePlan::question).toList(), yes);
             } else {
                 yes.run();
             }
@@ -222,41 +282,82 @@ public final class Saving {
         }
     }
 
-    private void write(SavePlan plan, OpenModel open, Runnable then) {
-        Path target = plan.question().file();
+    /** Writes the first of the files, then the others. */
+    private void write(List<SavePlan> plans, List<Saved> before, OpenModel open, Runnable then) {
+        SavePlan plan = plans.getFirst();
         busy = true;
         work.start(
-                texts.of("save.writing", target.getFileName()),
+                texts.of("save.writing", plan.order().target().getFileName()),
                 plan::write,
-                saved -> take(saved, plan, open, then),
+                saved -> {
+                    if (document.getOpen().isSameOpening(open)) {
+                        editing().saved(saved.file(), plan.edited());
+                    }
+                    List<Saved> all = Stream.concat(before.stream(), Stream.of(saved)).toList();
+                    if (plans.size() > 1) {
+                        write(plans.subList(1, plans.size()), all, open, then);
+                    } else {
+                        finish(all, then);
+                    }
+                },
                 failure -> {
                     if (failure instanceof SafeFile.ChangedException) {
-                        prepare(target, false, true, then);
+                        prepare(
+                                Stream.concat(
+                                                Stream.of(plan.again()),
+                                                plans.stream().skip(1).map(SavePlan::order))
+                                        .toList(),
+                                then);
                     } else {
-                        fail(target, failure);
+                        fail(plan.order().target().toString(), before, failure);
                     }
                 });
     }
 
-    private void take(SavePlan.Saved saved, SavePlan plan, OpenModel open, Runnable then) {
-        if (document.getOpen().isSameOpening(open)) {
-            document.editing().saved(saved.file(), plan.edited());
-        }
-        String name = saved.file().name();
-        String notice =
-                saved.backup()
-                        .map(kept -> texts.of("save.done.bak", name, kept.getFileName()))
-                        .orElseGet(() -> texts.of("save.done", name));
-        document.noticeProperty().set(notice);
+    private void finish(List<Saved> all, Runnable then) {
+        document.noticeProperty().set(notice(all));
         // Edits that were made meanwhile are not saved.
         end(() -> beforeLeaving(then));
     }
 
-    private void fail(Path target, Throwable failure) {
+    private String notice(List<Saved> all) {
+        String names = list(all.stream().map(saved -> saved.file().name()));
+        List<Path> backups = all.stream().flatMap(saved -> saved.backup().stream()).toList();
+        return backups.isEmpty()
+                ? texts.of("save.done", names)
+                : texts.of(
+                        "save.done.bak",
+                        names,
+                        backups.size(),
+                        list(backups.stream().map(backup -> backup.getFileName().toString())));
+    }
+
+    private static String targets(List<Order> orders) {
+        return list(orders.stream().map(order -> order.target().toString()));
+    }
+
+    private static String list(Stream<String> names) {
+        return names.collect(Collectors.joining(", "));
+    }
+
+    /**
+     * @param saved the files that were saved before the failure
+     */
+    private void fail(String target, List<Saved> saved, Throwable failure) {
+        String reason =
+                switch (failure) {
+                    case DamagedFileException damaged ->
+                            texts.of("save.damaged", damaged.getMessage());
+                    case IOException io -> texts.of("save.failed", target, FileFailure.writing(io));
+                    default -> texts.of("save.failed.internal", target, failure);
+                };
         trouble.set(
-                failure instanceof IOException io
-                        ? texts.of("save.failed", target, FileFailure.writing(io))
-                        : texts.of("save.failed.internal", target, failure));
+                saved.isEmpty()
+                        ? reason
+                        : texts.of(
+                                "save.partly",
+                                list(saved.stream().map(it -> it.file().name())),
+                                reason));
         end(() -> {});
     }
 
@@ -280,13 +381,12 @@ public final class Saving {
         } else if (!document.editing().modifiedProperty().get()) {
             proceed.run();
         } else {
-            leaver.accept(new Leave(name(), () -> save(proceed), () -> discard(proceed)));
+            leaver.accept(
+                    new Leave(
+                            list(modified().stream().map(InspectedFile::name)),
+                            () -> save(proceed),
+                            () -> discard(proceed)));
         }
-    }
-
-    /** The name of the animation's file; empty if none is open. */
-    public String name() {
-        return document.editing().file().map(InspectedFile::name).orElse("");
     }
 
     private void discard(Runnable proceed) {

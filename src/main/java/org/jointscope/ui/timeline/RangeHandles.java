@@ -1,6 +1,7 @@
 package org.jointscope.ui.timeline;
 
 import javafx.css.PseudoClass;
+import javafx.event.Event;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyEvent;
@@ -9,6 +10,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
 import org.jointscope.messages.Texts;
+import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.playback.Playback.Range;
@@ -51,7 +53,9 @@ final class RangeHandles extends Pane {
         }
         bar.setOnMousePressed(event -> press(start, event));
         bar.setOnMouseDragged(event -> moveBoth(frameAt(event) - grip));
-        Tooltip.install(this, new Tooltip(texts.of("timeline.range.tip")));
+        Tooltip.install(this, new Explanation(texts.of("timeline.range.tip")));
+        // Not at the handle: the tooltip is hidden when the event arrives here.
+        setOnMousePressed(Event::consume);
         playback.rangeProperty().subscribe(now -> show());
         playback.frameCountProperty().subscribe(count -> requestLayout());
     }
@@ -67,7 +71,6 @@ final class RangeHandles extends Pane {
     private void press(Region handle, MouseEvent event) {
         handle.requestFocus();
         grip = frameAt(event) - frame(handle);
-        event.consume();
     }
 
     private void keyPressed(Region handle, KeyEvent event) {

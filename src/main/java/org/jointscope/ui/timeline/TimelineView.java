@@ -25,7 +25,10 @@ import javafx.util.converter.IntegerStringConverter;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.pose.md2.KeyframeMorph;
+import org.jointscope.ui.command.Command.Scope;
+import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.ComboChoice;
+import org.jointscope.ui.control.FirstClick;
 import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
@@ -119,6 +122,30 @@ public final class TimelineView {
                         KeyCode.HOME, this::goToFirst,
                         KeyCode.END, this::goToLast,
                         KeyCode.L, playback::nextLoopMode);
+    }
+
+    /** Adds the commands that move the focus into the timeline. */
+    public void addCommands(Commands commands) {
+        commands.add("goToFrame", () -> frameField.visit())
+                .keys(Scope.FREE, "Shortcut+G")
+                .when(viewModel.state.map(state -> !state.still()));
+        commands.add("chooseClip", this::chooseClip)
+                .keys(Scope.FREE, "Shortcut+Shift+G")
+                .when(viewModel.severalClips);
+    }
+
+    /** Opens the list of clips; the focus returns when it closes. */
+    private void chooseClip() {
+        Node before = root.getScene().getFocusOwner();
+        clipChoice.setOnHidden(
+                event -> {
+                    clipChoice.setOnHidden(null);
+                    if (before != null) {
+                        before.requestFocus();
+                    }
+                });
+        clipChoice.requestFocus();
+        clipChoice.show();
     }
 
     @FXML
@@ -219,7 +246,7 @@ public final class TimelineView {
     /** The choosers of the animation; each is visible only if there is a choice. */
     private void bindMovement() {
         Showing.bind(subjectChoice, viewModel.playheads.choosableProperty());
-        Showing.bind(clipChoice, viewModel.clips.map(clips -> clips.size() > 2));
+        Showing.bind(clipChoice, viewModel.severalClips);
         Showing.bind(rateChoice, viewModel.state.map(now -> now.timeline() == Timeline.KEYFRAMES));
         playback.framesProperty().subscribe(frames -> showSubject());
         subjects.selectedToggleProperty().subscribe(this::chooseSubject);
@@ -264,6 +291,7 @@ public final class TimelineView {
                     }
                 });
         rateSpinner.setValueFactory(rates);
+        FirstClick.selectAllIn(rateSpinner.getEditor());
         playback.frameRateProperty()
                 .subscribe(rate -> rates.setValue((int) Math.rint(rate.doubleValue())));
         rates.valueProperty().subscribe((before, rate) -> playback.setFrameRate(rate));

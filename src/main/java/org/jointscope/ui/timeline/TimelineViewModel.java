@@ -39,6 +39,9 @@ public final class TimelineViewModel {
     /** Empty, which represents all frames, and each clip; no elements if there are no clips. */
     final ObservableValue<List<Optional<KeyframeClip>>> clips;
 
+    /** Whether there are several clips to choose from. */
+    final ObservableValue<Boolean> severalClips;
+
     /** The clip that is played; null if another range is played. */
     final ObservableValue<Optional<KeyframeClip>> playedClip;
 
@@ -96,6 +99,7 @@ public final class TimelineViewModel {
                         playback.loopRuleProperty(),
                         playback.speedProperty());
         this.clips = playback.framesProperty().map(TimelineViewModel::choices);
+        this.severalClips = clips.map(choices -> choices.size() > 2);
         this.playedClip =
                 Bindings.createObjectBinding(
                         this::findPlayed, playback.rangeProperty(), playback.framesProperty());

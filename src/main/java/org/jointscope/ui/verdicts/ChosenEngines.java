@@ -37,6 +37,11 @@ public final class ChosenEngines {
         chosen = new ReadOnlyObjectWrapper<>(this, "chosen", stored.isEmpty() ? ALL : stored);
     }
 
+    /** Chooses engines instead of all others. */
+    public void chooseOnly(Collection<Engine> engines) {
+        store(Set.copyOf(engines));
+    }
+
     /** Chooses engines in addition to the others, or no longer; the last one stays chosen. */
     public void choose(Collection<Engine> engines, boolean is) {
         Set<Engine> now = new HashSet<>(get());
@@ -45,10 +50,13 @@ public final class ChosenEngines {
         } else {
             now.removeAll(engines);
         }
-        if (now.isEmpty()) {
-            return;
+        if (!now.isEmpty()) {
+            store(Set.copyOf(now));
         }
-        chosen.set(Set.copyOf(now));
+    }
+
+    private void store(Set<Engine> now) {
+        chosen.set(now);
         settings.put(
                 SETTING,
                 isAll()

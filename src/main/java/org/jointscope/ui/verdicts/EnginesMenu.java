@@ -5,9 +5,11 @@ import static org.jointscope.ui.control.Nodes.styled;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.CustomMenuItem;
+import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 import org.jointscope.check.engine.Engine;
@@ -23,7 +25,7 @@ import java.util.Set;
  * The choice of engines: a check box for all, one per family, and one per engine. The menu stays
  * open, so that several can be chosen.
  */
-record EnginesMenu(ChosenEngines engines) {
+record EnginesMenu(ChosenEngines engines, Texts texts) {
 
     static MenuButton of(ChosenEngines engines, Texts texts) {
         MenuButton button = styled(new MenuButton(), "small");
@@ -44,7 +46,7 @@ record EnginesMenu(ChosenEngines engines) {
                                                         now.size(),
                                                         Engines.ALL.size()));
         button.textProperty().bind(some);
-        EnginesMenu menu = new EnginesMenu(engines);
+        EnginesMenu menu = new EnginesMenu(engines, texts);
         button.getItems().add(menu.item("all", all, Engines.ALL, "family"));
         for (Family family : Engines.families()) {
             List<Engine> members = Engines.of(family);
@@ -64,10 +66,29 @@ record EnginesMenu(ChosenEngines engines) {
         // A click on the row or a key is an action of the item; the box only shows its state.
         box.setMouseTransparent(true);
         engines.chosenProperty().subscribe(now -> show(now, box, members));
-        CustomMenuItem item = new CustomMenuItem(new HBox(box), false);
+        HBox row = styled(new HBox(box), "engine-row");
+        if (members.size() < Engines.ALL.size()) {
+            Region between = new Region();
+            HBox.setHgrow(between, Priority.ALWAYS);
+            row.getChildren().addAll(between, only(id, members));
+        }
+        CustomMenuItem item = new CustomMenuItem(row, false);
         item.getStyleClass().addAll("engine-choice", style);
         item.setOnAction(event -> engines.choose(members, !engines.get().containsAll(members)));
         return item;
+    }
+
+    /** A link that chooses these engines alone: there are too many others to deselect each. */
+    private Label only(String id, List<Engine> members) {
+        Label only = styled(new Label(texts.of("verdicts.engines.only")), "only");
+        only.setId("only-" + id);
+        only.setOnMouseReleased(
+                event -> {
+                    engines.chooseOnly(members);
+                    // Otherwise it would also be a click on the row.
+                    event.consume();
+                });
+        return only;
     }
 
     /** The last chosen ones cannot be deselected. */

@@ -54,7 +54,7 @@ public record VerdictLine(
      * @param words the engine's own message
      * @param known the evidence for the rule
      * @param source the location of the evidence
-     * @param cures the repairs of the animation that can make the rule pass, the best first
+     * @param cures the repairs of the file that can make the rule pass, the best first
      * @param findings those of the rule, in the animation
      */
     public record Statement(

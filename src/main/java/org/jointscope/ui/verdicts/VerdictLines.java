@@ -23,25 +23,29 @@ import java.util.stream.Stream;
 record VerdictLines(VerdictTexts words, Traits traits) {
 
     /**
+     * @param found true for engines to list
      * @param objecting true to list only engines with warnings or rejections
      */
-    List<VerdictLine> of(boolean objecting) {
+    List<VerdictLine> of(Predicate<Engine> found, boolean objecting) {
         Stream<VerdictLine> families =
                 Engines.families().stream()
-                        .flatMap(family -> family(family, objecting).stream())
+                        .flatMap(family -> family(family, found, objecting).stream())
                         .sorted(Comparator.comparing(VerdictLine::sign));
         Optional<VerdictLine> others =
                 group(
                         Kind.OTHERS,
                         "others",
                         words.others(),
-                        engines(objecting, engine -> !words.isChosen(engine)));
+                        engines(objecting, found.and(engine -> !words.isChosen(engine))));
         return Stream.concat(families, others.stream()).toList();
     }
 
-    private Optional<VerdictLine> family(Family family, boolean objecting) {
+    private Optional<VerdictLine> family(
+            Family family, Predicate<Engine> found, boolean objecting) {
         List<VerdictLine> engines =
-                engines(objecting, engine -> engine.family() == family && words.isChosen(engine));
+                engines(
+                        objecting,
+                        found.and(engine -> engine.family() == family && words.isChosen(engine)));
         return group(Kind.FAMILY, "family/" + family, family.text(), engines);
     }
 

@@ -213,7 +213,6 @@ record VerdictTexts(
     /** A rule of an engine that applies. */
     Statement objecting(Engine engine, OpenReason reason) {
         EngineRule rule = reason.reason().rule();
-        boolean isOfAnim = reason.file() == open.anim().orElse(null);
         return new Statement(
                 engine,
                 Sign.of(rule.effect()),
@@ -228,7 +227,7 @@ record VerdictTexts(
                 rule.source().isEmpty()
                         ? engine.source()
                         : texts.of("verdicts.source", engine.source(), rule.source()),
-                isOfAnim ? rule.cures() : List.of(),
+                cures.in(reason.file(), rule.cures()),
                 reason.reason().spots().stream().flatMap(spot -> spot.finding().stream()).toList());
     }
 

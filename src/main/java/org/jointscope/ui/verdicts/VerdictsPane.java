@@ -51,7 +51,7 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
         table.text("known", VerdictLine::known).wide(220).hidden();
         // The rules of an engine are never sorted: the first one decides.
         table.setSortMode(TreeSortMode.ONLY_FIRST_LEVEL);
-        onShowAll(() -> model.objectingProperty().set(false));
+        onShowAll(model::showAll);
         ObservableValue<Boolean> resumable = state.map(State::resumable);
         Button resume = button("Resume", "resume", model::resumePair);
         Showing.bind(resume, resumable);
@@ -94,6 +94,11 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
         unread.setId("verdictsUnread");
         unread.textProperty().bind(state.map(State::unread));
         unread.setTooltip(new Explanation(unread::getText));
-        return tools(choice, EnginesMenu.of(model.engines(), kit.texts()), counts, unread);
+        return tools(
+                search(model.searchProperty()),
+                choice,
+                EnginesMenu.of(model.engines(), kit.texts()),
+                counts,
+                unread);
     }
 }

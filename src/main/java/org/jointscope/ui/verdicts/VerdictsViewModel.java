@@ -4,7 +4,10 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 
+import org.jointscope.check.engine.Engine;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.edit.Cure;
 import org.jointscope.messages.Texts;
@@ -15,14 +18,18 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdicts;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.pane.CureActions;
+import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.pane.RowDetails;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** The compatibility of the open files with the engines, the listed rows, and their targets. */
@@ -63,6 +70,14 @@ public final class VerdictsViewModel {
             boolean resumable,
             String unread) {}
 
+    /** Engines whose name, or that of their family, contains each word. */
+    private static final Function<String, Predicate<Engine>> SEARCH =
+            PaneRows.words(
+                    (engine, word) ->
+                            (engine.name() + " " + engine.family().text())
+                                    .toLowerCase(Locale.ROOT)
+                                    .contains(word));
+
     private final Document document;
     private final PairValidator pairs;
     private final ChosenEngines engines;
@@ -70,6 +85,7 @@ public final class VerdictsViewModel {
     private final WeightLosses losses;
     private final RowDetails<VerdictLine, Sign> details;
     private final List<Consumer<String>> askListeners = new ArrayList<>();
+    private final StringProperty search = new SimpleStringProperty(this, "search", "");
     private final BooleanProperty objecting = new SimpleBooleanProperty(this, "objecting");
     private final ReadOnlyObjectWrapper<State> state;
     private BiConsumer<Cure, List<Finding>> cure = (kind, findings) -> {};
@@ -93,14 +109,28 @@ public final class VerdictsViewModel {
         losses.onChange(this::refresh);
         document.onOpened(opened -> details.replace(Optional.empty()));
         document.stateProperty().subscribe(this::refresh);
+        search.subscribe(this::refresh);
         objecting.subscribe(this::refresh);
         engines.chosenProperty().subscribe(this::refresh);
+        engines.chosenProperty().subscribe((before, now) -> forgetOthers());
     }
 
     private void refresh() {
         state.set(now());
         // The details of a row are valid as long as the row exists.
         details.chosen().ifPresent(line -> details.replace(find(line.id())));
+    }
+
+    /** The details are those of an engine that the user is interested in. */
+    private void forgetOthers() {
+        boolean other =
+                details.chosen()
+                        .flatMap(VerdictLine::statement)
+                        .filter(shown -> !engines.get().contains(shown.engine()))
+                        .isPresent();
+        if (other) {
+            details.replace(Optional.empty());
+        }
     }
 
     private VerdictTexts texts() {
@@ -119,7 +149,7 @@ public final class VerdictsViewModel {
         PairState pair = document.getState().issues().pair();
         return new State(
                 new VerdictLines(texts, new Traits(words, texts.open(), losses))
-                        .of(objecting.get()),
+                        .of(SEARCH.apply(search.get()), objecting.get()),
                 texts.title(),
                 texts.chips(),
                 texts.signs(),
@@ -146,9 +176,15 @@ public final class VerdictsViewModel {
     /** Shows the result of an engine. */
     public void ask(String engine) {
         if (find(engine).isEmpty()) {
-            objecting.set(false);
+            showAll();
         }
         askListeners.forEach(listener -> listener.accept(engine));
+    }
+
+    /** Resets the search and the choice of rows. */
+    void showAll() {
+        search.set("");
+        objecting.set(false);
     }
 
     /** Shows the most severe result. */
@@ -182,6 +218,11 @@ public final class VerdictsViewModel {
     /** The engines that chips and counts include. */
     public ChosenEngines engines() {
         return engines;
+    }
+
+    /** Words that must each occur in the names of listed engines. */
+    public StringProperty searchProperty() {
+        return search;
     }
 
     /** True if only engines with warnings or rejections are listed. */

@@ -52,7 +52,7 @@ final class WeightLosses {
     private void follow(OpenModel open) {
         Optional<Clip> moves = open.model().clip();
         boolean same = isSame(open.md5Mesh(), mesh) && isSame(moves, clip);
-        if (same || !open.settled()) {
+        if (same || !open.isSettled()) {
             return;
         }
         mesh = open.md5Mesh();

@@ -27,12 +27,18 @@ final class Framing {
     private final Document document;
     private final ThroughCamera camera;
     private final ObservableBooleanValue pathVisible;
+    private final Comparison comparison;
     private Optional<RootOffset> rootOffset = Optional.empty();
     private RootMode modeOfExtent = RootMode.IN_PLACE;
     private boolean all;
 
-    Framing(Document document, ThroughCamera camera, ObservableBooleanValue pathVisible) {
+    Framing(
+            Document document,
+            ThroughCamera camera,
+            ObservableBooleanValue pathVisible,
+            Comparison comparison) {
         this.document = document;
+        this.comparison = comparison;
         this.camera = camera;
         this.pathVisible = pathVisible;
     }
@@ -87,7 +93,8 @@ final class Framing {
     private Extent model() {
         Extent extent = document.getOpen().extent();
         RootMode mode = document.rootModeProperty().get();
-        return rootOffset.map(offset -> offset.moved(extent, modeOfExtent, mode)).orElse(extent);
+        return comparison.with(
+                rootOffset.map(offset -> offset.moved(extent, modeOfExtent, mode)).orElse(extent));
     }
 
     /**

@@ -5,7 +5,7 @@ import javafx.scene.paint.Color;
 
 import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.SkinnedModel;
-import org.jointscope.ui.document.OpenModel.OpenMesh;
+import org.jointscope.ui.document.OpenMesh;
 import org.jointscope.ui.scene3d.NormalsNode;
 import org.jointscope.ui.scene3d.Viewpoint;
 
@@ -20,7 +20,7 @@ final class MeshNormals extends Group {
     /** The lines of the file are longer, so that equal ones are visible, too. */
     private static final double LONGER = 1.25;
 
-    private final OpenMesh mesh;
+    private OpenMesh mesh;
     private final NormalsNode derived;
     private final NormalsNode ofFile;
     private final float[] pointNormals;
@@ -54,8 +54,13 @@ final class MeshNormals extends Group {
         getChildren().addAll(derived, ofFile);
     }
 
-    /** Computes the normals in the pose of the model, and draws them. */
-    void pose(SkinnedModel model) {
+    /**
+     * Computes the normals in the pose of the model, and draws them.
+     *
+     * @param revised the mesh in that model
+     */
+    void pose(OpenMesh revised, SkinnedModel model) {
+        mesh = revised;
         mesh.skinned().normals(pointNormals);
         mesh.normals().ifPresent(normals -> model.skin(normals, vertexNormals));
         float[] points = mesh.skinned().points();

@@ -4,7 +4,6 @@ import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Point3D;
 import javafx.scene.Group;
 import javafx.scene.Node;
-import javafx.scene.SceneAntialiasing;
 import javafx.scene.SubScene;
 import javafx.scene.paint.Color;
 
@@ -14,10 +13,9 @@ import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.BoxNode;
-import org.jointscope.ui.scene3d.EyeCamera;
 import org.jointscope.ui.scene3d.FlightNode;
 import org.jointscope.ui.scene3d.GridNode;
-import org.jointscope.ui.scene3d.ModelSpace;
+import org.jointscope.ui.scene3d.LitScene;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
@@ -33,14 +31,10 @@ final class ModelScene {
     static final Color MESH_BOX = Color.web("#e07a1f");
 
     private final ViewportViewModel viewModel;
-    private final EyeCamera camera = new EyeCamera();
-    private final Group world = new Group();
-    private final Group surfaces = new Group();
-    private final Group ground = new Group();
-    private final SubScene subScene =
-            new SubScene(new Group(world, camera), 1, 1, true, SceneAntialiasing.BALANCED);
+    private final LitScene scene;
     private final SkeletalScene skeletal;
     private final List<Part> parts;
+    private final CounterpartScene counterpart;
 
     ModelScene(ViewportViewModel viewModel, PictureImages images) {
         this.viewModel = viewModel;
@@ -51,24 +45,21 @@ final class ModelScene {
                         new Boxes(viewModel),
                         skeletal,
                         new KeyframeScene(viewModel, images));
-        // Translucent nodes and overlays follow the other nodes.
-        world.getChildren().addAll(surfaces, ground);
-        world.getChildren().addAll(parts);
-        // Otherwise JavaFX would test all triangles on every mouse move.
-        world.setMouseTransparent(true);
-        world.getTransforms().add(ModelSpace.toScene());
-        ground.visibleProperty().bind(viewModel.visible(Layer.GRID));
-        camera.lightOnly(surfaces);
-        subScene.setCamera(camera.camera());
-        subScene.setFill(Color.TRANSPARENT);
-        subScene.setManaged(false);
+        scene = new LitScene(viewModel.visible(Layer.GRID));
+        scene.world().getChildren().addAll(parts);
+        counterpart = new CounterpartScene(viewModel, images);
         viewModel.onOpened(this::build);
         viewModel.document.onModel(opened -> {}, this::revised);
         viewModel.document.onPose(this::pose);
     }
 
     SubScene subScene() {
-        return subScene;
+        return scene.subScene();
+    }
+
+    /** The counterpart of the model, in the same view. */
+    SubScene counterpart() {
+        return counterpart.subScene();
     }
 
     /** The meshes have the same number of vertices; the skeleton can have other joints. */
@@ -79,15 +70,15 @@ final class ModelScene {
     }
 
     private void build(OpenModel open) {
-        world.setVisible(!open.isEmpty());
-        surfaces.getChildren().clear();
-        parts.forEach(part -> part.build(open, surfaces.getChildren()));
-        ground.getChildren().setAll(grid(viewModel.framing.size()));
+        scene.world().setVisible(!open.isEmpty());
+        scene.surfaces().getChildren().clear();
+        parts.forEach(part -> part.build(open, scene.surfaces().getChildren()));
+        scene.ground().getChildren().setAll(grid(viewModel.framing.size()));
         // In the game, the offset of a .def moves the model; here it moves the ground.
         Vector3 offset = open.def().offset();
-        ground.setTranslateX(-offset.x());
-        ground.setTranslateY(-offset.y());
-        ground.setTranslateZ(-offset.z());
+        scene.ground().setTranslateX(-offset.x());
+        scene.ground().setTranslateY(-offset.y());
+        scene.ground().setTranslateZ(-offset.z());
         pose();
     }
 
@@ -103,6 +94,7 @@ final class ModelScene {
         for (int i = 0; i < parts.size(); i++) {
             parts.get(i).pose();
         }
+        counterpart.pose();
         if (viewModel.camera.isLookedThrough()) {
             look();
         }
@@ -116,11 +108,11 @@ final class ModelScene {
         Point3D pivot = orbit.pivot();
         double depth = eye.depth(pivot.getX(), pivot.getY(), pivot.getZ());
         double far = Math.abs(depth) + orbit.range();
-        if (through.isLookedThrough()) {
-            camera.look(eye, through.verticalFov(), through.nearClip(far), far);
-        } else {
-            camera.look(eye, Orbit.FIELD_OF_VIEW, orbit.nearClip(), far);
-        }
+        boolean isThrough = through.isLookedThrough();
+        double fieldOfView = isThrough ? through.verticalFov() : Orbit.FIELD_OF_VIEW;
+        double near = isThrough ? through.nearClip(far) : orbit.nearClip();
+        scene.camera().look(eye, fieldOfView, near, far);
+        counterpart.look(eye, fieldOfView, near, far);
         for (int i = 0; i < parts.size(); i++) {
             parts.get(i).look();
         }

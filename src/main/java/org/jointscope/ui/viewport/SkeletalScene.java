@@ -6,8 +6,8 @@ import javafx.scene.paint.Color;
 
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenMesh;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.OpenModel.OpenMesh;
 import org.jointscope.ui.scene3d.AxesNode;
 import org.jointscope.ui.scene3d.SkeletonNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
@@ -17,6 +17,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Meshes on a skeleton, the skeleton, and the axes of its joints and of the origin. */
 final class SkeletalScene extends ModelScene.Part {
@@ -33,6 +34,7 @@ final class SkeletalScene extends ModelScene.Part {
 
     private final ViewportViewModel viewModel;
     private final Document document;
+    private final List<OpenMesh> drawn = new ArrayList<>();
     private final List<SurfaceNode> meshes = new ArrayList<>();
     private final List<MeshNormals> normals = new ArrayList<>();
     private SkeletonNode skeleton;
@@ -56,17 +58,21 @@ final class SkeletalScene extends ModelScene.Part {
         return document.getOpen().model().rig();
     }
 
-    /** Whether a revised model contains the joints that are drawn. */
+    /** Whether a revised model contains the joints and meshes that are drawn. */
     boolean fits(OpenModel revised) {
-        return skeleton.rig().isLike(revised.model().rig());
+        return skeleton.rig().isLike(revised.model().rig())
+                && IntStream.range(0, drawn.size())
+                        .allMatch(mesh -> drawn.get(mesh).looksLike(revised.meshes().get(mesh)));
     }
 
     @Override
     void build(OpenModel open, List<Node> surfaces) {
+        drawn.clear();
         meshes.clear();
         normals.clear();
         double length = KeyframeScene.NORMAL_LENGTH * open.extent().diagonal();
         for (OpenMesh mesh : open.md2().isPresent() ? List.<OpenMesh>of() : open.meshes()) {
+            drawn.add(mesh);
             meshes.add(node(mesh, CLAY.get(meshes.size() % CLAY.size())));
             normals.add(new MeshNormals(mesh, length, viewModel.viewpoint));
         }
@@ -83,7 +89,8 @@ final class SkeletalScene extends ModelScene.Part {
         hideMeshes();
     }
 
-    private static SurfaceNode node(OpenMesh mesh, Color untextured) {
+    /** A mesh with its texture, which is loaded in the background. */
+    static SurfaceNode node(OpenMesh mesh, Color untextured) {
         SurfaceNode node = SurfaceNode.of(mesh.skinned().binding(), mesh.vertices(), untextured);
         mesh.texture().ifPresent(path -> loadTexture(path, node));
         return node;
@@ -127,7 +134,8 @@ final class SkeletalScene extends ModelScene.Part {
                 meshes.get(i).show(document.getOpen().meshes().get(i).skinned().points());
             }
             if (normals.get(i).isVisible()) {
-                normals.get(i).pose(document.getOpen().model());
+                OpenModel open = document.getOpen();
+                normals.get(i).pose(open.meshes().get(i), open.model());
             }
         }
     }

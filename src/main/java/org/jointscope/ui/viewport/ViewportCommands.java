@@ -37,6 +37,12 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
                 .offeredWhen(viewModel.scaled);
         ThroughCamera camera = viewModel.camera;
         toggle("cameraPath", "P", viewModel.visible(Layer.CAMERA_PATH)).offeredWhen(camera.there);
+        compare("compareOff", Comparison.Mode.OFF);
+        compare("compareBeside", Comparison.Mode.SIDE_BY_SIDE);
+        compare("compareSwipe", Comparison.Mode.SWIPE);
+        commands.add("nextComparison", viewModel.comparison::next)
+                .keys(Scope.FREE, "W")
+                .when(viewModel.comparison.there);
         toggle("lookThrough", "C", camera.flight.lookedThroughProperty()).offeredWhen(camera.there);
     }
 
@@ -46,6 +52,13 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
                 .beside(
                         commands.add(oppositeId, () -> viewModel.lookFrom(opposite))
                                 .keys(Scope.PICTURE, "Shift+" + digit, "Shortcut+Numpad " + digit));
+    }
+
+    private void compare(String id, Comparison.Mode mode) {
+        Comparison comparison = viewModel.comparison;
+        commands.add(id, () -> comparison.mode.set(mode))
+                .when(comparison.there)
+                .chosen(comparison.mode.isEqualTo(mode));
     }
 
     private Command toggle(String id, String key, BooleanProperty state) {

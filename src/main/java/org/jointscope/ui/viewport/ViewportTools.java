@@ -30,6 +30,9 @@ import java.util.function.DoubleConsumer;
  */
 public final class ViewportTools {
 
+    /** The commands that select the comparison with the counterpart. */
+    public static final String[] COMPARISONS = {"compareOff", "compareBeside", "compareSwipe"};
+
     private final ViewportViewModel viewModel;
     private final ShowAsViewModel showAs;
     private final Commands commands;
@@ -55,6 +58,10 @@ public final class ViewportTools {
     @FXML private Node showAsTools;
 
     @FXML private MenuButton showAsMenu;
+
+    @FXML private Node compareTools;
+
+    @FXML private MenuButton compareMenu;
 
     @FXML private HBox views;
 
@@ -89,6 +96,7 @@ public final class ViewportTools {
     private void initialize() {
         commands.attach(root);
         commands.attach(viewsMenu.getItems());
+        compareMenu.getItems().setAll(commands.items(COMPARISONS));
         togglesMenu
                 .getItems()
                 .setAll(
@@ -122,6 +130,7 @@ public final class ViewportTools {
         rootMenu.textProperty().subscribe(this::foldLater);
         showAsMenu.textProperty().subscribe(this::foldLater);
         showAsTools.managedProperty().subscribe(this::foldLater);
+        compareTools.managedProperty().subscribe(this::foldLater);
     }
 
     private <E extends Enum<E>> void choose(
@@ -146,6 +155,7 @@ public final class ViewportTools {
         Showing.bind(colorsToggle, viewModel.colored);
         Showing.bind(showAsTools, showAs.stateProperty().map(State::offered));
         Showing.bind(boundsToggle, viewModel.modelled);
+        Showing.bind(compareTools, viewModel.comparison.there);
         Showing.bind(cameraTools, viewModel.camera.there);
         viewModel.document.onModel(open -> fold());
     }

@@ -49,7 +49,7 @@ public final class ViewportView {
     private final ShowAsViewModel showAs;
     private final PictureImages images;
 
-    @FXML private Pane root;
+    @FXML private StackPane root;
 
     @FXML private Pane picture;
 
@@ -167,17 +167,22 @@ public final class ViewportView {
         ModelScene model = new ModelScene(viewModel, images);
         JointLabels names = new JointLabels(viewModel);
         SubScene scene = model.subScene();
-        scene.widthProperty().bind(picture.widthProperty());
-        scene.heightProperty().bind(picture.heightProperty());
+        ComparedPictures pictures =
+                new ComparedPictures(
+                        viewModel.comparison, root, picture, scene, model.counterpart());
+        pictures.onMouse(this::press, this::drag, this::scroll);
+        ComparisonOverlay overlay = new ComparisonOverlay(viewModel, new Texts(resources));
+        root.getChildren().add(root.getChildren().indexOf(missing), overlay);
         StripOrderLabels numbers = new StripOrderLabels(viewModel);
         ScreenBars bars = new ScreenBars(viewModel.camera);
-        List.of(names, numbers, bars).forEach(this::cover);
+        List.of(names, numbers, bars).forEach(pane -> cover(pane, pictures));
         bars.layoutBoundsProperty().subscribe(bars::follow);
         picture.getChildren().addAll(scene, numbers, bars, names, FocusRing.in(picture));
         picture.layoutBoundsProperty()
                 .subscribe(
                         bounds -> viewModel.setPictureSize(bounds.getWidth(), bounds.getHeight()));
-        toolsController.onHeight(this::setCovered);
+        toolsController.onHeight(height -> setCovered(height, overlay));
+        viewModel.comparison.shownProperty().subscribe(() -> setCovered(overlay.top(), overlay));
         viewModel.document.onPose(names::follow);
         viewModel.document.onPose(numbers::place);
         viewModel.onOrbit(
@@ -201,20 +206,18 @@ public final class ViewportView {
         explain();
     }
 
-    /** Reserves the height of the tools, which are over the viewport. */
-    private void setCovered(double height) {
-        viewModel.setCovered(height);
+    /** Reserves the height of the tools and of the names below them, over the viewport. */
+    private void setCovered(double height, ComparisonOverlay overlay) {
+        overlay.setTop(height);
+        viewModel.setCovered(height + overlay.nameHeight());
         nothingDrawn.setPadding(new Insets(height, 0, 0, 0));
     }
 
-    /** Places a pane over the viewport, clipped to it. */
-    private void cover(Pane pane) {
+    /** Places a pane over the viewport, clipped to the visible part of the open model. */
+    private void cover(Pane pane, ComparedPictures pictures) {
         pane.prefWidthProperty().bind(picture.widthProperty());
         pane.prefHeightProperty().bind(picture.heightProperty());
-        Rectangle clip = new Rectangle();
-        clip.widthProperty().bind(picture.widthProperty());
-        clip.heightProperty().bind(picture.heightProperty());
-        pane.setClip(clip);
+        pictures.clip(pane);
     }
 
     private void explain() {
@@ -289,14 +292,25 @@ public final class ViewportView {
 
     @FXML
     private void click(MouseEvent event) {
-        if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress()) {
+        if (event.getButton() == MouseButton.PRIMARY
+                && event.isStillSincePress()
+                && !isOverCounterpart(event)) {
             viewModel.click(event.getX(), event.getY());
         }
     }
 
     @FXML
     private void hover(MouseEvent event) {
-        viewModel.pointer.over(event.getX(), event.getY());
+        if (isOverCounterpart(event)) {
+            viewModel.pointer.away();
+        } else {
+            viewModel.pointer.over(event.getX(), event.getY());
+        }
+    }
+
+    /** Only the open model can be selected. */
+    private boolean isOverCounterpart(MouseEvent event) {
+        return viewModel.comparison.isCounterpartAt(event.getX() / picture.getWidth());
     }
 
     @FXML

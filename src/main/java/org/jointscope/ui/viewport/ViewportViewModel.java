@@ -3,6 +3,7 @@ package org.jointscope.ui.viewport;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 
@@ -64,6 +65,9 @@ public final class ViewportViewModel {
     /** The open camera, from outside and through it. */
     final ThroughCamera camera;
 
+    /** The comparison with the counterpart of the model. */
+    final Comparison comparison;
+
     /** The framed extent. */
     final Framing framing;
 
@@ -115,7 +119,8 @@ public final class ViewportViewModel {
         this.pointer = new JointPointer(document, viewpoint);
         this.md2 = new ShownMd2(document, viewpoint);
         this.camera = new ThroughCamera(document.flight());
-        this.framing = new Framing(document, camera, visible(Layer.CAMERA_PATH));
+        this.comparison = new Comparison(document);
+        this.framing = new Framing(document, camera, visible(Layer.CAMERA_PATH), comparison);
         this.boxes = new CurrentBoxes(document, visible(Layer.BOUNDS));
         this.modelled = ofModel(open -> framing.hasModel());
         this.skeletal = ofModel(OpenModel::hasModel);
@@ -135,6 +140,20 @@ public final class ViewportViewModel {
         visible(Layer.BOUNDS).subscribe(this::posed);
         camera.flight.lookedThroughProperty().subscribe(this::moved);
         camera.shape.subscribe(this::moved);
+        comparison.shownProperty().subscribe(this::setCounterpart);
+    }
+
+    /** The counterpart is also framed, unless the user has changed the view. */
+    private void setCounterpart() {
+        if (untouched) {
+            orbit.frame(framing.whole(), aspect());
+        }
+        moved();
+    }
+
+    /** The selected comparison with the counterpart, for models that have one. */
+    public ObjectProperty<Comparison.Mode> comparisonProperty() {
+        return comparison.mode;
     }
 
     private static String unreadable(DocumentState state) {
@@ -179,6 +198,7 @@ public final class ViewportViewModel {
     private Optional<RootOffset> load(OpenModel open) {
         Optional<RootOffset> rootOffset = open.model().clip().map(RootOffset::new);
         boxes.load(open, rootOffset);
+        comparison.load(rootOffset);
         return rootOffset;
     }
 

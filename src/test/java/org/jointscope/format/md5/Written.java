@@ -8,7 +8,9 @@ import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshExtension;
 import org.jointscope.model.MeshJoint;
+import org.jointscope.model.MeshRows.ColorTable;
 import org.jointscope.model.MeshRows.TriangleTable;
 import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.MeshRows.WeightTable;
@@ -27,7 +29,9 @@ public final class Written {
 
     public static String lines(Md5Mesh mesh) {
         StringBuilder text = new StringBuilder();
-        text.append("version %s \"%s\"\n".formatted(number(mesh.version()), mesh.commandline()));
+        text.append(
+                "version %s \"%s\"\n"
+                        .formatted(number(mesh.version()), mesh.commandline().orElse("")));
         String counts = number(mesh.numJoints()) + " " + number(mesh.numMeshes());
         text.append("joints %s\n".formatted(counts));
         for (MeshJoint joint : mesh.joints()) {
@@ -47,8 +51,40 @@ public final class Written {
             text.append(rows(part.triangles()));
             text.append("weights %s\n".formatted(number(part.numWeights())));
             text.append(rows(part.weights()));
+            text.append(lines(part.extension()));
         }
         return text.toString();
+    }
+
+    /** The parts of later versions; empty for a mesh of version 10. */
+    private static String lines(MeshExtension extension) {
+        ColorTable colors = extension.colors();
+        return extension.flags().stream()
+                        .map(flag -> "flag %s\n".formatted(flag.word()))
+                        .collect(Collectors.joining())
+                + extension
+                        .numVertexColors()
+                        .map(count -> "colors %s\n".formatted(count.value()))
+                        .orElse("")
+                + lines(
+                        colors.size(),
+                        row ->
+                                "color %s %s %s %s %s %s"
+                                        .formatted(
+                                                integer(colors.printedIndex(row)),
+                                                colors.vertex(row),
+                                                colors.channel(row, 0),
+                                                colors.channel(row, 1),
+                                                colors.channel(row, 2),
+                                                colors.channel(row, 3)))
+                + lines(
+                        extension.tangentSpaces().size(),
+                        row ->
+                                "normal %s %s %s"
+                                        .formatted(
+                                                vector(extension.tangentSpaces().normal(row)),
+                                                vector(extension.tangentSpaces().tangent(row)),
+                                                extension.tangentSpaces().sign(row)));
     }
 
     public static String lines(Md5Anim anim) {

@@ -8,7 +8,6 @@ import org.jointscope.format.ReadResult;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Texts;
 import org.jointscope.format.md5.Written;
-import org.jointscope.format.write.AnimRewriter.Rewritten;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
@@ -37,7 +36,7 @@ class Md5AnimWriterTest {
     void sampleIsLaidOutAsItIs(String name) throws IOException {
         try (InputStream in = Md5Anim.class.getResourceAsStream("/org/jointscope/sample/" + name)) {
             byte[] bytes = in.readAllBytes();
-            Rewritten written = write(Md5AnimReader.read(bytes).model());
+            Rewritten<Md5Anim> written = write(Md5AnimReader.read(bytes).model());
             assertThat(new String(written.bytes(), StandardCharsets.UTF_8))
                     .isEqualTo(new String(bytes, StandardCharsets.UTF_8));
             assertThat(written.losses()).isEmpty();
@@ -53,7 +52,7 @@ class Md5AnimWriterTest {
     @MethodSource("corpus")
     void everyValueReadsBack(Path file) throws IOException {
         ReadResult<Md5Anim> read = Md5AnimReader.read(Files.readAllBytes(file));
-        Rewritten written = write(read.model(), read.encoding());
+        Rewritten<Md5Anim> written = write(read.model(), read.encoding());
         assertThat(written.losses()).isEmpty();
         ReadResult<Md5Anim> again = Md5AnimReader.read(written.bytes());
         assertThat(Written.lines(again.model())).isEqualTo(Written.lines(read.model()));
@@ -64,12 +63,12 @@ class Md5AnimWriterTest {
     void writtenTwiceIsTheSame() throws IOException {
         for (Path file : RewriteOneValueTest.fixtures()) {
             ReadResult<Md5Anim> read = Md5AnimReader.read(Files.readAllBytes(file));
-            Rewritten written = write(read.model(), read.encoding());
+            Rewritten<Md5Anim> written = write(read.model(), read.encoding());
             ReadResult<Md5Anim> again = Md5AnimReader.read(written.bytes());
             if (written.losses().isEmpty()) {
                 assertThat(Written.lines(again.model())).isEqualTo(Written.lines(read.model()));
             }
-            Rewritten twice = write(again.model(), again.encoding());
+            Rewritten<Md5Anim> twice = write(again.model(), again.encoding());
             assertThat(twice.bytes()).as("%s", file).isEqualTo(written.bytes());
             assertThat(twice.losses()).as("%s", file).isEmpty();
         }
@@ -101,7 +100,7 @@ class Md5AnimWriterTest {
                         .replace("( 1 0 0 )", "( 1 nan 0 )")
                         .replace(" 0.5\n}", " inf\n}")
                         .replace(" 1 0.5", " 1 ?");
-        Rewritten written = write(Texts.anim(damaged).model());
+        Rewritten<Md5Anim> written = write(Texts.anim(damaged).model());
         assertThat(text(written))
                 .contains(
                         "\t\"arm\"\t-1 32 3\t// ( Qz )",
@@ -119,8 +118,8 @@ class Md5AnimWriterTest {
                         .replace("frameRate 24", "frameRate fast")
                         .replace("Components 4", "Components -1")
                         .replace("frame 1", "frame 7");
-        Rewritten written = write(Texts.anim(wrong).model());
-        Rewritten right = write(Texts.anim(Texts.ANIM).model());
+        Rewritten<Md5Anim> written = write(Texts.anim(wrong).model());
+        Rewritten<Md5Anim> right = write(Texts.anim(Texts.ANIM).model());
         assertThat(text(written)).isEqualTo(text(right));
         assertThat(right.losses()).isEmpty();
         assertThat(written.losses()).containsExactly(Loss.HEADER, Loss.FRAME_NUMBERS);
@@ -163,12 +162,12 @@ class Md5AnimWriterTest {
     void encodingStaysUnlessTheTextWouldReadOtherwise() {
         byte[] latin = Texts.ANIM.replace("\"arm\"", "\"é\"").getBytes(StandardCharsets.ISO_8859_1);
         ReadResult<Md5Anim> read = Md5AnimReader.read(latin);
-        Rewritten same = write(read.model(), read.encoding());
+        Rewritten<Md5Anim> same = write(read.model(), read.encoding());
         assertThat(new String(same.bytes(), StandardCharsets.ISO_8859_1)).contains("\"é\"");
         assertThat(same.losses()).isEmpty();
         assertThat(text(write(read.model()))).contains("\"é\"");
         Md5Anim lookalike = Texts.anim(Texts.ANIM.replace("\"arm\"", "\"Ã©\"")).model();
-        Rewritten utf8 = write(lookalike, StandardCharsets.ISO_8859_1);
+        Rewritten<Md5Anim> utf8 = write(lookalike, StandardCharsets.ISO_8859_1);
         assertThat(text(utf8)).contains("\"Ã©\"");
         assertThat(utf8.losses()).containsExactly(Loss.ENCODING);
     }
@@ -176,7 +175,7 @@ class Md5AnimWriterTest {
     @Test
     void namesThatNoStringCanHoldAreChanged() {
         Md5Anim anim = new AnimBuilder().joint("a\"b\nc", -1, 0, 0).joint("d", 0, 0, 0).build();
-        Rewritten written = write(anim);
+        Rewritten<Md5Anim> written = write(anim);
         assertThat(text(written)).contains("\t\"a'b c\"\t-1 0 0\t//\n\t\"d\"\t0 0 0\t// a\"b c\n");
         assertThat(written.losses()).containsExactly(Loss.NAMES);
     }
@@ -210,7 +209,8 @@ class Md5AnimWriterTest {
         byte[] bytes = damaged.getBytes(StandardCharsets.UTF_8);
         Md5Anim anim = Md5AnimReader.read(bytes).model();
         Frame first = anim.frames().getFirst();
-        Rewritten rewritten = new AnimRewriter(bytes).rewrite(anim.withFrames(List.of(first)));
+        Rewritten<Md5Anim> rewritten =
+                new AnimRewriter(bytes).rewrite(anim.withFrames(List.of(first)));
         assertThat(rewritten.losses()).contains(Loss.WHOLE_FILE);
         assertThat(text(rewritten).replace("\r\n", "")).doesNotContain("\n", "\r");
     }
@@ -218,22 +218,22 @@ class Md5AnimWriterTest {
     private static void assertLaidOut(String text, String lineBreak, Loss... losses) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         Md5Anim anim = Md5AnimReader.read(bytes).model();
-        Rewritten written = Md5AnimWriter.layOut(bytes, anim);
+        Rewritten<Md5Anim> written = Md5AnimWriter.layOut(bytes, anim);
         String expected = text(write(anim)).replace("\n", lineBreak);
         assertThat(text(written)).isEqualTo(expected);
         Set<Loss> expectedLosses = EnumSet.of(Loss.WHOLE_FILE, losses);
         assertThat(written.losses()).containsExactlyElementsOf(expectedLosses);
     }
 
-    private static String text(Rewritten written) {
+    private static String text(Rewritten<Md5Anim> written) {
         return new String(written.bytes(), StandardCharsets.UTF_8);
     }
 
-    private static Rewritten write(Md5Anim anim) {
+    private static Rewritten<Md5Anim> write(Md5Anim anim) {
         return write(anim, StandardCharsets.UTF_8);
     }
 
-    private static Rewritten write(Md5Anim anim, Charset encoding) {
+    private static Rewritten<Md5Anim> write(Md5Anim anim, Charset encoding) {
         return Md5AnimWriter.write(anim, encoding, "\n");
     }
 }

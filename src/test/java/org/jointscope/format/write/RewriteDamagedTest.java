@@ -11,7 +11,6 @@ import org.jointscope.edit.Edit.Repack;
 import org.jointscope.edit.Edit.Several;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Written;
-import org.jointscope.format.write.AnimRewriter.Rewritten;
 import org.jointscope.model.Md5Anim;
 import org.junit.jupiter.api.Test;
 
@@ -52,7 +51,7 @@ class RewriteDamagedTest {
 
     /** Whether the whole file had to be laid out anew. */
     private static boolean rewriteAndRead(byte[] bytes, Md5Anim edited, String name) {
-        Rewritten rewritten = new AnimRewriter(bytes).rewrite(edited);
+        Rewritten<Md5Anim> rewritten = new AnimRewriter(bytes).rewrite(edited);
         Md5Anim read = Md5AnimReader.read(rewritten.bytes()).model();
         if (rewritten.losses().contains(Loss.WHOLE_FILE)) {
             assertThat(read.hierarchy()).as(name).hasSameSizeAs(edited.hierarchy());

@@ -11,7 +11,6 @@ import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Texts;
 import org.jointscope.format.md5.Written;
-import org.jointscope.format.write.AnimRewriter.Rewritten;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;
@@ -62,17 +61,18 @@ class RewriteFramesTest {
     @Test
     void commentsAmongFloatsAreSaidToGo() {
         String text = GAP.replace("-5\n", "-5 // the root\n");
-        Rewritten rewritten = rewrite(text, new Repack());
+        Rewritten<Md5Anim> rewritten = rewrite(text, new Repack());
         assertThat(text(rewritten)).isEqualTo(repacked(GAP));
         assertThat(rewritten.losses()).containsExactly(Loss.COMMENTS);
     }
 
     @Test
     void whatIsNoFloatIsSaidToGo() {
-        Rewritten rewritten = rewrite(GAP.replace("0 0 -5\n", "( 0 0 -5 )\n"), new Repack());
+        Rewritten<Md5Anim> rewritten =
+                rewrite(GAP.replace("0 0 -5\n", "( 0 0 -5 )\n"), new Repack());
         assertThat(rewritten.losses()).containsExactly(Loss.UNKNOWN_CONTENT);
         assertThat(text(rewritten)).contains("( 0 0 -5\n\t 0.60");
-        Rewritten unreadable = rewrite(GAP.replace("9 0.60", "9 zero"), new Repack());
+        Rewritten<Md5Anim> unreadable = rewrite(GAP.replace("9 0.60", "9 zero"), new Repack());
         assertThat(unreadable.losses()).containsExactly(Loss.UNREADABLE_NUMBERS);
         assertThat(text(unreadable)).isEqualTo(Texts.ANIM);
     }
@@ -86,7 +86,7 @@ class RewriteFramesTest {
                         .replace("Components 4", "Components 0")
                         .replace("\t 0 0 -5\n\t 0.6\n", "")
                         .replace("\n\t 1 0.5 0.00001\n\t 0.5\n", "");
-        Rewritten filled = rewrite(empty, new AllComponents());
+        Rewritten<Md5Anim> filled = rewrite(empty, new AllComponents());
         assertThat(filled.losses()).isEmpty();
         assertThat(text(filled))
                 .endsWith(
@@ -119,7 +119,7 @@ class RewriteFramesTest {
                         new ClearStill(Tolerance.LOSSLESS),
                         new ClearStill(Tolerance.ID))) {
             Md5Anim edited = edit.applyTo(anim);
-            Rewritten rewritten = new AnimRewriter(bytes).rewrite(edited);
+            Rewritten<Md5Anim> rewritten = new AnimRewriter(bytes).rewrite(edited);
             assertThat(rewritten.losses()).as("%s", edit).isEmpty();
             Md5Anim read = Md5AnimReader.read(rewritten.bytes()).model();
             assertThat(new Changes(edited, read).isEmpty()).as("%s", edit).isTrue();
@@ -130,21 +130,21 @@ class RewriteFramesTest {
     }
 
     private static String repacked(String text) {
-        Rewritten rewritten = rewrite(text, new Repack());
+        Rewritten<Md5Anim> rewritten = rewrite(text, new Repack());
         assertThat(rewritten.losses()).isEmpty();
         return text(rewritten);
     }
 
-    private static Rewritten rewrite(String text, Edit edit) {
+    private static Rewritten<Md5Anim> rewrite(String text, Edit edit) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
         Md5Anim edited = edit.applyTo(Md5AnimReader.read(bytes).model());
-        Rewritten rewritten = new AnimRewriter(bytes).rewrite(edited);
+        Rewritten<Md5Anim> rewritten = new AnimRewriter(bytes).rewrite(edited);
         Md5Anim read = Md5AnimReader.read(rewritten.bytes()).model();
         assertThat(Written.lines(read)).isEqualTo(Written.lines(edited));
         return rewritten;
     }
 
-    private static String text(Rewritten rewritten) {
+    private static String text(Rewritten<Md5Anim> rewritten) {
         return new String(rewritten.bytes(), StandardCharsets.UTF_8);
     }
 }

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.edit.Changes;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Written;
-import org.jointscope.format.write.AnimRewriter.Rewritten;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;
@@ -93,7 +92,7 @@ class RewriteOneValueTest {
         for (int round = 0; round < ROUNDS; round++) {
             for (EditedLine edit : EditedLine.oneOfEveryKind(anim, random)) {
                 Md5Anim edited = edit.edit().applyTo(anim);
-                Rewritten rewritten = new AnimRewriter(bytes).rewrite(edited);
+                Rewritten<Md5Anim> rewritten = new AnimRewriter(bytes).rewrite(edited);
                 if (rewritten.losses().isEmpty()) {
                     assertThat(differingLines(bytes, rewritten.bytes()))
                             .as("%s", edit)

@@ -11,7 +11,6 @@ import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Texts;
 import org.jointscope.format.md5.Written;
-import org.jointscope.format.write.AnimRewriter.Rewritten;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
@@ -72,7 +71,7 @@ class RewriteTest {
             byte[] bytes = named.getBytes(encoding);
             Md5Anim anim = Md5AnimReader.read(bytes).model();
             Md5Anim edited = anim.withHierarchy(renamed(anim.hierarchy(), "ça"));
-            Rewritten rewritten = new AnimRewriter(bytes).rewrite(edited);
+            Rewritten<Md5Anim> rewritten = new AnimRewriter(bytes).rewrite(edited);
             assertThat(rewritten.losses()).isEmpty();
             assertThat(new String(rewritten.bytes(), encoding))
                     .isEqualTo(Texts.with(named, "\"bras gauche é\"", "\"ça\""));
@@ -85,7 +84,7 @@ class RewriteTest {
                 Texts.with(Texts.ANIM, "\"arm\"", "\"é\"").getBytes(StandardCharsets.ISO_8859_1);
         Md5Anim anim = Md5AnimReader.read(bytes).model();
         Md5Anim edited = anim.withHierarchy(renamed(anim.hierarchy(), "手"));
-        Rewritten rewritten = new AnimRewriter(bytes).rewrite(edited);
+        Rewritten<Md5Anim> rewritten = new AnimRewriter(bytes).rewrite(edited);
         assertThat(rewritten.losses()).containsExactly(Loss.WHOLE_FILE, Loss.ENCODING);
         assertReadsAs(edited, rewritten);
     }
@@ -115,7 +114,7 @@ class RewriteTest {
         AnimJoint edited =
                 new AnimJoint(
                         name, row.parent(), row.flags(), row.startIndex(), comment, row.place());
-        Rewritten rewritten =
+        Rewritten<Md5Anim> rewritten =
                 rewrite(text, anim.withHierarchy(List.of(anim.hierarchy().get(0), edited)));
         assertThat(text(rewritten)).isEqualTo(Texts.with(text, "0 32 3" + old, "0 32 3" + written));
         assertThat(rewritten.losses()).isEmpty();
@@ -125,7 +124,7 @@ class RewriteTest {
     void rowsComeAndGoAtTheEndOfABlock() {
         Md5Anim anim = Texts.anim(Texts.ANIM).model();
         Md5Anim more = withRows(anim, 3);
-        Rewritten grown = rewrite(Texts.ANIM, more);
+        Rewritten<Md5Anim> grown = rewrite(Texts.ANIM, more);
         assertThat(text(grown))
                 .isEqualTo(
                         Texts.ANIM
@@ -137,7 +136,7 @@ class RewriteTest {
                                 .replace("0 0.6 )\n", "0 0.6 )\n\t( 1 2 3 ) ( 4 5 6 )\n"));
         assertThat(grown.losses()).isEmpty();
         assertReadsAs(more, grown);
-        Rewritten shrunk = rewrite(text(grown), anim);
+        Rewritten<Md5Anim> shrunk = rewrite(text(grown), anim);
         assertThat(text(shrunk)).isEqualTo(Texts.ANIM);
         assertThat(shrunk.losses()).isEmpty();
     }
@@ -163,7 +162,7 @@ class RewriteTest {
     void commentsBetweenRowsThatGoAreSaidToGo() {
         String text = Texts.with(Texts.ANIM, "\t( 1 0 0 )", "\t// last\n\t( 1 0 0 )");
         Md5Anim anim = Texts.anim(text).model();
-        Rewritten rewritten = rewrite(text, anim.withBounds(anim.bounds().subList(0, 1)));
+        Rewritten<Md5Anim> rewritten = rewrite(text, anim.withBounds(anim.bounds().subList(0, 1)));
         assertThat(text(rewritten)).isEqualTo(Texts.cut(Texts.ANIM, "\t( 1 0 0 )", "}\n\nbase"));
         assertThat(rewritten.losses()).containsExactly(Loss.COMMENTS);
     }
@@ -191,7 +190,7 @@ class RewriteTest {
         Md5Anim anim = Texts.anim(cut).model();
         AnimJoint whole = new AnimJoint("arm", 0, 32, 3, "root ( Qz )", NOWHERE);
         Md5Anim edited = anim.withHierarchy(List.of(anim.hierarchy().get(0), whole));
-        Rewritten rewritten = rewrite(cut, edited);
+        Rewritten<Md5Anim> rewritten = rewrite(cut, edited);
         assertThat(text(rewritten)).isEqualTo(Texts.ANIM);
         assertReadsAs(edited, rewritten);
     }
@@ -212,7 +211,8 @@ class RewriteTest {
     void numberThatIsNotFiniteIsSaidToBeLost() {
         Md5Anim anim = Texts.anim(Texts.ANIM).model();
         for (double value : new double[] {Double.NaN, Double.NEGATIVE_INFINITY}) {
-            Rewritten rewritten = rewrite(Texts.ANIM, new FloatEdit(1, 3, value).applyTo(anim));
+            Rewritten<Md5Anim> rewritten =
+                    rewrite(Texts.ANIM, new FloatEdit(1, 3, value).applyTo(anim));
             assertThat(text(rewritten)).isEqualTo(Texts.with(Texts.ANIM, " 0.5\n}", " 0.6\n}"));
             assertThat(rewritten.losses()).containsExactly(Loss.UNREADABLE_NUMBERS);
         }
@@ -222,7 +222,7 @@ class RewriteTest {
     void framesAreNeverAddedInPlace() {
         Md5Anim anim = Texts.anim(Texts.ANIM).model();
         Md5Anim edited = anim.withFrames(anim.frames().subList(0, 1));
-        Rewritten rewritten = rewrite(Texts.ANIM, edited);
+        Rewritten<Md5Anim> rewritten = rewrite(Texts.ANIM, edited);
         assertThat(rewritten.losses()).containsExactly(Loss.WHOLE_FILE, Loss.HEADER);
         assertThat(Md5AnimReader.read(rewritten.bytes()).model().frames()).hasSize(1);
     }
@@ -234,21 +234,21 @@ class RewriteTest {
     /** Makes an edit, which replaces the one place where something stands, and nothing else. */
     private static void assertEdited(String text, Edit edit, String old, String written) {
         Md5Anim edited = edit.applyTo(Texts.anim(text).model());
-        Rewritten rewritten = rewrite(text, edited);
+        Rewritten<Md5Anim> rewritten = rewrite(text, edited);
         assertThat(text(rewritten)).isEqualTo(Texts.with(text, old, written));
         assertThat(rewritten.losses()).isEmpty();
         assertReadsAs(edited, rewritten);
     }
 
-    private static Rewritten rewrite(String text, Md5Anim edited) {
+    private static Rewritten<Md5Anim> rewrite(String text, Md5Anim edited) {
         return new AnimRewriter(text.getBytes(StandardCharsets.UTF_8)).rewrite(edited);
     }
 
-    private static String text(Rewritten rewritten) {
+    private static String text(Rewritten<Md5Anim> rewritten) {
         return new String(rewritten.bytes(), StandardCharsets.UTF_8);
     }
 
-    private static void assertReadsAs(Md5Anim edited, Rewritten rewritten) {
+    private static void assertReadsAs(Md5Anim edited, Rewritten<Md5Anim> rewritten) {
         Md5Anim read = Md5AnimReader.read(rewritten.bytes()).model();
         assertThat(Written.lines(read)).isEqualTo(Written.lines(edited));
     }

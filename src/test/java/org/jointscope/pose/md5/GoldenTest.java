@@ -2,6 +2,9 @@ package org.jointscope.pose.md5;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.edit.ConvertVersion;
+import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.format.write.MeshRewriter;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -21,8 +24,10 @@ import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -41,16 +46,41 @@ class GoldenTest {
     }
 
     @Test
-    void nineteenDocumentsAreOfVersion10() throws IOException {
-        assertThat(documents()).hasSize(19);
+    void allDocumentsAreThere() throws IOException {
+        assertThat(documents()).hasSize(21);
     }
 
     @ParameterizedTest
     @MethodSource("documents")
-    void kernelAgreesWith(GoldenDocument document) throws IOException {
+    void kernelAgreesWith(GoldenDocument document) {
+        assertAgrees(document, document.mesh().map(GoldenTest::mesh));
+    }
+
+    /** A conversion to another version moves no vertex. */
+    @ParameterizedTest
+    @ValueSource(ints = {10, 11})
+    void kernelAgreesOnConvertedMeshes(int version) throws IOException {
+        int later = 0;
+        for (GoldenDocument document : documents()) {
+            Optional<Md5Mesh> mesh = document.mesh().map(GoldenTest::mesh);
+            if (mesh.filter(new ConvertVersion(version)::changes).isPresent()) {
+                later += mesh.get().version().orElseThrow().toInt() > 10 ? 1 : 0;
+                byte[] converted = converted(document.mesh().get(), new ConvertVersion(version));
+                assertAgrees(document, Optional.of(Md5MeshReader.read(converted).model()));
+            }
+        }
+        assertThat(later).isPositive();
+    }
+
+    private static byte[] converted(Path path, ConvertVersion edit) throws IOException {
+        byte[] bytes = Files.readAllBytes(path);
+        Md5Mesh mesh = Md5MeshReader.read(bytes).model();
+        return new MeshRewriter(bytes).rewrite(edit.applyTo(mesh)).orElseThrow().bytes();
+    }
+
+    private static void assertAgrees(GoldenDocument document, Optional<Md5Mesh> file) {
         Optional<Clip> clip = document.anim().map(GoldenTest::clip);
-        SkinnedModel model =
-                SkinnedModel.of(document.mesh().map(GoldenTest::mesh).map(Md5Kernel::skin), clip);
+        SkinnedModel model = SkinnedModel.of(file.map(Md5Kernel::skin), clip);
         Blend blend = Blend.valueOf(document.blend().toUpperCase(Locale.ROOT));
         assertThat(document.frames()).isNotEmpty();
         for (Frame frame : document.frames()) {

@@ -12,7 +12,9 @@ import org.jointscope.messages.Texts;
 import org.jointscope.pose.RootMode;
 import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.Needs3D;
+import org.jointscope.testing.ReplacedModel;
 import org.jointscope.ui.FxThread;
+import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
@@ -91,6 +93,24 @@ class WindowAllocationTest {
         FxThread.run(stage::close);
         work.close();
         lanes.forEach(TaskWork::close);
+    }
+
+    /** Both models of a pair are posed and drawn. */
+    @Test
+    void playedFrameOfComparedModelsAllocatesNothingOfOurs() {
+        Path mesh = Sample.files().getFirst();
+        Path md2 = ReplacedModel.pair(folder, "dapple", mesh, Sample.files().getLast());
+        Path md5 = folder.resolve("md5");
+        showPair(md5.resolve("dapple.md5mesh"), md5.resolve("dapple.md5anim"));
+        aFrameThatIsPlayedAllocatesNothingOfOurs();
+        showPair(md2);
+        aFrameThatIsPlayedAllocatesNothingOfOurs();
+    }
+
+    private void showPair(Path... files) {
+        FxThread.run(() -> document.show(SmallModel.open(files)));
+        FxThread.await(
+                "the counterpart is read", () -> document.counterpartProperty().get().isDrawn());
     }
 
     @Test

@@ -6,7 +6,9 @@ import javafx.scene.control.TableCell;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.paint.Paint;
 
 import org.jointscope.testing.NeedsDisplay;
@@ -53,6 +55,21 @@ class WindowEditTest extends WindowFixture {
         user.pressWith(KeyCode.CONTROL, KeyCode.Z);
         assertThat(cell("flags")).isEqualTo("8");
         assertThat(user.title()).startsWith("guard.md5mesh + walk.md5anim");
+    }
+
+    @Test
+    void tooltipForTheOriginalIsBelowTheToolbar() throws TimeoutException {
+        open();
+        showHips("flagsTab");
+        user.click("#flags .table-row-cell:selected .component-square");
+        user.pointAt("#holdOriginal", 8, 8);
+        FxThread.await("the tooltip", () -> tooltip("Hold to show").isPresent());
+        Tooltip tip = tooltip("Hold to show").orElseThrow();
+        Region undo = user.part("#undo", Region.class);
+        assertThat(tip.getAnchorY())
+                .isGreaterThan(
+                        FxThread.ask(() -> undo.localToScreen(undo.getLayoutBounds()).getMaxY()));
+        user.clickAt(".status", 2, 2);
     }
 
     @Test

@@ -9,8 +9,10 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
+import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
+import javafx.stage.Window;
 
 import org.jointscope.testing.UncaughtExceptions;
 import org.jointscope.ui.FxThread;
@@ -22,6 +24,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
 
@@ -88,6 +91,17 @@ abstract class WindowFixture {
         TabPane panes = user.part("#lowerPanes", TabPane.class);
         FxThread.run(() -> panes.getSelectionModel().select(tab(panes, id)));
         user.awaitPulses(3);
+    }
+
+    /** The visible tooltip whose text has a beginning. */
+    static Optional<Tooltip> tooltip(String beginning) {
+        return FxThread.ask(
+                () ->
+                        Window.getWindows().stream()
+                                .filter(Tooltip.class::isInstance)
+                                .map(Tooltip.class::cast)
+                                .filter(tip -> tip.getText().startsWith(beginning))
+                                .findFirst());
     }
 
     /** The title of the tab of the issues. */

@@ -166,7 +166,6 @@ class WindowFocusTest extends WindowFixture {
         user.pause();
         for (String field : List.of("#speedFactor", "#frame")) {
             user.click(field);
-            user.pressWith(KeyCode.CONTROL, KeyCode.A);
             user.type("2");
             user.press(KeyCode.ENTER);
             assertThat(user.hasFocus(field)).as(field).isTrue();

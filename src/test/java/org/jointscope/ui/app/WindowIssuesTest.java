@@ -54,9 +54,16 @@ class WindowIssuesTest extends WindowFixture {
         assertThat(user.text("#findings")).isEqualTo("2 errors, 1 warning");
         assertThat(codes())
                 .containsExactly("JOINT_PARENT_INVALID", "TOKEN_UNEXPECTED", "VERSION_UNSUPPORTED");
+        user.click("#findings");
+        assertThat(codes()).as("a click leaves the list open").hasSize(3);
+        showLower("verdictsTab");
+        user.click("#findings");
+        assertThat(codes()).hasSize(3);
         user.click("#foldIssues");
         assertThat(user.sees("#lowerPanes")).isFalse();
         assertThat(menuItem("Issues").isSelected()).isFalse();
+        user.click("#findings");
+        assertThat(codes()).hasSize(3);
     }
 
     @Test

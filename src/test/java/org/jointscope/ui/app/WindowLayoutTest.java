@@ -134,6 +134,31 @@ class WindowLayoutTest extends WindowFixture {
     }
 
     @Test
+    void summaryIsTruncatedBeforeANotice() throws TimeoutException {
+        start(guard, walk);
+        user.resize(1024, 700);
+        FxThread.await("the engines", () -> user.sees(".foot .chip"));
+        Label notice = (Label) user.part(".status", Parent.class).lookup("#notice");
+        String text = "Saved walk.md5anim. The previous version is in walk.md5anim.bak.";
+        FxThread.run(
+                () -> {
+                    notice.textProperty().unbind();
+                    notice.setText(text);
+                });
+        user.awaitPulses(3);
+        assertThat(shownText(notice)).isEqualTo(text);
+        Label summary = (Label) user.part(".status", Parent.class).lookup("#summary");
+        assertThat(shownText(summary)).isNotEqualTo(summary.getText());
+        FxThread.run(() -> notice.setText(""));
+        user.awaitPulses(3);
+        assertThat(shownText(summary)).isEqualTo(summary.getText());
+    }
+
+    private static String shownText(Label label) {
+        return FxThread.ask(() -> ((Text) label.lookup(".text")).getText());
+    }
+
+    @Test
     void longNoticeEndsBeforeTheEngines() throws TimeoutException {
         start(guard, walk);
         user.resize(1024, 700);

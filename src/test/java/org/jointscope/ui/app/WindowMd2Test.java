@@ -199,6 +199,22 @@ class WindowMd2Test extends WindowFixture {
         assertThat(bottom(vertices)).as("all parts fit").isLessThanOrEqualTo(bottom(panes) + 1);
     }
 
+    @Test
+    void helpForCommandsIsAsHighAsItsTextIfThereIsSpace() throws TimeoutException, IOException {
+        start(write(Md2Builder.tetrahedron()));
+        user.resize(1440, 900);
+        showPane("glCommandsTab");
+        user.click("#glHelp");
+        user.awaitPulses(4);
+        Region text = user.part("#glExplanation", Region.class);
+        Region shown = user.part("#glHelpText", Region.class);
+        assertThat(text.getHeight()).isGreaterThan(170);
+        assertThat(shown.getHeight()).isGreaterThanOrEqualTo(text.getHeight());
+        user.resize(1440, 600);
+        Region pane = user.part(".gl-commands", Region.class);
+        assertThat(shown.getHeight()).isLessThanOrEqualTo(pane.getHeight() / 2 + 1);
+    }
+
     private static double bottom(Region part) {
         return FxThread.ask(() -> part.localToScene(part.getLayoutBounds()).getMaxY());
     }

@@ -354,13 +354,52 @@ class WindowPlaybackTest extends WindowFixture {
         }
     }
 
-    /** Replaces the text of a field. */
+    /** Replaces the text of a field: a click selects it. */
     private void type(String field, String text, KeyCode end) {
         user.click(field);
-        user.pressWith(KeyCode.CONTROL, KeyCode.A);
         user.press(KeyCode.DELETE);
         user.type(text);
         user.press(end);
+    }
+
+    @Test
+    void firstClickSelectsTheNumberAndTheSecondPlacesTheCaret() throws TimeoutException {
+        start(guard, walk);
+        TextField frame = user.part("#frame", TextField.class);
+        type("#frame", "2.5", KeyCode.ENTER);
+        user.press(KeyCode.ESCAPE);
+        user.click("#frame");
+        assertThat(frame.getSelectedText()).isEqualTo("2.5");
+        user.clickAt("#frame", 0.95);
+        assertThat(frame.getSelectedText()).isEmpty();
+        assertThat(frame.getCaretPosition()).isEqualTo(3);
+    }
+
+    @Test
+    void fieldOfTheFrameFollowsPlaybackUntilSomethingIsTyped() throws TimeoutException {
+        start(guard, walk);
+        user.click("#frame");
+        String before = user.text("#frame");
+        FxThread.await("the field follows", () -> !user.text("#frame").equals(before));
+        TextField frame = user.part("#frame", TextField.class);
+        assertThat(FxThread.<Boolean>ask(() -> frame.getSelectedText().equals(frame.getText())))
+                .isTrue();
+        user.type("3");
+        user.awaitPulses(20);
+        assertThat(user.text("#frame")).isEqualTo("3");
+        user.press(KeyCode.ENTER);
+        assertThat(user.text("#frame")).isEqualTo("3");
+    }
+
+    @Test
+    void tooltipOfTheRangeWrapsAndEndsWhenAHandleIsPressed() throws TimeoutException {
+        start(guard, walk);
+        user.pointAt("#rangeEnd", 4, 4);
+        FxThread.await("the tooltip", () -> tooltip("Drag the two handles").isPresent());
+        assertThat(tooltip("Drag the two handles").orElseThrow().getWidth()).isLessThan(450);
+        user.drag("#rangeEnd", -400, 0, MouseButton.PRIMARY);
+        assertThat(tooltip("Drag the two handles")).isEmpty();
+        assertThat(user.text("#rangeText")).isNotEqualTo("range: all frames");
     }
 
     @Test

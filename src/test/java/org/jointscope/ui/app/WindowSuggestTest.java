@@ -56,7 +56,7 @@ class WindowSuggestTest extends WindowFixture {
         user.choose("Repair", "Suggest Repairs");
         FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
         user.click("#suggestApply");
-        awaitMessage("No repair found");
+        awaitMessage("Applied “chest: startIndex 14 → 13”. No further repair found");
         showLower("sanityTab");
         awaitVerdict("No anomalies");
 
@@ -85,7 +85,7 @@ class WindowSuggestTest extends WindowFixture {
         FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
         assertThat(user.hasKeyFocus("#suggestions")).isTrue();
         user.press(KeyCode.ENTER);
-        awaitMessage("No repair found");
+        awaitMessage("Applied “chest: startIndex 14 → 13”. No further repair found");
         FxThread.await("the focus stays in the pane", () -> user.hasKeyFocus("#suggestFile"));
     }
 
@@ -98,7 +98,7 @@ class WindowSuggestTest extends WindowFixture {
         assertThat(selectedJoint()).isEqualTo("chest");
         user.press(KeyCode.ENTER);
 
-        awaitMessage("No repair found");
+        awaitMessage("Applied “chest: startIndex 14 → 13”. No further repair found");
         assertThat(user.sees("#suggestions")).as("an empty table is none").isFalse();
     }
 
@@ -121,7 +121,7 @@ class WindowSuggestTest extends WindowFixture {
         assertThat(numbers()).allMatch(number -> Integer.parseInt(number) > 40);
         user.focus("#suggestions");
         user.press(KeyCode.ENTER);
-        awaitMessage("No repair found");
+        awaitMessage("Applied “chest: startIndex 14 → 13”. No further repair found");
         user.awaitPulses(3);
         String line = user.text("#sourceCaret").split("[ ,]")[1];
         assertThat(numbers()).contains(line);

@@ -222,6 +222,21 @@ class WindowVerdictsTest extends WindowFixture {
         assertThat(user.sees(".foot #verdictCounts")).isTrue();
     }
 
+    @Test
+    void oneEngineIsChosenInsteadOfAllOthersWithOneClick() throws TimeoutException {
+        startTwoRoots(folder.resolve("settings.properties"));
+        user.pressWith(KeyCode.CONTROL, KeyCode.J);
+        user.awaitPulses(3);
+        user.click("#verdictsEngines");
+        user.click("#only-vkquake");
+        assertThat(engineBox("vkquake")).isTrue();
+        assertThat(engineBox("doom3")).isFalse();
+        assertThat(user.sees("#only-QUAKE")).as("the menu stays open").isTrue();
+        user.click("#engines-ironwail");
+        user.press(KeyCode.ESCAPE);
+        assertThat(engines()).containsExactlyInAnyOrder("vkquake", "ironwail");
+    }
+
     private boolean engineBox(String id) {
         return FxThread.ask(
                 () ->

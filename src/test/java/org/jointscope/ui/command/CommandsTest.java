@@ -21,6 +21,10 @@ import org.junit.jupiter.api.Test;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 @NeedsDisplay
 class CommandsTest {
@@ -138,6 +142,31 @@ class CommandsTest {
         assertThatThrownBy(() -> commands.add("save", () -> {}))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> commands.get("bake")).isInstanceOf(IllegalArgumentException.class);
+    }
+
+    /**
+     * JavaFX treats letters of both cases as the same key, and uses any one of the mnemonics with
+     * that key: a capital letter opens a menu, a small one that is the same does not.
+     */
+    @Test
+    void smallLettersAreNotThoseOfMenus() {
+        ResourceBundle texts = Texts.program().bundle();
+        Set<Character> menus =
+                Stream.of("file", "edit", "repair", "view", "playback", "help")
+                        .map(id -> mnemonic(texts.getString("menu." + id)))
+                        .collect(Collectors.toSet());
+        assertThat(menus).hasSize(6).allMatch(Character::isUpperCase);
+        for (String key : texts.keySet()) {
+            String text = texts.getString(key);
+            boolean isItem = key.startsWith("command.") || key.startsWith("menu.");
+            if (isItem && text.contains("_") && Character.isLowerCase(mnemonic(text))) {
+                assertThat(menus).as(key).doesNotContain(Character.toUpperCase(mnemonic(text)));
+            }
+        }
+    }
+
+    private static char mnemonic(String text) {
+        return text.charAt(text.indexOf('_') + 1);
     }
 
     @Test

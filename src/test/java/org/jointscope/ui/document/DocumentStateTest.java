@@ -63,7 +63,7 @@ class DocumentStateTest {
                                                         .map(issue -> issue.file().path())
                                                         .toList()));
         assertThat(states)
-                .filteredOn(state -> state.open().settled())
+                .filteredOn(state -> state.open().isSettled())
                 .allSatisfy(
                         state ->
                                 assertThat(state.open().files())
@@ -160,6 +160,6 @@ class DocumentStateTest {
         document.editing().apply(new FlagsEdit(HIPS, 0));
         document.preview().weightsProperty().set(WeightLimit.of(1, WeightLimit.Base.OFFSETS));
         reparsing.finish();
-        assertThat(document.getOpen().settled()).isTrue();
+        assertThat(document.getOpen().isSettled()).isTrue();
     }
 }

@@ -73,7 +73,7 @@ class EditingTest {
     void textLinesAndIssuesAreThoseOfTheEditedAnimation() {
         assertThat(document.getState().issues().troubleCount()).isZero();
         editing.apply(new StartEdit(HIPS, 7));
-        assertThat(document.getOpen().settled()).isTrue();
+        assertThat(document.getOpen().isSettled()).isTrue();
         assertThat(document.getOpen().anim().orElseThrow().source().row(rowOf(HIPS)))
                 .contains("\"hips\"")
                 .contains(" 7");
@@ -96,16 +96,16 @@ class EditingTest {
 
     @Test
     void editsAreUndoneAndRedone() {
-        Md5Anim before = editing.current();
+        Md5Anim before = editing.current().anim();
         editing.apply(new FlagsEdit(HIPS, 0));
         editing.apply(new FloatEdit(3, 0, 0.5));
-        Md5Anim after = editing.current();
+        Md5Anim after = editing.current().anim();
         editing.undo();
         editing.undo();
-        assertThat(editing.current()).isSameAs(before);
+        assertThat(editing.current().anim()).isSameAs(before);
         assertThat(editing.modifiedProperty().get()).isFalse();
         editing.goTo(2);
-        assertThat(editing.current()).isSameAs(after);
+        assertThat(editing.current().anim()).isSameAs(after);
         assertThat(shown().frames().get(3).value(0)).isEqualTo(0.5);
     }
 
@@ -181,7 +181,7 @@ class EditingTest {
         Path file = folder.resolve("walk.md5anim");
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         List<Saving.Question> asked = new ArrayList<>();
-        saving.onQuestion((question, yes) -> asked.add(question));
+        saving.onQuestion((questions, yes) -> asked.addAll(questions));
         editing.apply(new FlagsEdit(HIPS, 0));
         Files.writeString(file, "somebody else’s");
         saving.save();
@@ -200,7 +200,7 @@ class EditingTest {
     @Test
     void saveParsesWhatItWritesOnce() throws IOException {
         Saving saving = new Saving(document, new ImmediateWork(), texts());
-        saving.onQuestion((question, yes) -> yes.run());
+        saving.onQuestion((questions, yes) -> yes.run());
         editing.apply(new FlagsEdit(HIPS, 0));
         assertThat(MethodCalls.count(Md5AnimReader.class.getName() + "::<init>", saving::save))
                 .isEqualTo(1);
@@ -214,8 +214,8 @@ class EditingTest {
         List<Saving.Question> asked = new ArrayList<>();
         List<Runnable> answers = new ArrayList<>();
         saving.onQuestion(
-                (question, yes) -> {
-                    asked.add(question);
+                (questions, yes) -> {
+                    asked.addAll(questions);
                     answers.add(yes);
                 });
         editing.apply(new FlagsEdit(HIPS, 0));
@@ -244,7 +244,7 @@ class EditingTest {
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         List<Saving.Choice> choices = new ArrayList<>();
         saving.onChoice(choices::add);
-        saving.onQuestion((question, yes) -> {});
+        saving.onQuestion((questions, yes) -> {});
         editing.apply(new FlagsEdit(HIPS, 0));
         saving.save();
         assertThat(choices)
@@ -275,8 +275,8 @@ class EditingTest {
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         List<Saving.Target> asked = new ArrayList<>();
         saving.onQuestion(
-                (question, yes) -> {
-                    asked.add(question.target());
+                (questions, yes) -> {
+                    asked.add(questions.getFirst().target());
                     yes.run();
                 });
         editing.apply(new FlagsEdit(HIPS, 0));
@@ -294,8 +294,8 @@ class EditingTest {
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         List<Saving.Target> asked = new ArrayList<>();
         saving.onQuestion(
-                (question, yes) -> {
-                    asked.add(question.target());
+                (questions, yes) -> {
+                    asked.add(questions.getFirst().target());
                     if (asked.size() == 1) {
                         file.toFile().delete();
                         yes.run();
@@ -331,7 +331,7 @@ class EditingTest {
         editing.apply(new FlagsEdit(HIPS, 0));
         saving.onChoice(choice -> choice.take().accept(other));
         saving.saveAs();
-        assertThat(saving.path()).contains(other);
+        assertThat(editing.files().getLast().path()).isEqualTo(other);
         assertThat(document.getOpen().anim().orElseThrow().path()).isEqualTo(other);
         assertThat(Files.exists(folder.resolve("other.md5anim.bak"))).isFalse();
         assertThat(Files.readString(folder.resolve("walk.md5anim"))).isEqualTo(SmallModel.cycle());
@@ -400,7 +400,7 @@ class EditingTest {
         document.show(SmallModel.open(ramp));
         slow.finish();
         assertThat(saving.isBusy()).isFalse();
-        assertThat(saving.path()).contains(ramp);
+        assertThat(editing.files().getLast().path()).isEqualTo(ramp);
         assertThat(document.getOpen().name()).isEqualTo("ramp.md5anim");
     }
 

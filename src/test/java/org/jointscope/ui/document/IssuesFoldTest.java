@@ -43,7 +43,7 @@ class IssuesFoldTest {
     @Test
     void whatWasFoldedByHandIsNotUnfoldedByTrouble() {
         document.show(broken);
-        fold.toggle();
+        fold.unfoldedProperty().set(false);
         document.show(clean);
         document.show(broken);
         assertThat(isUnfolded()).isFalse();
@@ -52,9 +52,10 @@ class IssuesFoldTest {
     @Test
     void whatWasUnfoldedByHandAgainIsNoLongerFoldedByHand() {
         document.show(broken);
-        fold.toggle();
-        fold.toggle();
+        fold.unfoldedProperty().set(false);
+        fold.show();
         assertThat(isUnfolded()).isTrue();
+        assertThat(fold.foldedByHandProperty().get()).isFalse();
     }
 
     @Test
@@ -62,20 +63,20 @@ class IssuesFoldTest {
         fold.foldedByHandProperty().set(true);
         document.show(broken);
         assertThat(isUnfolded()).isFalse();
-        fold.toggle();
+        fold.show();
         assertThat(isUnfolded()).isTrue();
         assertThat(fold.foldedByHandProperty().get()).isFalse();
     }
 
     @Test
-    void whereAnotherPaneIsInFrontTheIssuesComeBeforeItInsteadOfFoldingAway() {
+    void issuesComeBeforeAnotherPaneAndAreNeverFoldedAway() {
         fold.unfoldedProperty().set(true);
         fold.inFrontProperty().set(false);
         assertThat(fold.shownProperty().get()).isFalse();
-        fold.toggle();
+        fold.show();
         assertThat(fold.shownProperty().get()).isTrue();
-        fold.toggle();
-        assertThat(isUnfolded()).isFalse();
+        fold.show();
+        assertThat(fold.shownProperty().get()).isTrue();
     }
 
     @Test

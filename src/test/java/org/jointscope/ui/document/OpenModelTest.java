@@ -11,7 +11,6 @@ import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.SmallModel;
-import org.jointscope.ui.document.OpenModel.OpenMesh;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;

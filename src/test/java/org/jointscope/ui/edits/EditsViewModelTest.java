@@ -86,7 +86,8 @@ class EditsViewModelTest {
         assertThat(edits.stateProperty().get().canUndo()).isFalse();
         assertThat(edits.stateProperty().get().canRedo()).isTrue();
         document.editing().goTo(edits.stateProperty().get().lines().getLast().number());
-        assertThat(document.editing().current().hierarchy().get(HIPS).startIndex()).isEqualTo(1);
+        assertThat(document.editing().current().anim().hierarchy().get(HIPS).startIndex())
+                .isEqualTo(1);
     }
 
     @Test

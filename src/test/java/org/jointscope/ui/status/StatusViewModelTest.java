@@ -102,13 +102,13 @@ class StatusViewModelTest {
     }
 
     @Test
-    void listOfIssuesUnfoldsAndFoldsAway() {
+    void listOfIssuesUnfoldsAndStays() {
         open(guard(), walk());
         assertThat(status.fold.shownProperty().get()).isFalse();
-        status.fold.toggle();
+        status.fold.show();
         assertThat(fold.unfoldedProperty().get()).isTrue();
-        status.fold.toggle();
-        assertThat(status.fold.shownProperty().get()).isFalse();
+        status.fold.show();
+        assertThat(status.fold.shownProperty().get()).isTrue();
     }
 
     @Test

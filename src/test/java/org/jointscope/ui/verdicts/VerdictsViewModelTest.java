@@ -304,6 +304,12 @@ class VerdictsViewModelTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"0, 0 accept", "1, 1 engine accepts", "14, 14 accept"})
+    void enginesThatAcceptAreCountedBriefly(int count, String text) {
+        assertThat(Texts.program().of("verdicts.others.short.ACCEPTS", count)).isEqualTo(text);
+    }
+
+    @ParameterizedTest
     @CsvSource({
         "0, 0 accepted, 0 with warnings, 0 rejected, 0 crashes",
         "1, 1 accepted, 1 with warnings, 1 rejected, 1 crash",
@@ -543,7 +549,7 @@ class VerdictsViewModelTest {
                 Sample.files().get(0),
                 Files.writeString(overlapping, text.replace("\t2 56 13\t", "\t2 56 12\t")));
         assertThat(repairs("ironwail/MD5ANIM/baseframe-ignored"))
-                .containsExactly("Suggest a Repair", "Set All Six Bits of All Joints");
+                .containsExactly("Suggest a Repair");
         openSample();
         assertThat(repairs("ironwail/MD5ANIM/baseframe-ignored"))
                 .containsExactly("Set All Six Bits of All Joints");

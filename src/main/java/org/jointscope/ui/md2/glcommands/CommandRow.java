@@ -35,6 +35,12 @@ public record CommandRow(int index, Md2GlCommand command, int missing) {
         return GlCommandsTexts.list(command.vertices(), 32, " ");
     }
 
+    /** Whether a word is its index, or {@code v} and the index of one of its vertices. */
+    boolean matches(String word) {
+        return word.equals(Integer.toString(index))
+                || Arrays.stream(command.vertices()).anyMatch(vertex -> word.equals("v" + vertex));
+    }
+
     /** The offset of its first byte. */
     public int offset() {
         return command.offset();

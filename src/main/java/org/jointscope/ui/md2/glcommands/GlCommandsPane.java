@@ -15,6 +15,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.PageKeys;
@@ -42,6 +43,9 @@ public final class GlCommandsPane extends FeaturePane {
 
     private static final double LOWEST_HELP = 48;
 
+    /** The edges of the help above and below its text. */
+    private static final double EDGES = 2;
+
     private final GlCommandsViewModel model;
     private final Md2Choices choices;
     private final DataTable<CommandRow> table = table("glCommands");
@@ -65,15 +69,26 @@ public final class GlCommandsPane extends FeaturePane {
         split.setId("glSplit");
         split.setOrientation(Orientation.VERTICAL);
         DividerMemory.follow(split, kit.settings(), 0.6);
+        // It gets the height that the other parts leave.
+        split.setPrefHeight(0);
         Label agreement = judgment("Agreement", model.agreement);
         agreement.setId("glAgreement");
         agreement.getStyleClass().add("agreement");
         Label figures = summary("Figures", model.figures);
         figures.setId("glFigures");
+        FilterField search = filter(model.rows, table);
+        search.setMinWidth(72);
+        search.setPrefWidth(120);
         ToggleButton helpToggle = helpToggle();
         Node help = help();
         Showing.bind(help, helpToggle.selectedProperty());
-        content(split, tools(filters(), space(), helpToggle), help, figures, agreement, split);
+        content(
+                split,
+                tools(filters(), space(), search, helpToggle),
+                help,
+                figures,
+                agreement,
+                split);
         model.showing.bind(showing);
     }
 
@@ -92,7 +107,7 @@ public final class GlCommandsPane extends FeaturePane {
                     .bind(model.rows.describe((some, all) -> model.filterText(filter)));
             row.getChildren().add(toggle);
             if (filter == CommandFilter.ISSUES) {
-                toggle.setTooltip(new Explanation(text("filter.help")));
+                toggle.setTooltip(new Explanation(text("filter.issues.help")));
             }
         }
         ToggleChoice.bind(group, model.filter, CommandFilter.class);
@@ -117,10 +132,10 @@ public final class GlCommandsPane extends FeaturePane {
         return toggle;
     }
 
-    /** Scrolls if the table would become too low. */
+    /** As high as its text; scrolls if that is half of the pane, or the table would be too low. */
     private Node help() {
         try {
-            Node text =
+            Region text =
                     FXMLLoader.load(
                             GlCommandsPane.class.getResource("GlCommandsHelp.fxml"),
                             kit.texts().bundle());
@@ -128,6 +143,8 @@ public final class GlCommandsPane extends FeaturePane {
             scroll.setId("glHelpText");
             scroll.setFitToWidth(true);
             scroll.setMinHeight(LOWEST_HELP);
+            scroll.prefHeightProperty().bind(text.heightProperty().add(EDGES));
+            scroll.maxHeightProperty().bind(heightProperty().divide(2));
             scroll.setFocusTraversable(true);
             PageKeys.add(scroll);
             return new StackPane(scroll, FocusRing.over(scroll));

@@ -74,13 +74,14 @@ public final class GlCommandsViewModel {
         this.document = document;
         this.work = work;
         this.texts = new GlCommandsTexts(words);
-        this.rows = new PaneRows<>("glcommands", words, text -> row -> true);
+        this.rows = new PaneRows<>("glcommands", words, PaneRows.words(CommandRow::matches));
         rows.also(
                 row -> lets(filter.get(), row),
                 filter.isNotEqualTo(CommandFilter.ALL),
                 () -> filter.set(CommandFilter.ALL));
         document.onOpened(this::open);
         filter.subscribe(now -> filter());
+        rows.filterProperty().subscribe(now -> filter());
         document.md2().glCommandProperty().subscribe(command -> choose());
     }
 
@@ -89,6 +90,7 @@ public final class GlCommandsViewModel {
         work.cancel();
         compared = Optional.empty();
         rows.set(CommandRow.of(md2));
+        rows.filterProperty().set("");
         figures.set(texts.figures(rows.all()));
         agreement.set(Judgment.NONE);
         filter.set(CommandFilter.ALL);

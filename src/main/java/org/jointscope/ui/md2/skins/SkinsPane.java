@@ -11,11 +11,13 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.stage.FileChooser;
 
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FileDialogs;
+import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md2.skins.Palettes.PaletteChoice;
@@ -75,10 +77,11 @@ public final class SkinsPane extends FeaturePane {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setMinHeight(220);
         scroll.setPrefHeight(220);
+        StackPane reading = PageKeys.reading(scroll);
         Button colormap = fileButton("colormap", model::chooseColormap, List.of("pcx"));
         Button picture = fileButton("picture", model::choosePicture, PICTURES);
         HBox palettes = styled(tools(palette(), colormap), "palettes");
-        content(scroll, tools(summary(), picture), palettes, table, scroll);
+        content(reading, tools(summary(), picture), palettes, table, reading);
         model.rows.subscribe(
                 rows -> {
                     table.setMinHeight(height(Math.min(rows.size(), LEAST_ROWS)));
@@ -89,7 +92,7 @@ public final class SkinsPane extends FeaturePane {
         model.worn.subscribe(
                 worn -> {
                     table.follow(true);
-                    Showing.set(scroll, worn.isPresent());
+                    Showing.set(reading, worn.isPresent());
                 });
     }
 

@@ -11,10 +11,10 @@ import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.ui.md5.joint.JointSheet.Cell;
 import org.jointscope.ui.md5.joint.JointSheet.Column;
-import org.jointscope.ui.md5.joint.JointSheet.Figures;
 import org.jointscope.ui.md5.joint.JointSheet.Parent;
 import org.jointscope.ui.md5.joint.JointSheet.Role;
 import org.jointscope.ui.md5.joint.JointSheet.Row;
+import org.jointscope.ui.pane.Figures;
 
 import java.util.List;
 import java.util.Optional;

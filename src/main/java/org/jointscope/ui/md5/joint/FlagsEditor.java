@@ -14,6 +14,7 @@ import javafx.scene.layout.HBox;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.FirstClick;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.pane.FeaturePane;
@@ -80,6 +81,7 @@ final class FlagsEditor extends FlowPane {
         TextField field = new TextField();
         field.setId(id);
         field.setPrefColumnCount(4);
+        FirstClick.selectAllIn(field);
         field.setAccessibleText(texts.of("joint.edit." + key));
         field.setTooltip(new Explanation(texts.of("joint.edit." + key + ".help")));
         field.setOnAction(

@@ -23,6 +23,7 @@ import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md5.joint.JointSheet.Scale;
 import org.jointscope.ui.md5.joint.JointSheet.Step;
 import org.jointscope.ui.pane.FeaturePane;
+import org.jointscope.ui.pane.FigureGrid;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.ShowInSourceAction;
 import org.jointscope.ui.pane.TableKit;

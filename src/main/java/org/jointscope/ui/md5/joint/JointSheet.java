@@ -4,6 +4,7 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Scale.ScaleRow;
+import org.jointscope.ui.pane.Figures;
 import org.jointscope.ui.pane.TableKit;
 
 import java.util.ArrayList;
@@ -105,13 +106,6 @@ public record JointSheet(
         /** Missing or unreadable, but expected. */
         TROUBLE
     }
-
-    /**
-     * A row of numbers.
-     *
-     * @param trouble the problem with them; empty if there is none
-     */
-    public record Figures(String head, List<String> values, String trouble) {}
 
     /**
      * The scale of the vertices around the joint.

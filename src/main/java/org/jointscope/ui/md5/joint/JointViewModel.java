@@ -183,7 +183,7 @@ public final class JointViewModel {
     }
 
     private double value(Subject number) {
-        Md5Anim anim = document.editing().current();
+        Md5Anim anim = document.editing().current().anim();
         return number.frame() == Subject.NONE
                 ? anim.baseframe().get(number.joint()).value(component(number))
                 : anim.frames().get(number.frame()).value(index(number));
@@ -195,7 +195,7 @@ public final class JointViewModel {
 
     /** The index of a component in its frame. */
     private int index(Subject number) {
-        AnimJoint joint = document.editing().current().hierarchy().get(number.joint());
+        AnimJoint joint = document.editing().current().anim().hierarchy().get(number.joint());
         return FrameLayout.index(joint, component(number));
     }
 

@@ -14,6 +14,7 @@ import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md5.joint.JointSheet.Column;
 import org.jointscope.ui.md5.joint.JointSheet.Row;
+import org.jointscope.ui.pane.FigureGrid;
 
 import java.util.ArrayList;
 import java.util.List;

@@ -5,10 +5,10 @@ import org.jointscope.model.Component;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.Transform;
 import org.jointscope.ui.md5.joint.JointSheet.Cell;
-import org.jointscope.ui.md5.joint.JointSheet.Figures;
 import org.jointscope.ui.md5.joint.JointSheet.Parent;
 import org.jointscope.ui.md5.joint.JointSheet.Row;
 import org.jointscope.ui.md5.joint.JointSheet.Step;
+import org.jointscope.ui.pane.Figures;
 import org.jointscope.ui.text.Numbers;
 
 import java.util.Arrays;

@@ -8,16 +8,21 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
+import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md5.meshes.MeshRow.Bucket;
+import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.RowCell;
+import org.jointscope.ui.pane.ShowInSourceAction;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
@@ -36,6 +41,7 @@ public final class MeshesPane extends FeaturePane {
 
     private final MeshesViewModel model;
     private final DataTable<MeshRow> table = table();
+    private Column<MeshRow, String> shader;
 
     public MeshesPane(MeshesViewModel model, PaneKit kit) {
         super("meshes", kit, "meshes-pane");
@@ -50,6 +56,14 @@ public final class MeshesPane extends FeaturePane {
                 model::choose);
         table.show(model.rows);
         table.source(model::showSource);
+        ShowInSourceAction.add(
+                        table,
+                        table.getContextMenu(),
+                        text("shader.change"),
+                        KeyCombination.valueOf("F2"),
+                        () -> table.open(shader))
+                .setId("changeShader");
+        table.on("Enter", () -> table.open(shader));
         MeshDetailsBox details = new MeshDetailsBox(model, kit.texts());
         model.chosen.subscribe(
                 chosen -> {
@@ -59,7 +73,8 @@ public final class MeshesPane extends FeaturePane {
         ScrollPane scroll = new ScrollPane(details);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        VBox content = content(scroll, table, scroll);
+        StackPane reading = PageKeys.reading(scroll);
+        VBox content = content(reading, table, reading);
         VBox empty = empty();
         getChildren().add(empty);
         model.rows.subscribe(
@@ -90,10 +105,15 @@ public final class MeshesPane extends FeaturePane {
         table.integer("index", "index", MeshRow::index)
                 .wide(48)
                 .marked((marks, row) -> marks.mesh(row.index()));
-        table.text("shader", MeshRow::shader)
-                .wide(130)
-                .styled("path-column")
-                .explained(MeshRow::shader);
+        shader =
+                table.text("shader", MeshRow::shader)
+                        .wide(130)
+                        .styled("path-column")
+                        .typed(
+                                MeshRow::shader,
+                                model::changeShader,
+                                model::isShaderEdited,
+                                model::shaderExplanation);
         table.text("texture", model::textureText).wide(130).explained(model::textureExplanation);
         table.column("perVertex", "perVertex", MeshRow::mostWeights, model::weightsText)
                 .wide(110)

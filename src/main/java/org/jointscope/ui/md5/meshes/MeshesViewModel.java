@@ -14,8 +14,9 @@ import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshExtension;
 import org.jointscope.model.MeshExtension.FlagWord;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenMesh;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.OpenModel.OpenMesh;
+import org.jointscope.ui.editing.NameEdits;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -42,17 +43,25 @@ public final class MeshesViewModel {
 
     private final Document document;
     private final Texts texts;
+    private final NameEdits names;
 
     public MeshesViewModel(Document document, Texts texts) {
         this.document = document;
         this.texts = texts;
+        this.names = new NameEdits(document, texts);
         this.chosen =
                 Bindings.createObjectBinding(this::selected, rows, document.selectedMeshProperty());
         this.hidden =
                 Bindings.createObjectBinding(
                         () -> Set.copyOf(document.hiddenMeshes()), document.hiddenMeshes());
-        document.onOpened(
-                open -> rows.set(open.md5Mesh().map(mesh -> rows(mesh, open)).orElse(List.of())));
+        // Edits of the animation do not change the mesh.
+        document.modelProperty()
+                .map(OpenModel::md5Mesh)
+                .subscribe(
+                        mesh ->
+                                rows.set(
+                                        mesh.map(it -> rows(it, document.getOpen()))
+                                                .orElse(List.of())));
     }
 
     private List<MeshRow> rows(Md5Mesh mesh, OpenModel open) {
@@ -110,6 +119,28 @@ public final class MeshesViewModel {
 
     String shader(MeshRow row) {
         return row.shader().isEmpty() ? texts.of("meshes.shader.none") : row.shader();
+    }
+
+    /** Sets the shader, and returns the reason if it is invalid; otherwise empty. */
+    String changeShader(MeshRow row, String typed) {
+        return names.changeShader(row.index(), typed);
+    }
+
+    /** Whether the shader differs from the file. */
+    boolean isShaderEdited(MeshRow row) {
+        return names.isShaderEdited(row.index());
+    }
+
+    /** The whole shader, that in the file if it was edited, and how to edit it. */
+    String shaderExplanation(MeshRow row) {
+        List<String> lines = new ArrayList<>();
+        if (!row.shader().isEmpty()) {
+            lines.add(row.shader());
+        }
+        names.shaderInFile(row.index())
+                .ifPresent(old -> lines.add(texts.of("edit.name.inFile", old)));
+        lines.add(texts.of("meshes.shader.help"));
+        return String.join("\n", lines);
     }
 
     /** The result of the search for a texture. */

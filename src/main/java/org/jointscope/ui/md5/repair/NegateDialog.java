@@ -12,6 +12,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
 import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.ui.control.FirstClick;
 import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.playback.ModelPlayhead;
 
@@ -31,6 +32,7 @@ final class NegateDialog extends Dialog<FrameSpan> {
         last.setId("negateLast");
         first.setEditable(true);
         last.setEditable(true);
+        FirstClick.selectAllIn(first.getEditor(), last.getEditor());
         ButtonType negate = new ButtonType(texts.getString("repair.negate.do"), ButtonData.OK_DONE);
         initOwner(owner);
         setTitle(texts.getString("repair.negate.title"));

@@ -5,6 +5,7 @@ import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.edit.Content;
 import org.jointscope.edit.Cure;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.ClearStill;
@@ -96,21 +97,21 @@ public final class RepairViewModel {
     }
 
     private void run(Function<Md5Anim, Edit> tool, Runnable then) {
-        if (document.editing().file().isEmpty()) {
+        Content before = document.editing().current();
+        if (before.equals(Content.EMPTY)) {
             return;
         }
-        Md5Anim before = document.editing().current();
         work.start(
                 texts.of("repair.working"),
                 () -> {
-                    Edit edit = tool.apply(before);
+                    Edit edit = tool.apply(before.anim());
                     return new Made(edit, before, edit.applyTo(before));
                 },
                 made -> take(made, then),
                 failure -> document.noticeProperty().set(texts.of("repair.failed", failure)));
     }
 
-    private record Made(Edit edit, Md5Anim before, Md5Anim after) {}
+    private record Made(Edit edit, Content before, Content after) {}
 
     private void take(Made made, Runnable then) {
         String title = words.of(made.edit(), made.before());
@@ -137,7 +138,7 @@ public final class RepairViewModel {
 
     /** Previews a tolerance: the number of components saved, and the effect on the pose. */
     public void preview(Tolerance tolerance, Consumer<String> take) {
-        Md5Anim before = document.editing().current();
+        Md5Anim before = document.editing().current().anim();
         previews.start(
                 texts.of("repair.working"),
                 () -> preview(before, new ClearStill(tolerance).applyTo(before)),
@@ -146,7 +147,7 @@ public final class RepairViewModel {
     }
 
     private String preview(Md5Anim before, Md5Anim after) {
-        String summary = words.summary(before, after);
+        String summary = words.summary(Content.of(before), Content.of(after));
         return summary.isEmpty()
                 ? texts.of("repair.preview.nothing")
                 : summary + "\n" + effects.of(PoseChange.between(before, after), before);
@@ -160,7 +161,7 @@ public final class RepairViewModel {
     /** The selected joint, if it belongs to the animation. */
     public Optional<String> selectedJoint() {
         int joint = document.selectedJointProperty().get();
-        Md5Anim anim = document.editing().current();
+        Md5Anim anim = document.editing().current().anim();
         return joint >= 0 && joint < anim.hierarchy().size()
                 ? Optional.of(anim.hierarchy().get(joint).name())
                 : Optional.empty();

@@ -13,6 +13,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
 import org.jointscope.edit.Edit.Tolerance;
+import org.jointscope.ui.control.FirstClick;
 import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.editing.JointEdits;
 
@@ -59,6 +60,7 @@ final class ToleranceDialog extends Dialog<Tolerance> {
         fields.addRow(1, label("repair.tolerance.orientation", orientation), orientation);
         position.setId("tolerancePosition");
         orientation.setId("toleranceOrientation");
+        FirstClick.selectAllIn(position, orientation);
         preview.setId("tolerancePreview");
         preview.setWrapText(true);
         preview.setMinHeight(64);

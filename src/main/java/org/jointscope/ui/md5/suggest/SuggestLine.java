@@ -1,5 +1,6 @@
 package org.jointscope.ui.md5.suggest;
 
+import org.jointscope.edit.Content;
 import org.jointscope.edit.suggest.Suggestion;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
 import org.jointscope.edit.suggest.Suggestion.Reason;
@@ -38,7 +39,7 @@ public record SuggestLine(
                 suggestion.joint().isPresent()
                         ? anim.hierarchy().get(suggestion.joint().getAsInt()).name()
                         : "",
-                new EditWords(texts).of(suggestion.edit(), anim),
+                new EditWords(texts).of(suggestion.edit(), Content.of(anim)),
                 texts.of("suggest.cost.of", before, after),
                 texts.of("suggest.confidence." + suggestion.confidence()),
                 suggestion.reasons().stream()

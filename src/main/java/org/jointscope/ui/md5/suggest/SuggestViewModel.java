@@ -82,7 +82,7 @@ public final class SuggestViewModel {
 
     /** Compares the edited animation only; the text of the file does not matter. */
     private boolean isUpToDate() {
-        return document.editing().current() == searched;
+        return document.editing().current().anim() == searched;
     }
 
     private void searchIfOutdated() {
@@ -102,23 +102,26 @@ public final class SuggestViewModel {
     }
 
     public void searchFile() {
-        search(OptionalInt.empty());
+        search(OptionalInt.empty(), "");
     }
 
     /** Searches for suggestions for the selected joint. */
     public void searchJoint() {
         if (jointSelected.get()) {
-            search(OptionalInt.of(document.selectedJointProperty().get()));
+            search(OptionalInt.of(document.selectedJointProperty().get()), "");
         }
     }
 
-    private void search(OptionalInt joint) {
+    /**
+     * @param applied the repair that was just applied; empty if none
+     */
+    private void search(OptionalInt joint, String applied) {
         if (!animated.get()) {
             return;
         }
         forget();
         asked = joint;
-        searched = document.editing().current();
+        searched = document.editing().current().anim();
         searching.set(true);
         String title = texts.of("suggest.searching");
         message.set(title);
@@ -130,29 +133,36 @@ public final class SuggestViewModel {
                         joint.isPresent()
                                 ? Suggester.suggest(anim, mesh, joint.getAsInt())
                                 : Suggester.suggest(anim, mesh),
-                this::take,
+                found -> take(found, applied),
                 this::fail);
     }
 
-    private void take(List<Suggestion> found) {
+    private void take(List<Suggestion> found, String applied) {
         searching.set(false);
         lines.set(
                 found.stream()
                         .map(suggestion -> SuggestLine.of(suggestion, searched, texts))
                         .toList());
-        message.set(describe(found.size()));
+        message.set(
+                applied.isEmpty()
+                        ? describe(found.size(), "suggest.none")
+                        : texts.of(
+                                "suggest.applied",
+                                applied,
+                                describe(found.size(), "suggest.applied.none")));
     }
 
-    private String describe(int count) {
+    /**
+     * @param none the key of the text if nothing was found
+     */
+    private String describe(int count, String none) {
         String where =
                 asked.isPresent()
                         ? texts.of(
                                 "suggest.ofJoint",
                                 searched.hierarchy().get(asked.getAsInt()).name())
                         : texts.of("suggest.ofFile");
-        return count == 0
-                ? texts.of("suggest.none", where)
-                : texts.of("suggest.found", count, where);
+        return count == 0 ? texts.of(none, where) : texts.of("suggest.found", count, where);
     }
 
     /** This is an internal error, so it is shown as it is. */
@@ -179,7 +189,7 @@ public final class SuggestViewModel {
         document.editing().apply(line.suggestion().edit());
         applying = false;
         if (!isUpToDate()) {
-            search(joint);
+            search(joint, line.what());
         }
     }
 

@@ -56,7 +56,7 @@ class RepairViewModelTest {
     }
 
     private Md5Anim current() {
-        return document.editing().current();
+        return document.editing().current().anim();
     }
 
     private String notice() {
@@ -143,13 +143,14 @@ class RepairViewModelTest {
     void theBaseframeBecomesTheBindPose() {
         run("rebaseBind");
         assertThat(notice()).startsWith("Change baseframe and keep poses: ");
-        assertThat(changes().count(Md5Anim::baseframe, changes()::baseframe)).isPositive();
+        assertThat(Changes.count(changes().after().anim().baseframe(), changes()::baseframe))
+                .isPositive();
     }
 
     @Test
     void boundsAreComputedFromTheMesh() {
         run("computeBounds");
-        assertThat(changes().count(Md5Anim::bounds, changes()::bounds))
+        assertThat(Changes.count(changes().after().anim().bounds(), changes()::bounds))
                 .isEqualTo(current().frames().size());
     }
 
@@ -181,7 +182,7 @@ class RepairViewModelTest {
     void aQuaternionIsNegatedTwiceInVain() {
         document.selectedJointProperty().set(CHEST);
         repair.negateSelected(new FrameSpan(3, 5));
-        assertThat(changes().count(Md5Anim::frames, changes()::frame)).isEqualTo(3);
+        assertThat(Changes.count(changes().after().anim().frames(), changes()::frame)).isEqualTo(3);
         assertThat(notice()).isEqualTo("chest: negate quaternion in frames 3 to 5: 3 frames");
         repair.negateSelected(new FrameSpan(3, 5));
         assertThat(document.editing().modifiedProperty().get()).isFalse();

@@ -56,7 +56,7 @@ class SanityViewModelTest {
     }
 
     private void shiftStart(int joint, int by) {
-        int start = document.editing().current().hierarchy().get(joint).startIndex();
+        int start = document.editing().current().anim().hierarchy().get(joint).startIndex();
         document.editing().apply(new StartEdit(joint, start + by));
     }
 

@@ -33,7 +33,7 @@ class SuggestViewModelTest {
     }
 
     private int start(int joint) {
-        return document.editing().current().hierarchy().get(joint).startIndex();
+        return document.editing().current().anim().hierarchy().get(joint).startIndex();
     }
 
     private List<SuggestLine> lines() {
@@ -72,7 +72,13 @@ class SuggestViewModelTest {
         assertThat(start(CHEST)).isEqualTo(13);
         assertThat(document.selectedJointProperty().get()).isEqualTo(CHEST);
         assertThat(document.editing().modifiedProperty().get()).isFalse();
-        assertThat(message()).as("it has searched on").startsWith("No repair found");
+        assertThat(message())
+                .as("it has searched on")
+                .isEqualTo(
+                        "Applied “chest: startIndex 14 → 13”. No further repair found that makes"
+                                + " the animation more plausible.");
+        suggest.searchFile();
+        assertThat(message()).isEqualTo("No repair found that makes the animation more plausible.");
         document.editing().undo();
         assertThat(start(CHEST)).as("an edit like any other").isEqualTo(14);
     }

@@ -1,4 +1,4 @@
-package org.jointscope.ui.md5.joint;
+package org.jointscope.ui.pane;
 
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -8,29 +8,35 @@ import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.md5.joint.JointSheet.Figures;
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Up to two rows of numbers below titles. */
-final class FigureGrid extends VBox {
+/** Rows of numbers below titles. */
+public final class FigureGrid extends VBox {
 
-    private static final int ROWS = 2;
+    private final double headWidth;
+    private final List<Label> titles;
+    private final List<RowNode> rows = new ArrayList<>();
 
-    private final List<RowNode> rows;
-
-    FigureGrid(double headWidth, String... titles) {
+    public FigureGrid(double headWidth, String... titles) {
+        this.headWidth = headWidth;
+        this.titles = Stream.of(titles).map(title -> label(title, "number-title")).toList();
         getStyleClass().add("number-grid");
-        List<Label> head = Stream.of(titles).map(title -> label(title, "number-title")).toList();
-        getChildren().add(aligned(new Label(), headWidth, head));
-        rows = Stream.generate(() -> new RowNode(headWidth, titles.length)).limit(ROWS).toList();
-        getChildren().addAll(rows);
+        getChildren().add(aligned(new Label(), headWidth, this.titles));
+    }
+
+    /** Replaces the titles. */
+    public void setTitles(List<String> other) {
+        for (int i = 0; i < titles.size(); i++) {
+            titles.get(i).setText(other.get(i));
+        }
     }
 
     /** A row: a head of fixed width, then cells of equal width. */
-    static HBox aligned(Region head, double headWidth, List<? extends Region> cells) {
+    public static HBox aligned(Region head, double headWidth, List<? extends Region> cells) {
         HBox row = Nodes.styled(new HBox(head), "aligned-row");
         head.setMinWidth(headWidth);
         head.setPrefWidth(headWidth);
@@ -49,7 +55,11 @@ final class FigureGrid extends VBox {
         return Nodes.styled(new Label(text), style, "cell-label");
     }
 
-    void show(List<Figures> figures) {
+    public void show(List<Figures> figures) {
+        while (rows.size() < figures.size()) {
+            rows.add(new RowNode(headWidth, titles.size()));
+            getChildren().add(rows.getLast());
+        }
         for (int i = 0; i < rows.size(); i++) {
             Showing.set(rows.get(i), i < figures.size());
             if (i < figures.size()) {

@@ -1,0 +1,146 @@
+package org.jointscope.cli;
+
+import org.jointscope.cli.WriteReport.Written;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.export.Json;
+import org.jointscope.format.write.AnimRewriter;
+import org.jointscope.format.write.CameraRewriter;
+import org.jointscope.format.write.Loss;
+import org.jointscope.format.write.MeshRewriter;
+import org.jointscope.format.write.Rewritten;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Inspection;
+import org.jointscope.inspect.Inspector;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Camera;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A command that changes a few values of files and keeps all other bytes. It writes nothing unless
+ * it can change all files, because a mesh and its animations must match.
+ */
+abstract class EditingCommand<P extends Product> extends WritingCommand {
+
+    /** A file to write. */
+    private record Planned<P>(Path input, byte[] original, Path output, P product) {}
+
+    /** The changed bytes of a file, and the content that they do not keep. */
+    record Changed(byte[] bytes, Set<Loss> losses) {
+
+        List<String> details() {
+            return losses.stream().map(loss -> Words.text("cli.loss." + loss.name())).toList();
+        }
+    }
+
+    /** The reason why nothing is written, as a sentence. */
+    record Objection(String reason, int exitCode) {}
+
+    /**
+     * Changes a file without writing it.
+     *
+     * @throws UnsuitableException if it cannot be changed
+     */
+    abstract P product(InspectedFile file) throws UnsuitableException;
+
+    /** Called when all files are changed; empty if they are written. */
+    abstract Optional<Objection> objection(List<P> products);
+
+    @Override
+    public final Integer call() {
+        WriteReport report = new WriteReport();
+        List<Planned<P>> plan = new ArrayList<>();
+        outputs().forEach((input, output) -> plan(input, output, plan, report));
+        Optional<Objection> objection =
+                report.failures().isEmpty()
+                        ? objection(plan.stream().map(Planned::product).toList())
+                        : Optional.of(
+                                new Objection(
+                                        Words.text("cli.edit.nothing"),
+                                        CommandLineInterface.FAILED));
+        if (objection.isEmpty()) {
+            plan.forEach(file -> write(file, report));
+        } else if (report.failures().isEmpty()) {
+            plan.forEach(file -> report.written().add(written(file, Optional.empty())));
+        }
+        print(report, objection);
+        return objection
+                .map(Objection::exitCode)
+                .orElse(report.failures().isEmpty() ? 0 : CommandLineInterface.FAILED);
+    }
+
+    private void plan(Path input, Path output, List<Planned<P>> plan, WriteReport report) {
+        Inspection inspection = Inspector.inspect(List.of(input));
+        inspection.unreadable().forEach(file -> report.failed(file.path(), file.reason()));
+        for (InspectedFile file : inspection.files()) {
+            try {
+                P product = product(file);
+                requireReplaceable(output);
+                plan.add(new Planned<>(input, file.source().bytes(), output, product));
+            } catch (UnsuitableException e) {
+                report.failed(input, e.getMessage());
+            } catch (IOException e) {
+                report.failed(output, String.valueOf(e.getMessage()));
+            }
+        }
+    }
+
+    private void write(Planned<P> file, WriteReport report) {
+        try {
+            byte[] bytes = file.product().bytes();
+            report.written()
+                    .add(written(file, write(file.input(), file.original(), file.output(), bytes)));
+        } catch (IOException e) {
+            report.failed(file.output(), String.valueOf(e.getMessage()));
+        }
+    }
+
+    private static <P extends Product> Written written(Planned<P> file, Optional<Path> backup) {
+        return new Written(file.input(), file.output(), backup, file.product());
+    }
+
+    private void print(WriteReport report, Optional<Objection> objection) {
+        if (json()) {
+            Json.print(
+                    out(),
+                    json -> {
+                        report.write(json);
+                        json.member("written", objection.isEmpty());
+                    });
+        }
+        report.print(err(), json());
+        objection.ifPresent(it -> Words.report(err(), it.reason()));
+    }
+
+    /**
+     * The file with edited content.
+     *
+     * @throws UnsuitableException if it cannot be edited without changes to the rest of the file
+     */
+    static Changed changed(InspectedFile file, ModelFile edited) throws UnsuitableException {
+        if (has(file, IssueCode.ROWS_TOO_MANY)) {
+            throw new UnsuitableException("cli.write.rows");
+        }
+        return rewritten(file.source().bytes(), edited)
+                .map(it -> new Changed(it.bytes(), it.losses()))
+                .orElseThrow(() -> new UnsuitableException("cli.edit.damaged"));
+    }
+
+    private static Optional<? extends Rewritten<?>> rewritten(byte[] original, ModelFile edited) {
+        return switch (edited) {
+            case Md5Mesh mesh -> new MeshRewriter(original).rewrite(mesh);
+            case Md5Anim anim ->
+                    Optional.of(new AnimRewriter(original).rewrite(anim))
+                            .filter(it -> !it.losses().contains(Loss.WHOLE_FILE));
+            case Md5Camera camera -> new CameraRewriter(original).rewrite(camera);
+            default -> throw new IllegalArgumentException("no writer for " + edited);
+        };
+    }
+}

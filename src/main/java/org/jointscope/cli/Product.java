@@ -1,0 +1,21 @@
+package org.jointscope.cli;
+
+import org.jointscope.export.Json;
+
+import java.io.IOException;
+import java.util.List;
+
+/** What a command makes of a file, to be written to another file or over the original. */
+interface Product {
+
+    byte[] bytes();
+
+    /** The result in a few words, without the names of the files. */
+    String summary();
+
+    /** Remarks about the result, as phrases. */
+    List<String> details();
+
+    /** Writes the members of a JSON object. */
+    void write(Json json) throws IOException;
+}

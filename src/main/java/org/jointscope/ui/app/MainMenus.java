@@ -1,0 +1,97 @@
+package org.jointscope.ui.app;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuItem;
+
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.document.Counterpart;
+import org.jointscope.ui.start.RecentMenu;
+import org.jointscope.ui.viewport.ShowAsMenu;
+import org.jointscope.ui.viewport.ViewportTools;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+
+/** The menus of the window. */
+final class MainMenus {
+
+    private static final Pattern SPACE = Pattern.compile(" ");
+
+    private final MainViewModel viewModel;
+    private final Commands commands;
+    private final Texts texts;
+
+    /** Menus within menus, by the names that stand for them among the ids of commands. */
+    private final Map<String, Supplier<Menu>> submenus;
+
+    MainMenus(MainViewModel viewModel, Commands commands, Texts texts) {
+        this.viewModel = viewModel;
+        this.commands = commands;
+        this.texts = texts;
+        this.submenus =
+                Map.of(
+                        "RECENT", () -> RecentMenu.of(viewModel.start(), texts),
+                        "SHOW_AS", () -> ShowAsMenu.of(viewModel.showAs(), texts),
+                        "COMPARE", this::compareMenu);
+    }
+
+    List<Menu> all() {
+        return List.of(
+                menu("file", "open openFolder RECENT openSample - save saveAs - quit"),
+                menu("edit", "undo redo - revertJoint revertAll - convert10 convert11 - find"),
+                menu(
+                        "repair",
+                        "suggest - repack clear tolerance all - rebaseFrame rebaseBind"
+                                + " - computeBounds boundsNumbers match - negate renumber"),
+                menu(
+                        "view",
+                        "mesh skeleton names axes meshNormals vertexColors bounds grid scales"
+                                + " cameraPath lookThrough SHOW_AS COMPARE"
+                                + " - issues verdicts components frames - resetView - light dark"),
+                menu(
+                        "playback",
+                        "play stepForward stepBack first last goToFrame chooseClip"
+                                + " - loop once pingPong - slower faster normalSpeed"
+                                + " - rangeStart rangeEnd rangeAll"),
+                menu("help", "formatGuide issueReference engineRules - keys"));
+    }
+
+    /**
+     * @param items ids of commands and names of submenus, and a dash for each separator
+     */
+    private Menu menu(String id, String items) {
+        Menu menu = new Menu(texts.of("menu." + id));
+        List<MenuItem> all = new ArrayList<>();
+        for (String item : SPACE.split(items)) {
+            if (submenus.containsKey(item)) {
+                all.add(submenus.get(item).get());
+            } else {
+                all.addAll(commands.items(item));
+            }
+        }
+        menu.getItems().setAll(all);
+        return menu;
+    }
+
+    /** The comparison with the counterpart of the open model, which it names. */
+    private Menu compareMenu() {
+        Menu menu = new Menu();
+        menu.setId("compareMenu");
+        menu.getItems().setAll(commands.items(ViewportTools.COMPARISONS));
+        ObservableValue<Counterpart> counterpart = viewModel.document().counterpartProperty();
+        menu.textProperty()
+                .bind(
+                        counterpart.map(
+                                it ->
+                                        it.isDrawn()
+                                                ? texts.of("menu.view.compare", it.name())
+                                                : texts.of("menu.view.compare.none")));
+        menu.disableProperty().bind(counterpart.map(it -> !it.isDrawn()));
+        return menu;
+    }
+}

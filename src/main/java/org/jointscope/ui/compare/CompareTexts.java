@@ -1,0 +1,155 @@
+package org.jointscope.ui.compare;
+
+import org.jointscope.analysis.GridSteps;
+import org.jointscope.analysis.ModelComparison;
+import org.jointscope.analysis.ModelComparison.Face;
+import org.jointscope.analysis.ReplacementPair;
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.pane.Figures;
+import org.jointscope.ui.pane.Judgment;
+import org.jointscope.ui.text.Numbers;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** Sentences and numbers about a comparison. */
+record CompareTexts(Texts texts) {
+
+    private static final int DECIMALS = 4;
+
+    /**
+     * The file names of the two models.
+     *
+     * @param isMd2Open whether the .md2 is the open model and the other its counterpart
+     */
+    record Files(String md2, String md5, boolean isMd2Open) {}
+
+    String text(String key, Object... arguments) {
+        return texts.of("compare." + key, arguments);
+    }
+
+    private static String number(double value) {
+        return Numbers.cell(value, DECIMALS);
+    }
+
+    /**
+     * The judgment of all frames.
+     *
+     * @param done the number of frames that are compared
+     */
+    Judgment judge(Files files, ReplacementPair pair, ModelComparison compared, int done) {
+        if (pair.md5Frames() == 0) {
+            String key = files.isMd2Open() ? ".counterpart" : "";
+            return open(text("summary.noAnimation" + key, files.md5()));
+        } else if (pair.md2Frames() == 0) {
+            return open(text("summary.noFrames", files.md2()));
+        } else if (done < compared.frameCount()) {
+            return new Judgment(
+                    Judgment.State.COMPUTING,
+                    text("summary.computing", done, compared.frameCount()));
+        }
+        Judgment judgment = judge(compared);
+        return pair.md2Frames() == pair.md5Frames()
+                ? judgment
+                : new Judgment(
+                        Judgment.State.BAD,
+                        text(
+                                "summary.counts",
+                                files.md2(),
+                                pair.md2Frames(),
+                                files.md5(),
+                                pair.md5Frames(),
+                                judgment.text()));
+    }
+
+    private static Judgment open(String text) {
+        return new Judgment(Judgment.State.OPEN, text);
+    }
+
+    private Judgment judge(ModelComparison compared) {
+        int worst = compared.worstFrame();
+        String largest = worst < 0 ? "" : number(compared.largest(worst));
+        int excess = compared.excessCount();
+        return worst < 0 || excess == 0
+                ? new Judgment(
+                        Judgment.State.GOOD, text("summary.good", compared.frameCount(), largest))
+                : open(
+                        text(
+                                "summary.other",
+                                largest,
+                                compared.largestFace(worst).label(),
+                                worst,
+                                excess,
+                                compared.frameCount()));
+    }
+
+    Judgment failed(String failure) {
+        return new Judgment(Judgment.State.BAD, text("summary.failed", failure));
+    }
+
+    /** The largest difference of a frame; empty if it is unknown. */
+    String explain(ModelComparison compared, int frame) {
+        if (frame >= compared.frameCount() || Double.isNaN(compared.largest(frame))) {
+            return "";
+        }
+        Face face = compared.largestFace(frame);
+        return text(
+                compared.exceedsGrid(frame) ? "explain" : "explain.rounding",
+                frame,
+                number(compared.largest(frame)),
+                face.label(),
+                number(compared.md2().face(frame, face.ordinal())),
+                number(compared.md5().face(frame, face.ordinal())));
+    }
+
+    /** The value of the tallest column of the plot. */
+    String scale(double highest) {
+        return text("scale", number(highest));
+    }
+
+    /** Both boxes of a frame, face by face. */
+    List<Figures> box(ModelComparison compared, int frame) {
+        return Arrays.stream(Face.values())
+                .map(
+                        face ->
+                                new Figures(
+                                        face.label(),
+                                        number(compared.md2().face(frame, face.ordinal())),
+                                        number(compared.md5().face(frame, face.ordinal())),
+                                        signed(compared.difference(frame, face))))
+                .toList();
+    }
+
+    /** Without a sign if it is rounded to 0. */
+    private static String signed(double difference) {
+        String text = number(difference);
+        boolean isZero = text.chars().noneMatch(digit -> digit >= '1' && digit <= '9');
+        return isZero ? text : Numbers.signed(difference, DECIMALS);
+    }
+
+    /** The steps of the grid: in a frame, and the largest ones with their rounding. */
+    List<Figures> grid(GridSteps grid, int frame) {
+        return IntStream.range(0, 3)
+                .mapToObj(
+                        axis ->
+                                new Figures(
+                                        "xyz".substring(axis, axis + 1),
+                                        number(grid.step(frame, axis)),
+                                        number(grid.step(grid.coarsest(axis), axis)),
+                                        number(grid.rounding(grid.coarsest(axis), axis))))
+                .toList();
+    }
+
+    /** The numbers of the parts of both models. */
+    List<Figures> contents(ReplacementPair pair) {
+        return List.of(
+                counts("frames", pair.md2Frames(), pair.md5Frames()),
+                counts("vertices", pair.md2().vertexCount(), pair.md5Vertices()),
+                counts("triangles", pair.md2().triangles().size(), pair.md5Triangles()));
+    }
+
+    private Figures counts(String key, int one, int other) {
+        return new Figures(text("contents." + key), Integer.toString(one), Integer.toString(other));
+    }
+}

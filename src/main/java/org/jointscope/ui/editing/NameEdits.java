@@ -1,0 +1,135 @@
+package org.jointscope.ui.editing;
+
+import org.jointscope.edit.ChangeShader;
+import org.jointscope.edit.Content;
+import org.jointscope.edit.RenameJoint;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.messages.Texts;
+import org.jointscope.model.Mesh;
+import org.jointscope.model.ModelFile.JointRow;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.Editing;
+import org.jointscope.ui.document.OpenModel;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Names that are typed: those of joints, in the mesh and in the animation, and shaders. Invalid
+ * input returns the reason, valid input an empty string.
+ */
+public final class NameEdits {
+
+    private final Document document;
+    private final Texts texts;
+
+    public NameEdits(Document document, Texts texts) {
+        this.document = document;
+        this.texts = texts;
+    }
+
+    private Editing editing() {
+        return document.editing();
+    }
+
+    private Optional<String> name(int joint) {
+        List<? extends JointRow> rows = editing().current().joints();
+        return joint >= 0 && joint < rows.size()
+                ? Optional.of(rows.get(joint).name())
+                : Optional.empty();
+    }
+
+    /** The reason why a joint cannot have a name; empty if it can. */
+    public String wrongName(int joint, String typed) {
+        String from = name(joint).orElse("");
+        Content content = editing().current();
+        if (typed.isEmpty()) {
+            return texts.of("edit.wrong.name.empty");
+        }
+        if (!isWritable(typed)) {
+            return texts.of("edit.wrong.name.quotes");
+        }
+        boolean taken =
+                !typed.equals(from)
+                        && (isTaken(content.mesh().joints(), from, typed)
+                                || isTaken(content.anim().hierarchy(), from, typed));
+        return taken ? texts.of("edit.wrong.name.taken", typed) : "";
+    }
+
+    /** The format has no escapes, and a string ends with its line. */
+    private static boolean isWritable(String typed) {
+        return typed.chars().noneMatch(c -> c == '"' || c == '\n' || c == '\r');
+    }
+
+    /** Whether a file in which a joint would be renamed has another joint with the new name. */
+    private static boolean isTaken(List<? extends JointRow> rows, String from, String to) {
+        return rows.stream().anyMatch(row -> row.name().equals(from))
+                && rows.stream().anyMatch(row -> row.name().equals(to));
+    }
+
+    /** Renames a joint of the visible skeleton in the mesh and in the animation. */
+    public String rename(int joint, String typed) {
+        String reason = wrongName(joint, typed);
+        Optional<String> from = name(joint);
+        if (reason.isEmpty() && from.isPresent() && !from.get().equals(typed)) {
+            editing().apply(RenameJoint.of(editing().current().joints(), joint, typed));
+            document.noticeProperty().set(notice(from.get()));
+        }
+        return reason;
+    }
+
+    /** Names the other open files that contain the old name; empty if none does. */
+    private String notice(String old) {
+        Pattern word = Pattern.compile("(?<![\\w.])" + Pattern.quote(old) + "(?![\\w.])");
+        OpenModel open = document.getOpen();
+        return Stream.of(open.scale(), open.declarations())
+                .flatMap(Optional::stream)
+                .filter(file -> word.matcher(text(file)).find())
+                .map(file -> texts.of("edit.rename.elsewhere", file.name(), old))
+                .findFirst()
+                .orElse("");
+    }
+
+    private static String text(InspectedFile file) {
+        return new String(file.source().bytes(), StandardCharsets.UTF_8);
+    }
+
+    /** Sets the shader of a mesh. */
+    public String changeShader(int mesh, String typed) {
+        if (!isWritable(typed)) {
+            return texts.of("edit.wrong.shader");
+        }
+        editing().apply(new ChangeShader(mesh, typed));
+        return "";
+    }
+
+    /** Whether the name or the parent of a visible joint differs from the file. */
+    public boolean isJointEdited(int joint) {
+        return editing().changesProperty().get().visibleJoint(joint);
+    }
+
+    /** The name of an edited joint in the file; empty if it is not renamed. */
+    public Optional<String> jointInFile(int joint) {
+        List<? extends JointRow> rows = editing().original().joints();
+        return isJointEdited(joint) && joint < rows.size()
+                ? Optional.of(rows.get(joint).name())
+                        .filter(name -> !name(joint).equals(Optional.of(name)))
+                : Optional.empty();
+    }
+
+    /** Whether the shader of a mesh differs from the file. */
+    public boolean isShaderEdited(int mesh) {
+        return editing().changesProperty().get().shader(mesh);
+    }
+
+    /** The shader of an edited mesh in the file; empty if it is not edited. */
+    public Optional<String> shaderInFile(int mesh) {
+        List<Mesh> meshes = editing().original().mesh().meshes();
+        return isShaderEdited(mesh) && mesh < meshes.size()
+                ? Optional.of(meshes.get(mesh).shader())
+                : Optional.empty();
+    }
+}

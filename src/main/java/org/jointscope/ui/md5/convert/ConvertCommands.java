@@ -1,0 +1,65 @@
+package org.jointscope.ui.md5.convert;
+
+import javafx.scene.control.Alert;
+import javafx.scene.control.Alert.AlertType;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+
+import org.jointscope.edit.ConvertVersion;
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.control.KeyFocus;
+import org.jointscope.ui.control.Nodes;
+import org.kordamp.ikonli.javafx.FontIcon;
+
+import java.util.List;
+
+/** Commands that convert to another version; they ask before content is lost. */
+public final class ConvertCommands {
+
+    private final ConvertViewModel model;
+    private final Texts texts;
+
+    private ConvertCommands(ConvertViewModel model, Texts texts) {
+        this.model = model;
+        this.texts = texts;
+    }
+
+    public static void add(Commands commands, ConvertViewModel model, Texts texts) {
+        ConvertCommands questions = new ConvertCommands(model, texts);
+        questions.add(commands, "convert10", ConvertVersion.DOOM3);
+        questions.add(commands, "convert11", ConvertVersion.QUAKE_WARS);
+    }
+
+    private void add(Commands commands, String id, int version) {
+        commands.add(id, () -> convert(version)).when(model.offeredProperty(version));
+    }
+
+    private void convert(int version) {
+        List<String> losses = model.losses(version);
+        if (losses.isEmpty() || isConfirmed(version, losses)) {
+            model.convert(version);
+        }
+    }
+
+    private boolean isConfirmed(int version, List<String> losses) {
+        ButtonType convert = new ButtonType(texts.of("convert.do"), ButtonData.OK_DONE);
+        String text = texts.of("convert.losses", version) + "\n– " + String.join("\n– ", losses);
+        Alert alert = new Alert(AlertType.CONFIRMATION, text, convert, ButtonType.CANCEL);
+        Window owner =
+                Window.getWindows().stream()
+                        .filter(Stage.class::isInstance)
+                        .findFirst()
+                        .orElseThrow();
+        alert.initOwner(owner);
+        alert.setTitle(texts.of("convert.title"));
+        alert.setHeaderText(texts.of("convert.header", version));
+        alert.setGraphic(Nodes.styled(new FontIcon("mdi2a-alert-outline"), "dialog-icon"));
+        alert.getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
+        KeyFocus.mark(alert.getDialogPane().getScene());
+        alert.getDialogPane().setPrefWidth(480);
+        return alert.showAndWait().filter(convert::equals).isPresent();
+    }
+}

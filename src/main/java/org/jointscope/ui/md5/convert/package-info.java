@@ -1,0 +1,2 @@
+/** Conversion to another version of the format. */
+package org.jointscope.ui.md5.convert;

@@ -1,0 +1,128 @@
+package org.jointscope.ui.viewport;
+
+import javafx.scene.Group;
+import javafx.scene.SubScene;
+
+import org.jointscope.model.Md2;
+import org.jointscope.pose.md2.KeyframeFaces;
+import org.jointscope.pose.skin.Keyframes;
+import org.jointscope.pose.skin.SkinnedModel;
+import org.jointscope.ui.control.PictureImages;
+import org.jointscope.ui.document.Counterpart;
+import org.jointscope.ui.document.Md2Choices;
+import org.jointscope.ui.document.Md2Surface;
+import org.jointscope.ui.document.OpenMesh;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.scene3d.GridNode;
+import org.jointscope.ui.scene3d.LitScene;
+import org.jointscope.ui.scene3d.SurfaceNode;
+import org.jointscope.ui.scene3d.Viewpoint;
+import org.jointscope.ui.viewport.ViewportViewModel.Layer;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** The counterpart of the open model, in the same view: its surface and the ground. */
+final class CounterpartScene {
+
+    private final Comparison comparison;
+    private final Framing framing;
+    private final Md2Choices choices;
+    private final PictureImages images;
+    private final LitScene scene;
+    private final List<SurfaceNode> meshes = new ArrayList<>();
+    private float[] normals = {};
+
+    /** The counterpart that the surfaces are made of. */
+    private Counterpart built = Counterpart.NONE;
+
+    CounterpartScene(ViewportViewModel viewModel, PictureImages images) {
+        this.comparison = viewModel.comparison;
+        this.framing = viewModel.framing;
+        this.choices = viewModel.document.md2();
+        this.images = images;
+        scene = new LitScene(viewModel.visible(Layer.GRID));
+        comparison.counterpart.subscribe(this::build);
+        comparison.shownProperty().subscribe(this::pose);
+        choices.surfaceProperty().subscribe(() -> build(comparison.counterpart.get()));
+        choices.normalsProperty().subscribe(this::pose);
+    }
+
+    SubScene subScene() {
+        return scene.subScene();
+    }
+
+    private void build(Counterpart counterpart) {
+        OpenModel model = counterpart.model();
+        built = counterpart;
+        meshes.clear();
+        scene.ground().getChildren().clear();
+        if (model.md2Model().isPresent()) {
+            meshes.add(node(model.md2Model().get(), counterpart));
+        } else {
+            for (OpenMesh mesh : model.meshes()) {
+                meshes.add(
+                        SkeletalScene.node(
+                                mesh,
+                                SkeletalScene.CLAY.get(meshes.size() % SkeletalScene.CLAY.size())));
+            }
+        }
+        scene.surfaces().getChildren().setAll(meshes);
+        if (counterpart.isDrawn()) {
+            scene.ground().getChildren().add(new GridNode(framing.size(), 0, 0));
+        }
+        pose();
+    }
+
+    private SurfaceNode node(Md2 md2, Counterpart counterpart) {
+        KeyframeFaces faces =
+                choices.surfaceProperty().get() == Md2Surface.TRIANGLES
+                        ? KeyframeFaces.ofTriangles(md2)
+                        : KeyframeFaces.ofGlCommands(md2);
+        SurfaceNode node = SurfaceNode.of(faces, SkeletalScene.CLAY.getFirst());
+        node.setTexture(counterpart.skin().map(images::of));
+        normals = new float[md2.vertexCount() * 3];
+        return node;
+    }
+
+    /** The model has moved. */
+    void pose() {
+        // Called in every frame: streams and iterators would allocate.
+        if (comparison.shown() == Comparison.Mode.OFF || built != comparison.counterpart.get()) {
+            return;
+        }
+        SkinnedModel model = built.model().model();
+        if (model.keyframes().isPresent()) {
+            Keyframes keyframes = model.keyframes().get();
+            keyframes.normals(choices.normalsProperty().get(), normals);
+            meshes.getFirst().show(model.meshes().getFirst().points(), normals);
+        } else {
+            for (int i = 0; i < meshes.size(); i++) {
+                meshes.get(i).show(model.meshes().get(i).points());
+            }
+        }
+        move();
+    }
+
+    /** A setter of a transform creates objects even if nothing changes. */
+    private void move() {
+        double[] offset = comparison.offset;
+        Group surfaces = scene.surfaces();
+        if (surfaces.getTranslateX() != offset[0]) {
+            surfaces.setTranslateX(offset[0]);
+        }
+        if (surfaces.getTranslateY() != offset[1]) {
+            surfaces.setTranslateY(offset[1]);
+        }
+        if (surfaces.getTranslateZ() != offset[2]) {
+            surfaces.setTranslateZ(offset[2]);
+        }
+    }
+
+    /** Updates the view, as that of the open model. */
+    void look(Viewpoint eye, double fieldOfView, double near, double far) {
+        if (comparison.shown() != Comparison.Mode.OFF) {
+            scene.camera().look(eye, fieldOfView, near, far);
+        }
+    }
+}
