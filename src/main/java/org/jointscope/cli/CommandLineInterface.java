@@ -20,7 +20,10 @@ import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Properties;
 import java.util.ResourceBundle;
 import java.util.function.Supplier;
@@ -39,7 +42,31 @@ public final class CommandLineInterface {
 
     private static final int INTERNAL_ERROR = 70;
 
-    private final CommandLine commands;
+    private static final String CHECK = "check";
+    private static final String HELP = "help";
+
+    /**
+     * The commands, in the order of the help. Each is created when it is used, because picocli
+     * reads the annotations of all options of a command.
+     */
+    private static final Map<String, Supplier<Object>> COMMANDS = new LinkedHashMap<>();
+
+    static {
+        COMMANDS.put("info", InfoCommand::new);
+        COMMANDS.put(CHECK, CheckCommand::new);
+        COMMANDS.put("explain", ExplainCommand::new);
+        COMMANDS.put("pose", PoseCommand::new);
+        COMMANDS.put("skin", SkinCommand::new);
+        COMMANDS.put("suggest", SuggestCommand::new);
+        COMMANDS.put("repack", RepackCommand::new);
+        COMMANDS.put("rename", RenameCommand::new);
+        COMMANDS.put("convert", ConvertCommand::new);
+        COMMANDS.put(HELP, CommandLine.HelpCommand::new);
+    }
+
+    private final PrintWriter out;
+    private final PrintWriter err;
+    private final Path defaults;
 
     public CommandLineInterface(PrintWriter out, PrintWriter err) {
         this(out, err, UserDefaults.file());
@@ -49,31 +76,20 @@ public final class CommandLineInterface {
      * @param defaults the file with the user's default values of options, which may be missing
      */
     CommandLineInterface(PrintWriter out, PrintWriter err, Path defaults) {
-        commands =
-                commands(() -> Texts.program().bundle())
-                        .setOut(Terminal.guarded(out))
-                        .setErr(Terminal.guarded(err))
-                        .setParameterExceptionHandler(
-                                (e, arguments) -> reportWrongUse(e, arguments, defaults))
-                        .setExecutionExceptionHandler(CommandLineInterface::reportFailure);
-        UserDefaults.addTo(commands.getSubcommands().get("check"), defaults);
+        this.out = Terminal.guarded(out);
+        this.err = Terminal.guarded(err);
+        this.defaults = defaults;
     }
 
     /** All commands, with the texts of their help from a bundle, which is read for help only. */
     static CommandLine commands(Supplier<ResourceBundle> texts) {
-        CommandLine commands =
-                new CommandLine(new Root())
-                        .addSubcommand(new InfoCommand())
-                        .addSubcommand(new CheckCommand())
-                        .addSubcommand(new ExplainCommand())
-                        .addSubcommand(new PoseCommand())
-                        .addSubcommand(new SkinCommand())
-                        .addSubcommand(new SuggestCommand())
-                        .addSubcommand(new RepackCommand())
-                        .addSubcommand(new RenameCommand())
-                        .addSubcommand(new ConvertCommand())
-                        .addSubcommand(new CommandLine.HelpCommand())
-                        .setCaseInsensitiveEnumValuesAllowed(true);
+        return commands(COMMANDS.keySet(), texts);
+    }
+
+    private static CommandLine commands(Collection<String> names, Supplier<ResourceBundle> texts) {
+        CommandLine commands = new CommandLine(new Root());
+        names.forEach(name -> commands.addSubcommand(COMMANDS.get(name).get()));
+        commands.setCaseInsensitiveEnumValuesAllowed(true);
         commands.setHelpFactory(
                 (spec, colors) -> {
                     if (commands.getResourceBundle() == null) {
@@ -86,17 +102,36 @@ public final class CommandLineInterface {
 
     /** True if the first argument is a command or an option, not a file for the window. */
     public boolean isCommand(String argument) {
-        return argument.startsWith("-") || commands.getSubcommands().containsKey(argument);
+        return argument.startsWith("-") || COMMANDS.containsKey(argument);
     }
 
     /** Runs a command, and returns the exit code. */
     public int run(String... arguments) {
+        boolean isOne = arguments.length > 0 && !isOfAll(arguments[0]);
+        CommandLine commands =
+                commands(
+                                isOne ? List.of(arguments[0]) : COMMANDS.keySet(),
+                                () -> Texts.program().bundle())
+                        .setOut(out)
+                        .setErr(err)
+                        .setParameterExceptionHandler(
+                                (e, line) -> reportWrongUse(e, line, defaults))
+                        .setExecutionExceptionHandler(CommandLineInterface::reportFailure);
+        CommandLine check = commands.getSubcommands().get(CHECK);
+        if (check != null) {
+            UserDefaults.addTo(check, defaults);
+        }
         return flushed(commands.execute(arguments));
     }
 
+    /** True for help, options and invalid arguments, which need all commands. */
+    private static boolean isOfAll(String argument) {
+        return argument.equals(HELP) || !COMMANDS.containsKey(argument);
+    }
+
     private int flushed(int code) {
-        commands.getOut().flush();
-        commands.getErr().flush();
+        out.flush();
+        err.flush();
         return code;
     }
 
@@ -106,17 +141,16 @@ public final class CommandLineInterface {
      * @param reason the reason why a window cannot open, as a clause
      */
     public int reportInsteadOfWindow(List<Path> files, String reason) {
-        PrintWriter err = commands.getErr();
         Words.report(err, Words.text("cli.noWindow", reason));
         err.flush();
         Inspection inspection = Inspector.inspect(ScaleFiles.with(files));
-        InfoCommand.print(inspection, commands.getOut());
+        InfoCommand.print(inspection, out);
         return flushed(Terminal.reportUnreadable(inspection.unreadable(), err) ? FAILED : 0);
     }
 
     /** Reports an argument that is not a valid file name; returns the code of invalid usage. */
     public int reportInvalidPath(InvalidPathException e) {
-        Words.report(commands.getErr(), Converters.invalid(e));
+        Words.report(err, Converters.invalid(e));
         return flushed(FAILED);
     }
 
@@ -148,7 +182,7 @@ public final class CommandLineInterface {
 
     /** Prints an internal error of the window, on any thread, and returns the text to report. */
     public String reportInternalError(Throwable e) {
-        return report(e, commands.getErr());
+        return report(e, err);
     }
 
     private static String report(Throwable e, PrintWriter err) {
