@@ -77,7 +77,8 @@ class StartupCache {
         boolean ended = process.waitFor(LONGEST_SECONDS, TimeUnit.SECONDS);
         process.destroyForcibly();
         Files.delete(settings);
-        if (!ended || !Files.exists(cache)) {
+        // The JVM leaves an empty file behind when it fails.
+        if (!ended || !Files.exists(cache) || Files.size(cache) == 0) {
             throw new IllegalStateException("The application did not write " + cache);
         }
     }
