@@ -13,8 +13,8 @@ import java.util.stream.Stream;
  * Adds a cache of loaded classes and their profiles to an application image, which the JVM needs
  * half of its start-up time to make: {@code java packaging/StartupCache.java target}.
  *
- * <p>The application plays the sample for some seconds, if necessary on a virtual display. Without
- * any display, it describes the sample on the command line, and the cache has only those classes.
+ * <p>The application describes the sample on the command line, and plays it for some seconds, if
+ * necessary on a virtual display. Without any display, the cache has only the classes of the first.
  * The JVM writes the cache when it exits (JEP 514).
  */
 class StartupCache {

@@ -74,6 +74,9 @@ public final class Main {
             return commandLine.reportInsteadOfWindow(
                     files.isEmpty() ? Sample.files() : files, missing.get());
         }
+        if (JointscopeApplication.isTraining()) {
+            commandLine.run("info", Sample.files().getFirst().toString());
+        }
         System.setProperty(FORCE_GPU, System.getProperty(FORCE_GPU, "true"));
         return JointscopeApplication.launch(
                 files, commandLine::reportInternalError, Runtime.getRuntime()::halt);

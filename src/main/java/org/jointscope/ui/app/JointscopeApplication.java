@@ -35,7 +35,10 @@ import java.util.function.IntConsumer;
  */
 public class JointscopeApplication extends Application {
 
-    /** Seconds after which the window closes: the build starts the program to see how it runs. */
+    /**
+     * Seconds after which the window closes: the build starts the program to see which classes it
+     * uses.
+     */
     private static final String CLOSE_AFTER = "jointscope.closeAfter";
 
     private static final double FIRST_WIDTH = 1440;
@@ -60,6 +63,11 @@ public class JointscopeApplication extends Application {
                 JointscopeApplication.class,
                 files.stream().map(Path::toString).toArray(String[]::new));
         return signals.exitCode();
+    }
+
+    /** Whether the build started the program, to see which classes it uses. */
+    public static boolean isTraining() {
+        return Integer.getInteger(CLOSE_AFTER) != null;
     }
 
     @Override
