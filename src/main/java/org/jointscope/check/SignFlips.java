@@ -55,6 +55,11 @@ record SignFlips(Motion motion, JointSteps joint, List<Integer> flips) {
                 .sum();
     }
 
+    /** The frame of the span that is next to a flip. */
+    private static int atFlip(FrameSpan span) {
+        return span.first() == 0 ? span.last() : span.first();
+    }
+
     private void report(FrameSpan span, IssueLog issues) {
         int index = joint.joint();
         int edge = span.first() == 0 ? span.last() : span.first() - 1;
@@ -62,7 +67,7 @@ record SignFlips(Motion motion, JointSteps joint, List<Integer> flips) {
         issues.add(
                 IssueCode.FRAME_SIGN_FLIP,
                 new Location(motion.line(index, span.first()), 1),
-                Subject.ofJoint(index).frame(frames.first()),
+                Subject.ofJoint(index).frame(motion.frame(atFlip(span))),
                 frames,
                 index,
                 Names.shown(motion.joint(index).name()),

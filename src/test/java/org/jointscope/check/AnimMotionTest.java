@@ -146,6 +146,24 @@ class AnimMotionTest {
     }
 
     @Test
+    void baseframeWithTheOtherSignForAllJointsIsReadAccordingly() {
+        AnimBuilder anim =
+                new AnimBuilder()
+                        .joint("arm", -1, QZ, 0)
+                        .base(10, 0, 0, 0, 0, 0.3)
+                        .joint("leg", -1, QZ, 1)
+                        .base(0, 10, 0, 0, 0, 0.3);
+        for (int frame = 0; frame < 12; frame++) {
+            double turn = -0.3 - 0.005 * frame;
+            anim.frame((frame >= 3 && frame < 7 ? -1 : 1) * turn, turn);
+        }
+        assertThat(AnimFindings.of(anim.build(), FRAME_SIGN_FLIP))
+                .singleElement()
+                .asString()
+                .startsWith("Sign flip in frames 3 to 6: joint 0 'arm'");
+    }
+
+    @Test
     void everyLeapOfAJointIsMeasuredAgainstItsBaseframe() {
         AnimBuilder anim =
                 new AnimBuilder()

@@ -65,6 +65,7 @@ final class FramePatch {
             layOut(index);
         } else {
             for (int i : changed) {
+                texts.add(old.value(i), floatAt(index, i));
                 text.replace(floatAt(index, i), number(edited, i));
             }
         }

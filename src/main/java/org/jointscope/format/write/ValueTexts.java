@@ -12,7 +12,8 @@ import java.util.Set;
 
 /**
  * The texts of values that are written into a file. A number is written with the fewest digits, but
- * one that only moves keeps its text, which is searched for in the same frame or block.
+ * one that only moves or changes its sign keeps its digits, which are searched for in the same
+ * frame or block.
  */
 final class ValueTexts {
 
@@ -83,7 +84,9 @@ final class ValueTexts {
             return PlainNumber.of(standIn);
         }
         return value instanceof Double number
-                ? known(number).orElseGet(() -> PlainNumber.of(number))
+                ? known(number)
+                        .or(() -> known(-number).map(ValueTexts::negated))
+                        .orElseGet(() -> PlainNumber.of(number))
                 : value.toString();
     }
 
@@ -99,6 +102,10 @@ final class ValueTexts {
             losses.add(Loss.NAMES);
         }
         return '"' + writable + '"';
+    }
+
+    private static String negated(String number) {
+        return number.startsWith("-") ? number.substring(1) : "-" + number;
     }
 
     private Optional<String> known(Double value) {

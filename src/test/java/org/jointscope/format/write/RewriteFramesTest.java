@@ -2,12 +2,16 @@ package org.jointscope.format.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.analysis.ComponentLayout;
+import org.jointscope.analysis.Motion;
+import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Changes;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.ClearStill;
 import org.jointscope.edit.Edit.Repack;
 import org.jointscope.edit.Edit.Tolerance;
+import org.jointscope.edit.NegateOrientation;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Texts;
 import org.jointscope.format.md5.Written;
@@ -22,7 +26,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /** Frames that get more or fewer floats. */
 class RewriteFramesTest {
@@ -34,6 +40,8 @@ class RewriteFramesTest {
                     .replace("Components 4", "Components 5")
                     .replace("\t 0.6\n", "\t 9 0.60\n")
                     .replace("\t 0.5\n", "\t 9 +0.5\n");
+
+    private static final int QUATERNION = 8 | 16 | 32;
 
     @Test
     void framesAreLaidOutAsTheyWereAndNumbersKeepTheirTexts() {
@@ -100,6 +108,42 @@ class RewriteFramesTest {
                         """);
         assertThat(text(rewrite(text(filled), new ClearStill(Tolerance.LOSSLESS))))
                 .endsWith("frame 0 {\n\t\n}\n\nframe 1 {  }\n");
+    }
+
+    @Test
+    void negatedNumberKeepsItsDigits() {
+        String text = Texts.ANIM.replace("\t 0.6\n", "\t -0.600\n");
+        Edit negated = new NegateOrientation(1, new FrameSpan(0, 0));
+        assertThat(text(rewrite(text, negated))).isEqualTo(text.replace("-0.600", "0.600"));
+        String back = text(rewrite(text(rewrite(text, negated)), negated));
+        assertThat(back).isEqualTo(text);
+    }
+
+    @NeedsCorpus
+    @ParameterizedTest
+    @MethodSource("corpus")
+    void quaternionsOfRealFilesThatAreNegatedTwiceAreAsTheyWere(Path file) throws IOException {
+        byte[] bytes = Files.readAllBytes(file);
+        Md5Anim anim = Md5AnimReader.read(bytes).model();
+        byte[] negated = bytes;
+        for (int time = 0; time < 2; time++) {
+            Md5Anim edited = Md5AnimReader.read(negated).model();
+            for (int joint : jointsOfTheirOwnQuaternions(anim)) {
+                FrameSpan all = new FrameSpan(0, anim.frames().size() - 1);
+                edited = new NegateOrientation(joint, all).applyTo(edited);
+            }
+            negated = new AnimRewriter(negated).rewrite(edited).bytes();
+        }
+        assertThat(Arrays.equals(negated, bytes)).isTrue();
+    }
+
+    /** The others get bits and components of their own. */
+    private static int[] jointsOfTheirOwnQuaternions(Md5Anim anim) {
+        Motion motion = new Motion(anim, ComponentLayout.of(anim));
+        return IntStream.range(0, anim.hierarchy().size())
+                .filter(joint -> (anim.hierarchy().get(joint).flags() & QUATERNION) == QUATERNION)
+                .filter(motion::isMoved)
+                .toArray();
     }
 
     static List<Path> corpus() {
