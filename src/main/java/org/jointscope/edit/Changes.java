@@ -85,16 +85,18 @@ public record Changes(Content before, Content after) {
                 Md5Anim::hierarchy, joint, (old, row) -> old.startIndex() != row.startIndex());
     }
 
-    /** True if the joint of this index is new, or has another name or parent. */
-    public boolean identity(int joint) {
-        return differs(
-                Md5Anim::hierarchy,
-                joint,
-                (old, row) -> old.parent() != row.parent() || !old.name().equals(row.name()));
+    /** True if the joint of this index is new, or has another name. */
+    public boolean name(int joint) {
+        return differs(Md5Anim::hierarchy, joint, (old, row) -> !old.name().equals(row.name()));
+    }
+
+    /** True if the joint of this index is new, or has another parent. */
+    public boolean parent(int joint) {
+        return differs(Md5Anim::hierarchy, joint, (old, row) -> old.parent() != row.parent());
     }
 
     public boolean joint(int joint) {
-        return flags(joint) || startIndex(joint) || identity(joint);
+        return flags(joint) || startIndex(joint) || name(joint) || parent(joint);
     }
 
     public boolean baseframe(int joint, Component component) {

@@ -111,7 +111,8 @@ final class FileQuestions {
         String names =
                 questions.stream()
                         .map(question -> question.file().getFileName().toString())
-                        .collect(Collectors.joining(", "));
+                        .reduce((first, second) -> texts.of("save.names", first, second))
+                        .orElseThrow();
         alert(
                         texts.of("save.title"),
                         texts.of(replaces ? "save.replace" : "save.new", names),

@@ -33,6 +33,11 @@ record CompareTexts(Texts texts) {
         return Numbers.cell(value, DECIMALS);
     }
 
+    /** With a few significant digits, however small. */
+    private static String measured(double value) {
+        return Double.isFinite(value) ? org.jointscope.analysis.Figures.of(value) : "–";
+    }
+
     /**
      * The judgment of all frames.
      *
@@ -69,7 +74,7 @@ record CompareTexts(Texts texts) {
 
     private Judgment judge(ModelComparison compared) {
         int worst = compared.worstFrame();
-        String largest = worst < 0 ? "" : number(compared.largest(worst));
+        String largest = worst < 0 ? "" : measured(compared.largest(worst));
         int excess = compared.excessCount();
         return worst < 0 || excess == 0
                 ? new Judgment(
@@ -97,7 +102,7 @@ record CompareTexts(Texts texts) {
         return text(
                 compared.exceedsGrid(frame) ? "explain" : "explain.rounding",
                 frame,
-                number(compared.largest(frame)),
+                measured(compared.largest(frame)),
                 face.label(),
                 number(compared.md2().face(frame, face.ordinal())),
                 number(compared.md5().face(frame, face.ordinal())));
@@ -105,7 +110,7 @@ record CompareTexts(Texts texts) {
 
     /** The value of the tallest column of the plot. */
     String scale(double highest) {
-        return text("scale", number(highest));
+        return text("scale", measured(highest));
     }
 
     /** Both boxes of a frame, face by face. */
@@ -121,11 +126,9 @@ record CompareTexts(Texts texts) {
                 .toList();
     }
 
-    /** Without a sign if it is rounded to 0. */
+    /** A difference with its sign; it can be far smaller than the coordinates. */
     private static String signed(double difference) {
-        String text = number(difference);
-        boolean isZero = text.chars().noneMatch(digit -> digit >= '1' && digit <= '9');
-        return isZero ? text : Numbers.signed(difference, DECIMALS);
+        return (difference > 0 ? "+" : "") + measured(difference);
     }
 
     /** The steps of the grid: in a frame, and the largest ones with their rounding. */

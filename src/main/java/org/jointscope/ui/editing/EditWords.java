@@ -185,7 +185,8 @@ public final class EditWords {
     private void addAnim(List<String> parts, Changes changes, Md5Anim before, Md5Anim after) {
         count(parts, "edit.sum.flags", Changes.count(after.hierarchy(), changes::flags));
         count(parts, "edit.sum.starts", Changes.count(after.hierarchy(), changes::startIndex));
-        count(parts, "edit.sum.identity", Changes.count(after.hierarchy(), changes::identity));
+        count(parts, "edit.sum.renamed", Changes.count(after.hierarchy(), changes::name));
+        count(parts, "edit.sum.parents", Changes.count(after.hierarchy(), changes::parent));
         fromTo(parts, "edit.sum.joints", before.hierarchy().size(), after.hierarchy().size());
         count(parts, "edit.sum.baseframe", Changes.count(after.baseframe(), changes::baseframe));
         count(parts, "edit.sum.bounds", Changes.count(after.bounds(), changes::bounds));

@@ -40,8 +40,10 @@ public final class Comparison {
     /** The selected arrangement for models with a counterpart. */
     final ObjectProperty<Mode> mode = new SimpleObjectProperty<>(this, "mode", Mode.SIDE_BY_SIDE);
 
+    private static final double MIDDLE = 0.5;
+
     /** The position of the divider, as a share of the viewport's width. */
-    final DoubleProperty divider = new SimpleDoubleProperty(this, "divider", 0.5);
+    final DoubleProperty divider = new SimpleDoubleProperty(this, "divider", MIDDLE);
 
     /** The counterpart of the open model. */
     final ReadOnlyObjectProperty<Counterpart> counterpart;
@@ -72,7 +74,12 @@ public final class Comparison {
                         () -> there.get() ? mode.get() : Mode.OFF, there, mode));
         document.onPose(this::pose);
         shown.subscribe(this::pose);
-        counterpart.subscribe(this::pose);
+        counterpart.subscribe(
+                () -> {
+                    divider.set(MIDDLE);
+                    pose();
+                });
+        pose();
     }
 
     /** The current arrangement; off without a counterpart. */

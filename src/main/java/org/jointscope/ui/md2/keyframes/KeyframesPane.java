@@ -46,7 +46,7 @@ public final class KeyframesPane extends FeaturePane {
                                         row -> row.step(axis),
                                         row -> model.step(row, axis))
                                 .styled("number-column")
-                                .wide(68)
+                                .wide(92)
                                 .explained(row -> model.explainStep(row, axis)));
         table.axes(axis -> number("start", row -> row.start(axis)).wide(92));
         table.axes(axis -> number("grid", row -> row.grid(axis)).hidden());

@@ -45,7 +45,8 @@ public final class ConvertViewModel {
 
     /** Converts the files, which can be undone. */
     void convert(int version) {
+        long files = files(document.getOpen()).count();
         document.editing().apply(new ConvertVersion(version));
-        document.noticeProperty().set(texts.of("convert.done", version));
+        document.noticeProperty().set(texts.of("convert.done", version, files));
     }
 }

@@ -51,8 +51,11 @@ final class FlagsTexts {
                         + (free.size() > RANGES ? ", …" : "");
         int count = free.stream().mapToInt(FloatRange::size).sum();
         String tail = layout.unusedTail().isPresent() ? text("use.tail") : "";
-        return new FlagsViewModel.Use(
-                text("use", layout.floatCount(), count, ranges) + tail, count > 0);
+        String use =
+                layout.floatCount() == 0
+                        ? text("use.none")
+                        : text("use", layout.floatCount(), count, ranges);
+        return new FlagsViewModel.Use(use + tail, count > 0);
     }
 
     private String range(FloatRange range) {
