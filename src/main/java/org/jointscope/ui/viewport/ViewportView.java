@@ -32,6 +32,7 @@ import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 import java.util.List;
 import java.util.ResourceBundle;
+import java.util.function.Supplier;
 
 /** Shows the viewport, and handles mouse and keys for navigation and for pointing at joints. */
 public final class ViewportView {
@@ -49,6 +50,9 @@ public final class ViewportView {
     private final ShowAsViewModel showAs;
     private final PictureImages images;
 
+    /** Created when it is first shown. */
+    private final Supplier<StatisticsViewModel> statistics;
+
     @FXML private StackPane root;
 
     @FXML private Pane picture;
@@ -60,6 +64,8 @@ public final class ViewportView {
     @FXML private ViewportTools toolsController;
 
     @FXML private ResourceBundle resources;
+
+    @FXML private StackPane statisticsPlace;
 
     @FXML private StackPane nothingDrawn;
 
@@ -99,10 +105,15 @@ public final class ViewportView {
     private double mouseX;
     private double mouseY;
 
-    public ViewportView(ViewportViewModel viewModel, ShowAsViewModel showAs, PictureImages images) {
+    public ViewportView(
+            ViewportViewModel viewModel,
+            ShowAsViewModel showAs,
+            PictureImages images,
+            Supplier<StatisticsViewModel> statistics) {
         this.viewModel = viewModel;
         this.showAs = showAs;
         this.images = images;
+        this.statistics = statistics;
     }
 
     @FXML
@@ -201,6 +212,7 @@ public final class ViewportView {
         // After a click on a tool, the viewport has the focus.
         toolsController.onClick(picture::requestFocus);
         explainBoxes();
+        viewModel.visible(Layer.STATISTICS).subscribe(this::showStatistics);
         viewModel.md2.drawn.subscribe(this::explain);
         viewModel.unreadable.subscribe(this::explain);
         explain();
@@ -210,7 +222,15 @@ public final class ViewportView {
     private void setCovered(double height, ComparisonOverlay overlay) {
         overlay.setTop(height);
         viewModel.setCovered(height + overlay.nameHeight());
+        statisticsPlace.setPadding(new Insets(height + overlay.nameHeight(), 0, 0, 0));
         nothingDrawn.setPadding(new Insets(height, 0, 0, 0));
+    }
+
+    private void showStatistics(boolean shown) {
+        if (shown && statisticsPlace.getChildren().isEmpty()) {
+            Texts texts = new Texts(resources);
+            statisticsPlace.getChildren().add(new StatisticsOverlay(statistics.get(), texts));
+        }
     }
 
     /** Places a pane over the viewport, clipped to the visible part of the open model. */
