@@ -6,14 +6,13 @@ import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.application.Platform;
-import javafx.geometry.Insets;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
@@ -44,7 +43,7 @@ final class StatisticsOverlay extends VBox {
         setId("statistics");
         getStyleClass().addAll("legend", "statistics");
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        StackPane.setMargin(this, new Insets(0, 8, 8, 8));
+        setMinHeight(0);
         for (Figure figure : Figure.values()) {
             getChildren().add(row(figure));
         }
@@ -52,6 +51,21 @@ final class StatisticsOverlay extends VBox {
         sceneProperty()
                 .flatMap(scene -> viewModel.shownProperty().map(shown -> shown ? scene : null))
                 .subscribe(this::follow);
+    }
+
+    /** In a low viewport, only the first rows are visible, as many as fit. */
+    @Override
+    public void resize(double width, double height) {
+        double bottom = getInsets().getTop();
+        double fitting = bottom + getInsets().getBottom();
+        for (Node row : getChildren()) {
+            bottom += row.prefHeight(-1);
+            row.setVisible(bottom + getInsets().getBottom() <= height);
+            if (row.isVisible()) {
+                fitting = bottom + getInsets().getBottom();
+            }
+        }
+        super.resize(width, fitting);
     }
 
     private HBox row(Figure figure) {

@@ -161,7 +161,8 @@ public final class StatisticsViewModel {
 
     private void show(Sums sums) {
         Map<Figure, String> shown = new EnumMap<>(Figure.class);
-        STAGES.forEach((figure, stage) -> shown.put(figure, value("millis", sums.millis(stage), 2)));
+        STAGES.forEach(
+                (figure, stage) -> shown.put(figure, value("millis", sums.millis(stage), 2)));
         shown.put(Figure.FRAME_RATE, value("rate", sums.frameRate(), 0));
         shown.put(Figure.ALLOCATED, value("kilobytes", sums.bytes() / 1000, 1));
         shown.put(Figure.TRIANGLES, texts.of("statistics.count", size.get().triangles));

@@ -43,6 +43,9 @@ public final class ViewportView {
     /** A step of the keys that turn the view. */
     private static final double DEGREES = 15;
 
+    /** The distance of overlays from the edge of the viewport. */
+    private static final double EDGE = 8;
+
     /** A step of the keys that pan the view. */
     private static final double PIXELS = 40;
 
@@ -91,7 +94,7 @@ public final class ViewportView {
 
     @FXML private Label showAsLabel;
 
-    @FXML private Node throughBar;
+    @FXML private Pane throughBar;
 
     @FXML private Label throughLabel;
 
@@ -104,6 +107,9 @@ public final class ViewportView {
 
     private double mouseX;
     private double mouseY;
+
+    /** The height of the tools and of the names below them. */
+    private double covered;
 
     public ViewportView(
             ViewportViewModel viewModel,
@@ -213,6 +219,7 @@ public final class ViewportView {
         toolsController.onClick(picture::requestFocus);
         explainBoxes();
         viewModel.visible(Layer.STATISTICS).subscribe(this::showStatistics);
+        viewModel.document.onModel(open -> statisticsPlace.setVisible(!open.isEmpty()));
         viewModel.md2.drawn.subscribe(this::explain);
         viewModel.unreadable.subscribe(this::explain);
         explain();
@@ -221,8 +228,9 @@ public final class ViewportView {
     /** Reserves the height of the tools and of the names below them, over the viewport. */
     private void setCovered(double height, ComparisonOverlay overlay) {
         overlay.setTop(height);
-        viewModel.setCovered(height + overlay.nameHeight());
-        statisticsPlace.setPadding(new Insets(height + overlay.nameHeight(), 0, 0, 0));
+        covered = height + overlay.nameHeight();
+        viewModel.setCovered(covered);
+        placeStatistics();
         nothingDrawn.setPadding(new Insets(height, 0, 0, 0));
     }
 
@@ -230,7 +238,21 @@ public final class ViewportView {
         if (shown && statisticsPlace.getChildren().isEmpty()) {
             Texts texts = new Texts(resources);
             statisticsPlace.getChildren().add(new StatisticsOverlay(statistics.get(), texts));
+            for (Pane part : List.of(legend, throughBar)) {
+                part.visibleProperty().subscribe(this::placeStatistics);
+                part.heightProperty().subscribe(this::placeStatistics);
+            }
         }
+    }
+
+    /** Places the statistics between the parts at the top and at the bottom. */
+    private void placeStatistics() {
+        double bottom = Math.max(heightAtBottom(legend), heightAtBottom(throughBar));
+        statisticsPlace.setPadding(new Insets(covered, EDGE, bottom + EDGE, EDGE));
+    }
+
+    private static double heightAtBottom(Pane part) {
+        return part.isVisible() ? part.getHeight() + EDGE : 0;
     }
 
     /** Places a pane over the viewport, clipped to the visible part of the open model. */

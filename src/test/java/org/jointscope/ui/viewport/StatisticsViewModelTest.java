@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.messages.Texts;
 import org.jointscope.testing.ReplacedModel;
+import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.CounterpartLoader;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FrameMeter.Stage;
+import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.viewport.StatisticsViewModel.Figure;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 import org.junit.jupiter.api.Test;
@@ -148,7 +151,7 @@ class StatisticsViewModelTest {
     }
 
     @Test
-    void movedModelAndMovedEyeAreFrames() {
+    void movedModelIsAFrame() {
         document.show(SmallModel.open(cycle()));
         show();
         document.playback().seek(0.5);
@@ -169,13 +172,31 @@ class StatisticsViewModelTest {
         show();
         assertSize("0", "0");
         document.show(SmallModel.open(cycle()));
-        assertSize("12", "24");
+        assertSize("36", "24");
         document.hiddenMeshes().add(0);
         assertSize("0", "0");
         document.hiddenMeshes().clear();
-        assertSize("12", "24");
+        assertSize("36", "24");
         viewport.visible(Layer.MESH).set(false);
         assertSize("0", "0");
+    }
+
+    @Test
+    void comparedModelsAreCountedTogether() {
+        new CounterpartLoader(document, new ImmediateWork());
+        Path[] files = cycle();
+        Path md2 = ReplacedModel.pair(folder, "guard", files[0], files[1]);
+        show();
+        viewport.comparisonProperty().set(Comparison.Mode.OFF);
+        document.show(SmallModel.open(md2));
+        assertSize("36", "24");
+        viewport.comparisonProperty().set(Comparison.Mode.SWIPE);
+        assertSize("72", "48");
+        Path md5 = folder.resolve("md5");
+        document.show(SmallModel.open(md5.resolve("guard.md5mesh"), md5.resolve("guard.md5anim")));
+        assertSize("72", "48");
+        document.md2().surfaceProperty().set(Md2Surface.GL_COMMANDS);
+        assertSize("36", "48");
     }
 
     private void assertSize(String triangles, String vertices) {
