@@ -9,6 +9,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
 
 import org.jointscope.testing.Needs3D;
+import org.jointscope.testing.ReplacedModel;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.Test;
 
@@ -50,6 +51,8 @@ class WindowStatisticsTest extends WindowFixture {
         assertThat(text("ALLOCATED")).matches("\\d+\\.\\d kB");
         assertThat(text("TRIANGLES")).isEqualTo("36");
         assertThat(text("VERTICES")).isEqualTo("24");
+        user.pointAt("#statisticsJAVAFX", 4, 4);
+        FxThread.await("an explanation", () -> tooltip("Time per frame for CSS").isPresent());
 
         user.pause();
         awaitStillness();
@@ -78,6 +81,17 @@ class WindowStatisticsTest extends WindowFixture {
         assertThat(user.sees("#statisticsVERTICES")).isFalse();
         assertThat(inWindow("#statistics").getMaxY())
                 .isLessThan(inWindow("#boundsLegend").getMinY());
+    }
+
+    @Test
+    void namesOfComparedModelsAreAbove() throws TimeoutException {
+        start(ReplacedModel.pair(folder, "guard", guard, walk));
+        user.press(KeyCode.T);
+        FxThread.await("the counterpart is drawn", () -> user.sees("#openName"));
+        user.awaitPulses(3);
+        assertThat(inWindow("#statistics").getMinY())
+                .isGreaterThan(inWindow("#openName").getMaxY());
+        assertThat(text("TRIANGLES")).isEqualTo("72");
     }
 
     private Bounds inWindow(String query) {
