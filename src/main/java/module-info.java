@@ -10,6 +10,7 @@ open module org.jointscope {
     requires javafx.fxml;
     requires javafx.graphics;
     requires javafx.swing;
+    requires jdk.management;
     requires org.controlsfx.controls;
     requires org.fxyz3d.core;
     requires org.kordamp.ikonli.javafx;

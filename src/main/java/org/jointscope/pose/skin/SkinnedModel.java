@@ -35,6 +35,9 @@ public final class SkinnedModel {
     private final List<SkinnedMesh> meshes;
     private final Optional<Keyframes> keyframes;
 
+    /** The meshes are not in the pose of the model. */
+    private boolean unskinned;
+
     private SkinnedModel(
             Optional<BindPose> bindPose,
             Optional<Clip> clip,
@@ -159,8 +162,15 @@ public final class SkinnedModel {
      * its bind pose.
      */
     public void pose(double frame, Blend blend, RootMode root, LoopRule loop, Unflagged unflagged) {
+        place(frame, blend, root, loop, unflagged);
+        skin();
+    }
+
+    /** The first half of {@link #pose}, which does not change the meshes: {@link #skin()} does. */
+    public void place(
+            double frame, Blend blend, RootMode root, LoopRule loop, Unflagged unflagged) {
         if (keyframes.isPresent()) {
-            poseRound(frame, 0, frameCount() - 1, blend, loop);
+            placeRound(frame, 0, frameCount() - 1, blend, loop);
         }
         if (sampler.isEmpty()) {
             return;
@@ -182,8 +192,16 @@ public final class SkinnedModel {
             match.get().applyScales(scales, meshScales);
             skinner.scale(meshScales);
         }
-        if (match.isPresent()) {
-            skin();
+        unskinned = match.isPresent();
+    }
+
+    /** Moves the meshes into the pose of the model if they are not in it. */
+    public void skin() {
+        if (unskinned) {
+            for (int i = 0; i < meshes.size(); i++) {
+                meshes.get(i).skin();
+            }
+            unskinned = false;
         }
     }
 
@@ -216,19 +234,19 @@ public final class SkinnedModel {
      * @throws IllegalStateException if the model has joints
      */
     public void poseRound(double frame, int first, int last, Blend blend, LoopRule loop) {
+        placeRound(frame, first, last, blend, loop);
+        skin();
+    }
+
+    /** The first half of {@link #poseRound}, which does not change the meshes. */
+    public void placeRound(double frame, int first, int last, Blend blend, LoopRule loop) {
         Keyframes surface =
                 keyframes.orElseThrow(() -> new IllegalStateException("a model with joints"));
         if (frameCount() > 0) {
             int begin = Math.clamp(first, 0, frameCount() - 1);
             int end = Math.clamp(last, begin, frameCount() - 1);
             surface.go(blend == Blend.NONE ? Math.floor(frame) : frame, begin, end, loop);
-            skin();
-        }
-    }
-
-    private void skin() {
-        for (int i = 0; i < meshes.size(); i++) {
-            meshes.get(i).skin();
+            unskinned = true;
         }
     }
 

@@ -17,6 +17,7 @@ import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.FrameMeter;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.storage.FileOpener;
@@ -75,7 +76,7 @@ public class JointscopeApplication extends Application {
         Document document = new Document();
         BackgroundWork work = addLane();
         FileOpener opener = new FileOpener(document, work, addLane(), Texts.program());
-        new FrameClock(document.playback());
+        new FrameClock(document);
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         double width = size("window.width", FIRST_WIDTH, screen.getWidth());
         double height = size("window.height", FIRST_HEIGHT, screen.getHeight());
@@ -189,10 +190,12 @@ public class JointscopeApplication extends Application {
         private static final long NOT_STARTED = -1;
 
         private final Playback playback;
+        private final FrameMeter meter;
         private long last;
 
-        FrameClock(Playback playback) {
-            this.playback = playback;
+        FrameClock(Document document) {
+            playback = document.playback();
+            meter = document.meter();
             playback.playingProperty().subscribe(this::run);
         }
 
@@ -208,7 +211,9 @@ public class JointscopeApplication extends Application {
         @Override
         public void handle(long nanos) {
             if (last != NOT_STARTED) {
+                FrameMeter.Stage before = meter.enter(FrameMeter.Stage.OTHER);
                 playback.advance(Math.min((nanos - last) * 1e-9, LONGEST_STEP_SECONDS));
+                meter.enter(before);
             }
             last = nanos;
         }

@@ -51,7 +51,7 @@ final class MainMenus {
                 menu(
                         "view",
                         "mesh skeleton names axes meshNormals vertexColors bounds grid scales"
-                                + " cameraPath lookThrough SHOW_AS COMPARE"
+                                + " cameraPath lookThrough SHOW_AS COMPARE statistics"
                                 + " - issues verdicts components frames - resetView - light dark"),
                 menu(
                         "playback",

@@ -4,6 +4,8 @@ import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import atlantafx.base.theme.Theme;
 
+import com.sun.management.ThreadMXBean;
+
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
@@ -96,6 +98,7 @@ import org.jointscope.ui.verdicts.VerdictsPane;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
 import org.jointscope.ui.viewport.Comparison;
 import org.jointscope.ui.viewport.ShowAsViewModel;
+import org.jointscope.ui.viewport.StatisticsViewModel;
 import org.jointscope.ui.viewport.ViewportCommands;
 import org.jointscope.ui.viewport.ViewportTools;
 import org.jointscope.ui.viewport.ViewportView;
@@ -104,10 +107,12 @@ import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Objects;
 import java.util.ResourceBundle;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
@@ -165,6 +170,7 @@ final class ViewFactory {
         settings.follow("viewport.axes", viewport.visible(Layer.AXES));
         settings.follow("viewport.bounds", viewport.visible(Layer.BOUNDS));
         settings.follow("viewport.grid", viewport.visible(Layer.GRID));
+        settings.follow("viewport.statistics", viewport.visible(Layer.STATISTICS));
         settings.follow("viewport.path", viewport.visible(Layer.CAMERA_PATH));
         settings.follow("viewport.compare", viewport.comparisonProperty(), Comparison.Mode.class);
         settings.follow("issues.folded", fold.foldedByHandProperty());
@@ -180,7 +186,14 @@ final class ViewFactory {
         HeaderViewModel header = new HeaderViewModel(document, words);
         add(new EditBar(document.editing(), commands));
         add(new OutlineView(new OutlineViewModel(document, words)));
-        add(new ViewportView(viewport, showAs, images));
+        add(
+                new ViewportView(
+                        viewport,
+                        showAs,
+                        images,
+                        () ->
+                                new StatisticsViewModel(
+                                        viewport, words, System::nanoTime, allocatedBytes())));
         add(new ViewportTools(viewport, showAs, commands));
         add(timeline);
         add(new FilesView(new FilesViewModel(document, opener, words)));
@@ -244,6 +257,12 @@ final class ViewFactory {
                 });
         defer(VerdictsPane.class, () -> new VerdictsPane(verdicts, kit));
         defer(EditsPane.class, () -> new EditsPane(edits, kit));
+    }
+
+    /** The bytes that the current thread has allocated. */
+    private static LongSupplier allocatedBytes() {
+        return ManagementFactory.getPlatformMXBean(ThreadMXBean.class)
+                ::getCurrentThreadAllocatedBytes;
     }
 
     /** Light or dark; the default is the theme of the system. */

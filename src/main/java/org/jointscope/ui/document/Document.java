@@ -27,6 +27,7 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.skin.WeightLimit;
+import org.jointscope.ui.document.FrameMeter.Stage;
 import org.jointscope.ui.playback.EnginePreview;
 import org.jointscope.ui.playback.Flight;
 import org.jointscope.ui.playback.ModelPlayhead;
@@ -78,6 +79,7 @@ public final class Document {
     private final EnginePreview preview = new EnginePreview(rootMode, playback());
     private final Md2Choices md2 = new Md2Choices();
     private final Editing editing = new Editing(this);
+    private final FrameMeter meter = new FrameMeter();
     private final List<Runnable> poseListeners = new ArrayList<>();
     private final List<Consumer<DocumentState>> workers = new ArrayList<>();
     private final List<Consumer<SourcePlace>> sourceListeners = new ArrayList<>();
@@ -229,19 +231,24 @@ public final class Document {
     }
 
     private void pose() {
+        Stage before = meter.enter(Stage.POSE);
         SkinnedModel model = getOpen().model();
         double frame = modelPlayhead().getFrame();
         LoopRule loop = modelPlayhead().loopRule();
         Blend blend = preview.blendProperty().get();
         if (model.keyframes().isPresent() && playback().isInRound()) {
             Playback.Range round = playback().range();
-            model.poseRound(frame, round.start(), round.end(), blend, loop);
+            model.placeRound(frame, round.start(), round.end(), blend, loop);
         } else {
-            model.pose(frame, blend, rootMode.get(), loop, preview.unflaggedProperty().get());
+            model.place(frame, blend, rootMode.get(), loop, preview.unflaggedProperty().get());
         }
+        meter.enter(Stage.SKIN);
+        model.skin();
+        meter.enter(Stage.OTHER);
         for (int i = 0; i < poseListeners.size(); i++) {
             poseListeners.get(i).run();
         }
+        meter.enter(before);
     }
 
     /**
@@ -405,6 +412,11 @@ public final class Document {
     /** The edits of the mesh and the animation. */
     public Editing editing() {
         return editing;
+    }
+
+    /** The time that the stages of a frame require. */
+    public FrameMeter meter() {
+        return meter;
     }
 
     /** The playhead on the timeline. */

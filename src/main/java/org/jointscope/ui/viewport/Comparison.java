@@ -17,6 +17,7 @@ import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.ui.document.Counterpart;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.FrameMeter.Stage;
 import org.jointscope.ui.playback.Playback;
 
 import java.util.Optional;
@@ -122,14 +123,18 @@ public final class Comparison {
         if (shown.get() == Mode.OFF) {
             return;
         }
+        Stage before = document.meter().enter(Stage.POSE);
         SkinnedModel model = counterpart.get().model().model();
         LoopRule loop = document.modelPlayhead().loopRule();
-        model.pose(
+        model.place(
                 frame(model.frameCount()),
                 document.preview().blendProperty().get(),
                 RootMode.FILE,
                 loop,
                 document.preview().unflaggedProperty().get());
+        document.meter().enter(Stage.SKIN);
+        model.skin();
+        document.meter().enter(before);
         offset[0] = 0;
         offset[1] = 0;
         offset[2] = 0;

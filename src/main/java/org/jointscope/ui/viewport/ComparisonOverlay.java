@@ -80,9 +80,10 @@ final class ComparisonOverlay extends Pane {
         return top;
     }
 
-    /** The height of the names; 0 if they are hidden. */
+    /** The height of the names; 0 without a comparison. */
     double nameHeight() {
-        return isVisible() ? NAME_HEIGHT : 0;
+        // Not the visibility, which changes after listeners of the comparison have run.
+        return comparison.shown() == Mode.OFF ? 0 : NAME_HEIGHT;
     }
 
     @Override

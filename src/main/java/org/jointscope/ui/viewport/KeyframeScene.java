@@ -7,6 +7,8 @@ import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 
 import org.jointscope.ui.control.PictureImages;
+import org.jointscope.ui.document.FrameMeter;
+import org.jointscope.ui.document.FrameMeter.Stage;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.document.OpenModel;
@@ -46,6 +48,7 @@ final class KeyframeScene extends ModelScene.Part {
     static final double NORMAL_LENGTH = 0.03;
 
     private final ShownMd2 shown;
+    private final FrameMeter meter;
     private final Viewpoint eye;
     private final PictureImages images;
     private final BooleanProperty normalsVisible;
@@ -59,6 +62,7 @@ final class KeyframeScene extends ModelScene.Part {
 
     KeyframeScene(ViewportViewModel viewModel, PictureImages images) {
         this.shown = viewModel.md2;
+        this.meter = viewModel.document.meter();
         this.eye = viewModel.viewpoint;
         this.images = images;
         this.normalsVisible = viewModel.visible(Layer.NORMALS);
@@ -122,8 +126,11 @@ final class KeyframeScene extends ModelScene.Part {
     @Override
     void pose() {
         if (!nodes.isEmpty()) {
+            Stage before = meter.enter(Stage.NORMALS);
             float[] now = shown.normals();
+            meter.enter(Stage.UPLOAD);
             nodes.get(shown.choices.surfaceProperty().get()).show(shown.points(), now);
+            meter.enter(before);
             draw(now);
         }
     }

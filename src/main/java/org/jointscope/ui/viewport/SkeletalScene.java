@@ -6,6 +6,7 @@ import javafx.scene.paint.Color;
 
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.FrameMeter.Stage;
 import org.jointscope.ui.document.OpenMesh;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.AxesNode;
@@ -129,15 +130,20 @@ final class SkeletalScene extends ModelScene.Part {
     }
 
     private void showMeshes() {
+        Stage before = document.meter().enter(Stage.UPLOAD);
         for (int i = 0; i < meshes.size(); i++) {
             if (meshes.get(i).isVisible()) {
                 meshes.get(i).show(document.getOpen().meshes().get(i).skinned().points());
             }
+        }
+        document.meter().enter(Stage.NORMALS);
+        for (int i = 0; i < normals.size(); i++) {
             if (normals.get(i).isVisible()) {
                 OpenModel open = document.getOpen();
                 normals.get(i).pose(open.meshes().get(i), open.model());
             }
         }
+        document.meter().enter(before);
     }
 
     private void select(Number joint) {

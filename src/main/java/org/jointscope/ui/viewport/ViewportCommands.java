@@ -25,6 +25,7 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
         toggle("axes", "X", viewModel.visible(Layer.AXES)).when(md2.not());
         toggle("bounds", "B", viewModel.visible(Layer.BOUNDS));
         toggle("grid", "G", viewModel.visible(Layer.GRID));
+        toggle("statistics", "T", viewModel.visible(Layer.STATISTICS));
         commands.add("surface", viewModel.md2::toggleSurface)
                 .keys(Scope.FREE, "D")
                 .offeredWhen(md2);

@@ -32,6 +32,7 @@ import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 import java.util.List;
 import java.util.ResourceBundle;
+import java.util.function.Supplier;
 
 /** Shows the viewport, and handles mouse and keys for navigation and for pointing at joints. */
 public final class ViewportView {
@@ -42,12 +43,18 @@ public final class ViewportView {
     /** A step of the keys that turn the view. */
     private static final double DEGREES = 15;
 
+    /** The distance of overlays from the edge of the viewport. */
+    private static final double EDGE = 8;
+
     /** A step of the keys that pan the view. */
     private static final double PIXELS = 40;
 
     private final ViewportViewModel viewModel;
     private final ShowAsViewModel showAs;
     private final PictureImages images;
+
+    /** Created when it is first shown. */
+    private final Supplier<StatisticsViewModel> statistics;
 
     @FXML private StackPane root;
 
@@ -60,6 +67,8 @@ public final class ViewportView {
     @FXML private ViewportTools toolsController;
 
     @FXML private ResourceBundle resources;
+
+    @FXML private StackPane statisticsPlace;
 
     @FXML private StackPane nothingDrawn;
 
@@ -85,7 +94,7 @@ public final class ViewportView {
 
     @FXML private Label showAsLabel;
 
-    @FXML private Node throughBar;
+    @FXML private Pane throughBar;
 
     @FXML private Label throughLabel;
 
@@ -99,10 +108,18 @@ public final class ViewportView {
     private double mouseX;
     private double mouseY;
 
-    public ViewportView(ViewportViewModel viewModel, ShowAsViewModel showAs, PictureImages images) {
+    /** The height of the tools and of the names below them. */
+    private double covered;
+
+    public ViewportView(
+            ViewportViewModel viewModel,
+            ShowAsViewModel showAs,
+            PictureImages images,
+            Supplier<StatisticsViewModel> statistics) {
         this.viewModel = viewModel;
         this.showAs = showAs;
         this.images = images;
+        this.statistics = statistics;
     }
 
     @FXML
@@ -201,6 +218,8 @@ public final class ViewportView {
         // After a click on a tool, the viewport has the focus.
         toolsController.onClick(picture::requestFocus);
         explainBoxes();
+        viewModel.visible(Layer.STATISTICS).subscribe(this::showStatistics);
+        viewModel.document.onModel(open -> statisticsPlace.setVisible(!open.isEmpty()));
         viewModel.md2.drawn.subscribe(this::explain);
         viewModel.unreadable.subscribe(this::explain);
         explain();
@@ -209,8 +228,31 @@ public final class ViewportView {
     /** Reserves the height of the tools and of the names below them, over the viewport. */
     private void setCovered(double height, ComparisonOverlay overlay) {
         overlay.setTop(height);
-        viewModel.setCovered(height + overlay.nameHeight());
+        covered = height + overlay.nameHeight();
+        viewModel.setCovered(covered);
+        placeStatistics();
         nothingDrawn.setPadding(new Insets(height, 0, 0, 0));
+    }
+
+    private void showStatistics(boolean shown) {
+        if (shown && statisticsPlace.getChildren().isEmpty()) {
+            Texts texts = new Texts(resources);
+            statisticsPlace.getChildren().add(new StatisticsOverlay(statistics.get(), texts));
+            for (Pane part : List.of(legend, throughBar)) {
+                part.visibleProperty().subscribe(this::placeStatistics);
+                part.heightProperty().subscribe(this::placeStatistics);
+            }
+        }
+    }
+
+    /** Places the statistics between the parts at the top and at the bottom. */
+    private void placeStatistics() {
+        double bottom = Math.max(heightAtBottom(legend), heightAtBottom(throughBar));
+        statisticsPlace.setPadding(new Insets(covered, EDGE, bottom + EDGE, EDGE));
+    }
+
+    private static double heightAtBottom(Pane part) {
+        return part.isVisible() ? part.getHeight() + EDGE : 0;
     }
 
     /** Places a pane over the viewport, clipped to the visible part of the open model. */

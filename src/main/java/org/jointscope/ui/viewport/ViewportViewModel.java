@@ -43,7 +43,9 @@ public final class ViewportViewModel {
         /** The colors of vertices instead of the texture. */
         COLORS,
         /** The camera path, in views from outside. */
-        CAMERA_PATH
+        CAMERA_PATH,
+        /** The statistics of the drawn frames. */
+        STATISTICS
     }
 
     private static final double ZOOM_PER_NOTCH = 0.9;

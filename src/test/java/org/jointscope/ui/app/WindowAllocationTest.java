@@ -107,6 +107,13 @@ class WindowAllocationTest {
         aFrameThatIsPlayedAllocatesNothingOfOurs();
     }
 
+    /** Neither does the measurement of its stages. */
+    @Test
+    void measuredFrameAllocatesNothingOfOurs() {
+        FxThread.run(() -> document.meter().start(System::nanoTime, AllocationMeter::allocated));
+        aFrameThatIsPlayedAllocatesNothingOfOurs();
+    }
+
     private void showPair(Path... files) {
         FxThread.run(() -> document.show(SmallModel.open(files)));
         FxThread.await(

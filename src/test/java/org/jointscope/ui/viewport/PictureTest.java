@@ -95,7 +95,13 @@ class PictureTest {
                                         ViewportTools.class,
                                         new ViewportTools(viewport, showAs, commands),
                                         ViewportView.class,
-                                        new ViewportView(viewport, showAs, new PictureImages()))
+                                        new ViewportView(
+                                                viewport,
+                                                showAs,
+                                                new PictureImages(),
+                                                () -> {
+                                                    throw new AssertionError("not shown");
+                                                }))
                                 .get(type));
         return loader.load();
     }

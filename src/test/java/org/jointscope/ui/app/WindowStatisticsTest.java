@@ -1,0 +1,113 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.scene.layout.Region;
+
+import org.jointscope.testing.Needs3D;
+import org.jointscope.testing.ReplacedModel;
+import org.jointscope.ui.FxThread;
+import org.junit.jupiter.api.Test;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+
+/** The statistics of the drawn frames. */
+@Needs3D
+class WindowStatisticsTest extends WindowFixture {
+
+    private static final String NOTHING = "–";
+
+    private String text(String figure) {
+        return user.text("#statistics" + figure);
+    }
+
+    private void awaitFrames() {
+        FxThread.await("frames are drawn", () -> text("FRAME_RATE").endsWith(" fps"));
+    }
+
+    private void awaitStillness() {
+        FxThread.await("nothing is drawn", () -> text("FRAME_RATE").equals(NOTHING));
+    }
+
+    @Test
+    void figuresAreThoseOfTheFramesThatAreDrawn() throws TimeoutException {
+        start(guard, walk);
+        Node picture = user.part("#picture", Region.class);
+        assertThat(FxThread.ask(() -> picture.getScene().lookup("#statistics")))
+                .as("before the first request")
+                .isNull();
+        user.press(KeyCode.T);
+        assertThat(menuItem("Statistics").isSelected()).isTrue();
+        awaitFrames();
+        for (String stage : List.of("POSE", "SKIN", "NORMALS", "UPLOAD", "OTHER", "JAVAFX")) {
+            assertThat(text(stage)).as(stage).matches("\\d+\\.\\d\\d ms");
+        }
+        assertThat(text("ALLOCATED")).matches("\\d+\\.\\d kB");
+        assertThat(text("TRIANGLES")).isEqualTo("36");
+        assertThat(text("VERTICES")).isEqualTo("24");
+        user.pointAt("#statisticsJAVAFX", 4, 4);
+        FxThread.await("an explanation", () -> tooltip("Time per frame for CSS").isPresent());
+
+        user.pause();
+        awaitStillness();
+        assertThat(text("JAVAFX")).isEqualTo(NOTHING);
+        assertThat(text("TRIANGLES")).isEqualTo("36");
+        user.drag("#picture", 120, 40, MouseButton.PRIMARY);
+        awaitFrames();
+        awaitStillness();
+        user.press(KeyCode.M);
+        FxThread.await("no mesh is drawn", () -> text("TRIANGLES").equals("0"));
+
+        user.choose("View", "Statistics");
+        assertThat(user.sees("#statistics")).isFalse();
+        assertThat(menuItem("Statistics").isSelected()).isFalse();
+    }
+
+    @Test
+    void rowsThatDoNotFitAboveTheLegendAreHidden() throws TimeoutException {
+        start(guard, walk);
+        user.press(KeyCode.T);
+        user.press(KeyCode.B);
+        user.resize(1024, 700);
+        assertThat(user.sees("#statisticsVERTICES")).isTrue();
+        showLower("issuesTab");
+        assertThat(user.sees("#statisticsFRAME_RATE")).isTrue();
+        assertThat(user.sees("#statisticsVERTICES")).isFalse();
+        assertThat(inWindow("#statistics").getMaxY())
+                .isLessThan(inWindow("#boundsLegend").getMinY());
+    }
+
+    @Test
+    void namesOfComparedModelsAreAbove() throws TimeoutException {
+        start(ReplacedModel.pair(folder, "guard", guard, walk));
+        user.press(KeyCode.T);
+        FxThread.await("the counterpart is drawn", () -> user.sees("#openName"));
+        user.awaitPulses(3);
+        assertThat(inWindow("#statistics").getMinY())
+                .isGreaterThan(inWindow("#openName").getMaxY());
+        assertThat(text("TRIANGLES")).isEqualTo("72");
+    }
+
+    private Bounds inWindow(String query) {
+        Node part = user.part(query, Node.class);
+        return FxThread.ask(() -> part.localToScene(part.getLayoutBounds()));
+    }
+
+    @Test
+    void statisticsStayShown() throws TimeoutException {
+        Path settings = folder.resolve("settings");
+        user = WindowUser.start(JointscopeApplication.class, settings, guard, walk);
+        assertThat(user.sees("#statistics")).isFalse();
+        user.choose("View", "Statistics");
+        user.end();
+        user = WindowUser.start(JointscopeApplication.class, settings, guard, walk);
+        assertThat(user.sees("#statistics")).isTrue();
+        awaitFrames();
+    }
+}
