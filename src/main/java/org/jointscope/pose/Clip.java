@@ -4,6 +4,7 @@ import org.jointscope.model.Component;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * An animation in flat arrays. Each component of each joint comes from the frame if the clip has an
@@ -29,8 +30,18 @@ public final class Clip {
     private final Rig rig;
     private final double frameRate;
     private final double[] baseframe;
-    private final double[] zeros;
     private final int[] floatIndex;
+    private final double[] still;
+    private final double[] stillAtZero;
+
+    /** For each component that frames contain: its index in them, and in the joints. */
+    private final int[] indices;
+
+    private final int[] slots;
+
+    /** The joints with such a component of their orientation. */
+    private final int[] turning;
+
     private final List<double[]> frames;
     private final JointScales scales;
     private final boolean halved;
@@ -66,8 +77,19 @@ public final class Clip {
         this.rig = rig;
         this.frameRate = frameRate;
         this.baseframe = baseframe;
-        this.zeros = new double[baseframe.length];
         this.floatIndex = floatIndex;
+        this.still = still(baseframe);
+        this.stillAtZero = still(new double[baseframe.length]);
+        int[] moving =
+                IntStream.range(0, floatIndex.length).filter(at -> floatIndex[at] >= 0).toArray();
+        this.indices = Arrays.stream(moving).map(at -> floatIndex[at]).toArray();
+        this.slots = Arrays.stream(moving).map(at -> at + at / COMPONENTS).toArray();
+        this.turning =
+                Arrays.stream(moving)
+                        .filter(at -> at % COMPONENTS >= JointTransform.ORIENTATION)
+                        .map(at -> at / COMPONENTS)
+                        .distinct()
+                        .toArray();
         this.frames = frames;
         this.scales = scales;
         this.halved = halved;
@@ -157,16 +179,13 @@ public final class Clip {
      * @param frame zero-based; the baseframe if there is no such frame
      */
     public double value(int joint, int component, int frame) {
-        return value(floats(frame), baseframe, joint * COMPONENTS + component);
+        return value(floats(frame), joint * COMPONENTS + component);
     }
 
-    /**
-     * @param others the values of the components that the frame does not contain
-     */
-    private double value(double[] floats, double[] others, int at) {
+    private double value(double[] floats, int at) {
         int index = floatIndex[at];
         double value = index >= 0 && index < floats.length ? floats[index] : Double.NaN;
-        return Double.isNaN(value) ? others[at] : value;
+        return Double.isNaN(value) ? baseframe[at] : value;
     }
 
     public double value(int joint, Component component, int frame) {
@@ -199,7 +218,16 @@ public final class Clip {
 
     private Transform transform(int joint, double[] floats) {
         double[] row = new double[JointTransform.STRIDE];
-        local(joint, floats, baseframe, row, 0);
+        int at = joint * COMPONENTS;
+        JointTransform.set(
+                row,
+                0,
+                value(floats, at),
+                value(floats, at + 1),
+                value(floats, at + 2),
+                value(floats, at + 3),
+                value(floats, at + 4),
+                value(floats, at + 5));
         return Transform.of(row, 0);
     }
 
@@ -217,24 +245,30 @@ public final class Clip {
      */
     void local(int frame, Unflagged unflagged, double[] out) {
         double[] floats = floats(frame);
-        double[] others = unflagged == Unflagged.ZERO ? zeros : baseframe;
-        for (int joint = 0; joint < rig.size(); joint++) {
-            local(joint, floats, others, out, joint);
+        double[] others = unflagged == Unflagged.ZERO ? stillAtZero : still;
+        System.arraycopy(others, 0, out, 0, out.length);
+        for (int i = 0; i < slots.length; i++) {
+            int index = indices[i];
+            if (index < floats.length && !Double.isNaN(floats[index])) {
+                out[slots[i]] = JointTransform.finite(floats[index]);
+            }
+        }
+        for (int joint : turning) {
+            JointTransform.completeW(out, joint);
         }
         scales.scalePositions(frame, out);
     }
 
-    private void local(int joint, double[] floats, double[] others, double[] out, int slot) {
-        int at = joint * COMPONENTS;
-        JointTransform.set(
-                out,
-                slot,
-                value(floats, others, at),
-                value(floats, others, at + 1),
-                value(floats, others, at + 2),
-                value(floats, others, at + 3),
-                value(floats, others, at + 4),
-                value(floats, others, at + 5));
+    /** All joints at the values of a baseframe. */
+    private static double[] still(double[] baseframe) {
+        double[] joints = new double[baseframe.length / COMPONENTS * JointTransform.STRIDE];
+        for (int at = 0; at < baseframe.length; at++) {
+            joints[at + at / COMPONENTS] = baseframe[at];
+        }
+        for (int joint = 0; joint < baseframe.length / COMPONENTS; joint++) {
+            JointTransform.completeW(joints, joint);
+        }
+        return joints;
     }
 
     private LoopRule measureLoop() {

@@ -30,8 +30,13 @@ public final class JointTransform {
     /** Doubles of a joint's axes. */
     public static final int AXES = 9;
 
-    /** Below this angle (as 1 − cos) the quotient of slerp loses digits, and lerp is as precise. */
-    private static final double NEARLY_PARALLEL = 1e-6;
+    /**
+     * Up to this sin² of half the angle, {@value #TERMS} terms of the series of slerp are exact to
+     * the last digit; up to its square, half of them.
+     */
+    private static final double SMALL_ANGLE = 0.01;
+
+    private static final int TERMS = 8;
 
     private JointTransform() {}
 
@@ -100,9 +105,9 @@ public final class JointTransform {
      */
     public static void blend(double[] from, double[] to, double fraction, double[] out) {
         for (int at = 0; at < out.length; at += STRIDE) {
-            for (int i = at; i < at + ORIENTATION; i++) {
-                out[i] = from[i] + (to[i] - from[i]) * fraction;
-            }
+            out[at] = from[at] + (to[at] - from[at]) * fraction;
+            out[at + 1] = from[at + 1] + (to[at + 1] - from[at + 1]) * fraction;
+            out[at + 2] = from[at + 2] + (to[at + 2] - from[at + 2]) * fraction;
             slerp(from, to, at + ORIENTATION, fraction, out);
         }
     }
@@ -113,20 +118,39 @@ public final class JointTransform {
                         + from[at + 1] * to[at + 1]
                         + from[at + 2] * to[at + 2]
                         + from[at + 3] * to[at + 3];
-        double sign = dot < 0 ? -1 : 1;
-        double cos = dot * sign;
+        double half = Math.max(0, (1 - Math.abs(dot)) / 2);
         double fromShare = 1 - fraction;
         double toShare = fraction;
-        if (1 - cos > NEARLY_PARALLEL) {
-            double angle = Math.acos(cos);
+        if (half <= SMALL_ANGLE * SMALL_ANGLE) {
+            fromShare *= series(fromShare, half, TERMS / 2);
+            toShare *= series(toShare, half, TERMS / 2);
+        } else if (half <= SMALL_ANGLE) {
+            fromShare *= series(fromShare, half, TERMS);
+            toShare *= series(toShare, half, TERMS);
+        } else if (half > SMALL_ANGLE) {
+            double angle = Math.acos(Math.abs(dot));
             double sin = Math.sin(angle);
             fromShare = Math.sin(fromShare * angle) / sin;
             toShare = Math.sin(toShare * angle) / sin;
         }
-        toShare *= sign;
-        for (int i = at; i < at + 4; i++) {
-            out[i] = fromShare * from[i] + toShare * to[i];
+        toShare = dot < 0 ? -toShare : toShare;
+        out[at] = fromShare * from[at] + toShare * to[at];
+        out[at + 1] = fromShare * from[at + 1] + toShare * to[at + 1];
+        out[at + 2] = fromShare * from[at + 2] + toShare * to[at + 2];
+        out[at + 3] = fromShare * from[at + 3] + toShare * to[at + 3];
+    }
+
+    /**
+     * {@code sin(share · angle) / (share · sin(angle))} from {@code half = sin²(angle / 2)}: the
+     * hypergeometric series F(1 + share, 1 − share; 3/2; half). Its coefficients are the same for
+     * all joints.
+     */
+    private static double series(double share, double half, int terms) {
+        double sum = 1;
+        for (int k = terms - 1; k > 0; k--) {
+            sum = 1 + sum * half * ((k * k - share * share) / (k * (k + 0.5)));
         }
+        return sum;
     }
 
     /**
@@ -143,9 +167,10 @@ public final class JointTransform {
                             + joints[at + 3] * joints[at + 3];
             boolean possible = squared > 0 && Double.isFinite(squared);
             double scale = possible ? 1 / Math.sqrt(squared) : 0;
-            for (int i = at; i < at + 4; i++) {
-                joints[i] *= scale;
-            }
+            joints[at] *= scale;
+            joints[at + 1] *= scale;
+            joints[at + 2] *= scale;
+            joints[at + 3] *= scale;
             if (!possible) {
                 joints[at + 3] = -1;
             }
@@ -211,7 +236,13 @@ public final class JointTransform {
         out[at + 3] = finite(qx);
         out[at + 4] = finite(qy);
         out[at + 5] = finite(qz);
-        out[at + 6] = w(out[at + 3], out[at + 4], out[at + 5]);
+        completeW(out, joint);
+    }
+
+    /** Sets the w of a joint from its x, y, z. */
+    static void completeW(double[] joints, int joint) {
+        int at = joint * STRIDE + ORIENTATION;
+        joints[at + 3] = w(joints[at], joints[at + 1], joints[at + 2]);
     }
 
     public static void copy(double[] from, int slot, double[] to, int toSlot) {
@@ -231,7 +262,7 @@ public final class JointTransform {
         return Math.sqrt(x * x + y * y + z * z);
     }
 
-    private static double finite(double value) {
+    static double finite(double value) {
         return Double.isFinite(value) ? value : 0;
     }
 }

@@ -13,13 +13,15 @@ public final class PoseSampler {
 
     private final Clip clip;
     private final double[] local;
-    private final double[] nextLocal;
+    private LocalFrame earlier;
+    private LocalFrame later;
 
     public PoseSampler(Clip clip) {
         this.clip = clip;
         int length = clip.rig().size() * JointTransform.STRIDE;
         this.local = new double[length];
-        this.nextLocal = new double[length];
+        this.earlier = new LocalFrame(new double[length]);
+        this.later = new LocalFrame(new double[length]);
     }
 
     public Clip clip() {
@@ -57,20 +59,24 @@ public final class PoseSampler {
             to = clip.leftFrame(index + 1);
             fraction = moment - index;
         }
-        takeFrame(from, root, unflagged, local);
+        if (later.isOf(from, root, unflagged)) {
+            LocalFrame reached = later;
+            later = earlier;
+            earlier = reached;
+        }
+        double[] joints = earlier.joints(from, root, unflagged);
         if (blend == Blend.NONE || fraction == 0 || to == from) {
-            finish(local, modelSpace);
+            finish(joints, modelSpace);
             return;
         }
-        takeFrame(to, root, unflagged, nextLocal);
+        double[] nextJoints = later.joints(to, root, unflagged);
         if (blend == Blend.LOCAL) {
-            JointTransform.blend(local, nextLocal, fraction, local);
+            JointTransform.blend(joints, nextJoints, fraction, local);
             finish(local, modelSpace);
         } else {
-            finish(local, modelSpace);
-            double[] nextModelSpace = local;
-            finish(nextLocal, nextModelSpace);
-            JointTransform.blend(modelSpace, nextModelSpace, fraction, modelSpace);
+            finish(joints, modelSpace);
+            finish(nextJoints, local);
+            JointTransform.blend(modelSpace, local, fraction, modelSpace);
         }
     }
 
@@ -129,15 +135,42 @@ public final class PoseSampler {
         return Math.max(0, Math.min(moment - frame, 1));
     }
 
-    private void takeFrame(int frame, RootMode root, Unflagged unflagged, double[] joints) {
-        clip.local(frame, unflagged, joints);
-        placeRoots(joints, frame, root);
-    }
-
     /** Orientations are normalized only after interpolation, as in Doom 3. */
     private void finish(double[] joints, double[] modelSpace) {
-        JointTransform.normalize(joints);
-        clip.rig().toModelSpace(joints, modelSpace);
+        System.arraycopy(joints, 0, local, 0, local.length);
+        JointTransform.normalize(local);
+        clip.rig().toModelSpace(local, modelSpace);
+    }
+
+    /**
+     * The joints of a frame in parent space, kept for the following moments: most of them are
+     * between the same two frames, and after that the later frame is the earlier one.
+     */
+    private final class LocalFrame {
+
+        private final double[] joints;
+        private int frame = -1;
+        private RootMode root = RootMode.FILE;
+        private Unflagged unflagged = Unflagged.BASEFRAME;
+
+        LocalFrame(double[] joints) {
+            this.joints = joints;
+        }
+
+        boolean isOf(int wanted, RootMode mode, Unflagged others) {
+            return frame == wanted && root == mode && unflagged == others;
+        }
+
+        double[] joints(int wanted, RootMode mode, Unflagged others) {
+            if (!isOf(wanted, mode, others)) {
+                frame = wanted;
+                root = mode;
+                unflagged = others;
+                clip.local(frame, unflagged, joints);
+                placeRoots(joints, frame, root);
+            }
+            return joints;
+        }
     }
 
     private void placeRoots(double[] joints, int frame, RootMode mode) {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class JointTransformTest {
 
@@ -17,7 +19,7 @@ class JointTransformTest {
     @Test
     void wIsTheNegativeRootOfWhatIsLeft() {
         assertThat(JointTransform.w(0, 0, 0)).isEqualTo(-1);
-        assertThat(JointTransform.w(0.6, 0, 0)).isCloseTo(-0.8, within(1e-15));
+        assertThat(JointTransform.w(0.6, 0, 0)).isCloseTo(-0.8, within(2e-15));
         assertThat(JointTransform.w(0.5, -0.5, 0.5)).isEqualTo(-0.5);
     }
 
@@ -96,6 +98,19 @@ class JointTransformTest {
         JointTransform.blend(joint(0, 0, 0, NO_TURN), joint(0, 0, 0, to), 0.25, out);
         assertThat(out[5]).isEqualTo(tiny / 4, within(1e-24));
         assertThat(out[6]).isEqualTo(-1);
+    }
+
+    /** The series of small angles, half of it, and trigonometry. */
+    @ParameterizedTest
+    @ValueSource(doubles = {1e-6, 1e-3, 0.0199, 0.0201, 0.1, 0.2, 0.201, 0.7, 1.5})
+    void blendTurnsBySharesOfTheAngle(double angle) {
+        double[] to = {0, 0, -Math.sin(angle), -Math.cos(angle)};
+        double[] out = new double[7];
+        for (double share = 0; share <= 1; share += 0.125) {
+            JointTransform.blend(joint(0, 0, 0, NO_TURN), joint(0, 0, 0, to), share, out);
+            double[] part = {-Math.sin(share * angle), -Math.cos(share * angle)};
+            assertThat(new double[] {out[5], out[6]}).containsExactly(part, within(2e-15));
+        }
     }
 
     @Test

@@ -126,6 +126,24 @@ class PoseSamplerTest {
         assertNear(position(pose, 1), 10, 0, 0);
     }
 
+    /** A sampler keeps two frames. */
+    @Test
+    void momentsInAnyOrderAreLikeThoseOfANewSampler() {
+        PoseSampler kept = new PoseSampler(WALK);
+        double[] pose = new double[WALK.rig().size() * JointTransform.STRIDE];
+        for (double moment : new double[] {0.5, 1, 1.5, 2.5, 4.5, 0.25, 3.75, 3.25, 2}) {
+            for (Unflagged unflagged : Unflagged.values()) {
+                for (RootMode root : RootMode.values()) {
+                    kept.sample(moment, Blend.LOCAL, root, LoopRule.WRAPS, unflagged, pose);
+                    double[] fresh = pose.clone();
+                    new PoseSampler(WALK)
+                            .sample(moment, Blend.LOCAL, root, LoopRule.WRAPS, unflagged, fresh);
+                    assertThat(pose).containsExactly(fresh);
+                }
+            }
+        }
+    }
+
     @Test
     void noBlendHoldsTheEarlierFrame() {
         double[] pose = sample(TURN, 0.99, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);

@@ -12,6 +12,7 @@ import org.jointscope.pose.BindPose;
  * @param weightEnd index in the weights where those of each point end and those of the next begin
  * @param joints the existing joint of each weight
  * @param weights {@link #WEIGHT_STRIDE} finite doubles for each weight
+ * @param runs the weights in the order of skinning
  */
 public record SkinBinding(
         int[] pointOfVertex,
@@ -19,10 +20,28 @@ public record SkinBinding(
         int[] trianglePoints,
         int[] weightEnd,
         int[] joints,
-        double[] weights) {
+        double[] weights,
+        WeightRuns runs) {
 
     /** Doubles per weight: bias · x, bias · y, bias · z, bias. */
     public static final int WEIGHT_STRIDE = 4;
+
+    public SkinBinding(
+            int[] pointOfVertex,
+            int[] triangleVertices,
+            int[] trianglePoints,
+            int[] weightEnd,
+            int[] joints,
+            double[] weights) {
+        this(
+                pointOfVertex,
+                triangleVertices,
+                trianglePoints,
+                weightEnd,
+                joints,
+                weights,
+                new WeightRuns(weightEnd, joints, weights));
+    }
 
     SkinBinding withWeights(int[] ends, int[] otherJoints, double[] otherWeights) {
         return new SkinBinding(

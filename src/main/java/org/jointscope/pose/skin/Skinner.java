@@ -22,7 +22,9 @@ public final class Skinner {
     private static final int MATRIX = 3 * ROW;
 
     private final double[] matrices;
-    private final double[] place = new double[3];
+    private double[] x = {};
+    private double[] y = {};
+    private double[] z = {};
 
     /** Keeps scratch space for a number of joints. For one thread at a time. */
     public Skinner(int jointCount) {
@@ -89,12 +91,13 @@ public final class Skinner {
 
     /** Writes x, y, z of every point of a mesh in model space. */
     public void skin(SkinBinding binding, float[] points) {
-        int weight = 0;
-        for (int point = 0; point < binding.pointCount(); point++) {
-            weight = place(binding, weight, binding.weightEnd()[point]);
-            points[point * 3] = (float) place[0];
-            points[point * 3 + 1] = (float) place[1];
-            points[point * 3 + 2] = (float) place[2];
+        WeightRuns runs = binding.runs();
+        sum(runs);
+        for (int row = 0; row < runs.points.length; row++) {
+            int at = runs.points[row] * 3;
+            points[at] = (float) x[row];
+            points[at + 1] = (float) y[row];
+            points[at + 2] = (float) z[row];
         }
     }
 
@@ -103,46 +106,63 @@ public final class Skinner {
      * of a sliver.
      */
     public void skin(SkinBinding binding, double[] points) {
-        int weight = 0;
-        for (int point = 0; point < binding.pointCount(); point++) {
-            weight = place(binding, weight, binding.weightEnd()[point]);
-            System.arraycopy(place, 0, points, point * 3, 3);
+        WeightRuns runs = binding.runs();
+        sum(runs);
+        for (int row = 0; row < runs.points.length; row++) {
+            int at = runs.points[row] * 3;
+            points[at] = x[row];
+            points[at + 1] = y[row];
+            points[at + 2] = z[row];
         }
     }
 
-    /** Sums up the weights of one point, and returns the index of the next point's first weight. */
-    private int place(SkinBinding binding, int firstWeight, int end) {
-        int[] joints = binding.joints();
-        double[] weights = binding.weights();
-        double px = 0;
-        double py = 0;
-        double pz = 0;
-        for (int weight = firstWeight; weight < end; weight++) {
-            int m = joints[weight] * MATRIX;
-            int at = weight * SkinBinding.WEIGHT_STRIDE;
-            double x = weights[at];
-            double y = weights[at + 1];
-            double z = weights[at + 2];
-            double bias = weights[at + 3];
-            px +=
-                    matrices[m] * x
-                            + matrices[m + 1] * y
-                            + matrices[m + 2] * z
-                            + matrices[m + 3] * bias;
-            py +=
-                    matrices[m + 4] * x
-                            + matrices[m + 5] * y
-                            + matrices[m + 6] * z
-                            + matrices[m + 7] * bias;
-            pz +=
-                    matrices[m + 8] * x
-                            + matrices[m + 9] * y
-                            + matrices[m + 10] * z
-                            + matrices[m + 11] * bias;
+    /** Places every weight in its row, then adds the rows of the other weights to the points. */
+    private void sum(WeightRuns runs) {
+        if (x.length < runs.x.length) {
+            x = new double[runs.x.length];
+            y = new double[runs.x.length];
+            z = new double[runs.x.length];
         }
-        place[0] = px;
-        place[1] = py;
-        place[2] = pz;
-        return end;
+        Arrays.fill(x, 0, runs.unweighted, 0);
+        Arrays.fill(y, 0, runs.unweighted, 0);
+        Arrays.fill(z, 0, runs.unweighted, 0);
+        int from = runs.unweighted;
+        for (int run = 0; run < runs.ends.length; run++) {
+            int to = runs.ends[run];
+            int m = runs.joints[run] * MATRIX;
+            place(runs, from, to, m, x);
+            place(runs, from, to, m + ROW, y);
+            place(runs, from, to, m + 2 * ROW, z);
+            from = to;
+        }
+        add(runs.pointRows, runs.points.length, x, y, z);
+    }
+
+    /** One coordinate, because the JVM vectorizes only loops that write a single array. */
+    private void place(WeightRuns runs, int from, int to, int m, double[] out) {
+        double byX = matrices[m];
+        double byY = matrices[m + 1];
+        double byZ = matrices[m + 2];
+        double byBias = matrices[m + 3];
+        double[] offsetX = runs.x;
+        double[] offsetY = runs.y;
+        double[] offsetZ = runs.z;
+        double[] bias = runs.bias;
+        for (int row = from; row < to; row++) {
+            out[row] =
+                    byX * offsetX[row]
+                            + byY * offsetY[row]
+                            + byZ * offsetZ[row]
+                            + byBias * bias[row];
+        }
+    }
+
+    private static void add(int[] pointRows, int first, double[] x, double[] y, double[] z) {
+        for (int i = 0; i < pointRows.length; i++) {
+            int point = pointRows[i];
+            x[point] += x[first + i];
+            y[point] += y[first + i];
+            z[point] += z[first + i];
+        }
     }
 }

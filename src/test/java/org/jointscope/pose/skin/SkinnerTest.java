@@ -48,6 +48,24 @@ class SkinnerTest {
                 .containsExactly(0, 0, 0);
     }
 
+    /** Points with none, one and several weights, of joints in any order. */
+    @Test
+    void everyPointHasItsOwnWeights() {
+        assertThat(
+                        skin(
+                                new MeshBuilder()
+                                        .weight(1, 0.5, 0, 4, 8)
+                                        .weight(0, 0.25, 2, 0, 0)
+                                        .weight(0, 0.25, 4, 0, 0)
+                                        .vert(0, 3)
+                                        .vert(0, 0)
+                                        .vert(1, 1)
+                                        .vert(0, 2)))
+                .containsExactly(
+                        new double[] {-2 + 3 + 3.5, 10, 4, 0, 0, 0, 3, 0, 0, -2 + 3, 10, 4},
+                        within(1e-14));
+    }
+
     @Test
     void floatsAreTheRoundedDoubles() {
         MeshBuilder mesh = new MeshBuilder().weight(1, 0.7, 0.1, 0.2, 0.3).vert(0, 1);
