@@ -16,7 +16,6 @@ import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
-import org.jointscope.model.Vector3;
 import org.jointscope.text.TextScanner.Kind;
 
 import java.util.HashMap;
@@ -191,16 +190,23 @@ final class MeshBlockReader {
         String keyword = known.current(true);
         trace.part(TRACED.contains(keyword) ? keyword : "");
         switch (keyword) {
-            case VERT -> readVertex();
-            case TRI -> readTriangle();
-            case WEIGHT -> readWeight();
-            case COLOR -> readColor();
+            case VERT -> readRows(keyword, this::readVertex);
+            case TRI -> readRows(keyword, this::readTriangle);
+            case WEIGHT -> readRows(keyword, this::readWeight);
+            case COLOR -> readRows(keyword, this::readColor);
             case FLAGS -> readFlags();
             case NAME, SHADER -> texts.putIfAbsent(keyword, readString());
             case "" -> known.skipUnknown();
             default -> counts.putIfAbsent(keyword, tokens.declared());
         }
         trace.part(MeshKeywords.MESH);
+    }
+
+    /** Reads a row, and those of the same keyword that follow it. */
+    private void readRows(String keyword, Runnable row) {
+        do {
+            row.run();
+        } while (lexer.isWord(keyword));
     }
 
     /**
@@ -244,13 +250,13 @@ final class MeshBlockReader {
             }
             readGroup(more, 3, tangentSpaces);
             readGroup(more, 4, tangentSpaces);
-        } else if (header.hasFlags() && more) {
+        } else if (more && header.hasFlags()) {
             colors.add(tokens.place(), ModelFile.MISSING);
             readColorOf(vertices.size - 1);
-        } else if (header.isLater() && more) {
+        } else if (more && header.isLater()) {
             tokens.skipLine();
         }
-        if (tokens.rowIntact() && (header.hasNormals() || more)) {
+        if (tokens.rowIntact() && (more || header.hasNormals())) {
             trace.row(VERT, end, lexer.endOfLast());
         }
         tokens.endRow();
@@ -297,10 +303,7 @@ final class MeshBlockReader {
         weights.begin();
         weights.integers.add(tokens.integer());
         weights.numbers.add(tokens.number());
-        Vector3 point = tokens.vector();
-        weights.numbers.add(point.x());
-        weights.numbers.add(point.y());
-        weights.numbers.add(point.z());
+        readGroup(true, 3, weights.numbers);
         tokens.endRow();
     }
 
