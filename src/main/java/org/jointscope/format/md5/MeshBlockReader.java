@@ -16,6 +16,7 @@ import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
+import org.jointscope.model.Vector3;
 import org.jointscope.text.TextScanner.Kind;
 
 import java.util.HashMap;
@@ -303,7 +304,10 @@ final class MeshBlockReader {
         weights.begin();
         weights.integers.add(tokens.integer());
         weights.numbers.add(tokens.number());
-        readGroup(true, 3, weights.numbers);
+        Vector3 point = tokens.vector();
+        weights.numbers.add(point.x());
+        weights.numbers.add(point.y());
+        weights.numbers.add(point.z());
         tokens.endRow();
     }
 
