@@ -19,7 +19,26 @@ public final class Decimal {
     };
     private static final int EXACT_DIGITS = 15;
 
+    /** Any number of so many digits is in the range of long. */
+    private static final int LONG_DIGITS = 18;
+
+    /** Every whole number up to this one is a double. */
+    private static final long MOST_EXACT = 1L << 53;
+
     private Decimal() {}
+
+    /** Whether {@link #scaled} is correctly rounded for a number of so many digits. */
+    static boolean isExact(long digits, int count) {
+        return count <= LONG_DIGITS && digits <= MOST_EXACT;
+    }
+
+    /**
+     * @param digits the number without its point
+     * @param fraction number of digits after the point
+     */
+    static double scaled(long digits, int fraction) {
+        return digits / POWERS_OF_TEN[fraction];
+    }
 
     /**
      * The numbers that Doom 3 reads (idlib/Lexer.cpp, ReadNumber): {@code [-] digits [. digits] [e
@@ -57,7 +76,7 @@ public final class Decimal {
             return MALFORMED;
         }
         if (numberEnd == at && significant <= EXACT_DIGITS && fraction < POWERS_OF_TEN.length) {
-            double exact = mantissa / POWERS_OF_TEN[fraction];
+            double exact = scaled(mantissa, fraction);
             return negative ? -exact : exact;
         }
         return Double.parseDouble(

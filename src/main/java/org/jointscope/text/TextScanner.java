@@ -52,6 +52,12 @@ public class TextScanner {
     private int endLineStart;
     private int nextCheck;
 
+    /** Whether the token is a short decimal number: its digits, and where they have the point. */
+    private boolean decimal;
+
+    private long digits;
+    private int decimalPoint;
+
     /**
      * Starts on an empty word at an offset, or on the rest of the syntactic element at the offset.
      *
@@ -89,6 +95,7 @@ public class TextScanner {
         start = end;
         line = endLine;
         lineStart = endLineStart;
+        decimal = false;
         switch (byteAt(start)) {
             // NUL is whitespace.
             case 0 -> kind = Kind.END;
@@ -129,8 +136,15 @@ public class TextScanner {
         }
     }
 
+    /** Does not store the same kind again, because garbage collectors track such stores. */
+    private void become(Kind next) {
+        if (kind != next) {
+            kind = next;
+        }
+    }
+
     private void bracket(Kind bracket) {
-        kind = bracket;
+        become(bracket);
         end++;
     }
 
@@ -147,8 +161,11 @@ public class TextScanner {
     }
 
     private void skipWord() {
-        kind = Kind.WORD;
-        int at = end;
+        become(Kind.WORD);
+        if (skipDecimal()) {
+            return;
+        }
+        int at = start;
         do {
             at++;
             while (at < bytes.length && PLAIN[bytes[at] & 0xFF]) {
@@ -156,6 +173,41 @@ public class TextScanner {
             }
         } while (at < bytes.length && bytes[at] == '/' && !isCommentAt(bytes, at));
         end = at;
+    }
+
+    /** Reads a word that is a short decimal number while it is skipped; false if it is not. */
+    private boolean skipDecimal() {
+        int first = bytes[start] == '-' ? start + 1 : start;
+        int at = first;
+        long number = 0;
+        while (at < bytes.length && isDigit(bytes[at])) {
+            number = number * 10 + (bytes[at++] - '0');
+        }
+        int point = at;
+        if (at < bytes.length && bytes[at] == '.') {
+            at++;
+            while (at < bytes.length && isDigit(bytes[at])) {
+                number = number * 10 + (bytes[at++] - '0');
+            }
+        }
+        int count = at - first - (at > point ? 1 : 0);
+        byte behind = byteAt(at);
+        decimal =
+                count > 0
+                        && Decimal.isExact(number, count)
+                        && (point - first <= 1 || bytes[first] != '0')
+                        && !PLAIN[behind & 0xFF]
+                        && behind != '/';
+        if (decimal) {
+            digits = number;
+            decimalPoint = point;
+            end = at;
+        }
+        return decimal;
+    }
+
+    private static boolean isDigit(byte b) {
+        return b >= '0' && b <= '9';
     }
 
     private void skipString() {
@@ -215,12 +267,39 @@ public class TextScanner {
     /** Moves the end of the current word; the next token begins there or after it. */
     public final void endAt(int offset) {
         end = offset;
+        decimal = false;
+    }
+
+    /**
+     * True if the token is a decimal number with no exponent, suffix or padding, and with few
+     * enough digits for {@link #decimal}. Nearly all numbers of real files are.
+     */
+    public final boolean isDecimal() {
+        return decimal;
+    }
+
+    /** That number, correctly rounded. */
+    public final double decimal() {
+        double value = Decimal.scaled(digits, Math.max(0, end - decimalPoint - 1));
+        return bytes[start] == '-' ? -value : value;
+    }
+
+    /** True if that number has no point and is in the range of int. */
+    public final boolean isWhole() {
+        return decimal && decimalPoint == end && digits <= Integer.MAX_VALUE;
+    }
+
+    /** That number without a point. */
+    public final int whole() {
+        int value = (int) digits;
+        return bytes[start] == '-' ? -value : value;
     }
 
     /** Continues with the rest of a word whose end was moved: up to an offset. */
     protected final void continueTo(int offset) {
         start = end;
         end = offset;
+        decimal = false;
         Interruption.checkAt(start);
     }
 

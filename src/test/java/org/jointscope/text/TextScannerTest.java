@@ -7,6 +7,7 @@ import org.jointscope.text.TextScanner.Syntax;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -44,6 +45,50 @@ class TextScannerTest {
         assertThat(scanner.next()).isFalse();
         assertThat(scanner.kind()).isEqualTo(Kind.END);
         assertThat(scanner.next()).isFalse();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "0", "-0", "-0.0", "5.", "-.5", "0.707107", "0.7071067811865476",
+                "9007199254740992", "900719925474099.1", "0.00000000000000001"
+            })
+    void shortDecimalsAreReadExactly(String number) {
+        for (String behind : List.of("", " 1", ")", "\n")) {
+            TextScanner scanner = scanner(number + behind, 0, Syntax.CODE);
+            scanner.scan();
+            assertThat(scanner.isDecimal()).isTrue();
+            assertThat(scanner.end()).isEqualTo(number.length());
+            assertThat(Double.doubleToRawLongBits(scanner.decimal()))
+                    .isEqualTo(Double.doubleToRawLongBits(Double.parseDouble(number)));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "-", ".", "-.", "--1", "+1", "00", "01.5", "1e5", "1f", "1/2", "1//2", "1.2.3", "a",
+                "\"1\"", "9007199254740993", "1000000000000000000000000"
+            })
+    void otherTokensAreNoShortDecimals(String text) {
+        TextScanner scanner = scanner(text, 0, Syntax.CODE);
+        scanner.scan();
+        assertThat(scanner.isDecimal()).isFalse();
+        assertThat(scanner.isWhole()).isFalse();
+    }
+
+    @Test
+    void wholeNumbersAreInTheRangeOfInt() {
+        TextScanner scanner = scanner("2147483647 -7 2147483648 3.", 0, Syntax.CODE);
+        scanner.scan();
+        assertThat(scanner.isWhole()).isTrue();
+        assertThat(scanner.whole()).isEqualTo(Integer.MAX_VALUE);
+        scanner.scan();
+        assertThat(scanner.whole()).isEqualTo(-7);
+        scanner.scan();
+        assertThat(scanner.isWhole()).isFalse();
+        scanner.scan();
+        assertThat(scanner.isWhole()).isFalse();
     }
 
     @ParameterizedTest

@@ -206,8 +206,7 @@ final class Md5Tokens {
             reports.reportFound(IssueCode.NAME_UNQUOTED);
         }
         String text = lexer.text();
-        valueStart = lexer.start();
-        takeValue();
+        takePlainValue();
         return text;
     }
 
@@ -224,6 +223,11 @@ final class Md5Tokens {
     }
 
     double number() {
+        if (rowIntact && lexer.isDecimal()) {
+            double value = lexer.decimal();
+            takePlainValue();
+            return value;
+        }
         if (!beginNumber()) {
             return Double.NaN;
         }
@@ -233,6 +237,11 @@ final class Md5Tokens {
     }
 
     int integer() {
+        if (rowIntact && lexer.isWhole()) {
+            int value = lexer.whole();
+            takePlainValue();
+            return value;
+        }
         if (!beginNumber()) {
             return ModelFile.MISSING;
         }
@@ -331,7 +340,13 @@ final class Md5Tokens {
         return due;
     }
 
-    /** Skips the value at the lexer. */
+    /** Skips a value that consists of the token at the lexer. */
+    private void takePlainValue() {
+        valueStart = lexer.start();
+        takeValue();
+    }
+
+    /** Skips the end of the value, which is at the lexer. */
     private void takeValue() {
         trace.value(valueStart, lexer.end());
         lexer.next();

@@ -191,16 +191,23 @@ final class MeshBlockReader {
         String keyword = known.current(true);
         trace.part(TRACED.contains(keyword) ? keyword : "");
         switch (keyword) {
-            case VERT -> readVertex();
-            case TRI -> readTriangle();
-            case WEIGHT -> readWeight();
-            case COLOR -> readColor();
+            case VERT -> readRows(keyword, this::readVertex);
+            case TRI -> readRows(keyword, this::readTriangle);
+            case WEIGHT -> readRows(keyword, this::readWeight);
+            case COLOR -> readRows(keyword, this::readColor);
             case FLAGS -> readFlags();
             case NAME, SHADER -> texts.putIfAbsent(keyword, readString());
             case "" -> known.skipUnknown();
             default -> counts.putIfAbsent(keyword, tokens.declared());
         }
         trace.part(MeshKeywords.MESH);
+    }
+
+    /** Reads a row, and those of the same keyword that follow it. */
+    private void readRows(String keyword, Runnable row) {
+        do {
+            row.run();
+        } while (lexer.isWord(keyword));
     }
 
     /**
@@ -244,13 +251,13 @@ final class MeshBlockReader {
             }
             readGroup(more, 3, tangentSpaces);
             readGroup(more, 4, tangentSpaces);
-        } else if (header.hasFlags() && more) {
+        } else if (more && header.hasFlags()) {
             colors.add(tokens.place(), ModelFile.MISSING);
             readColorOf(vertices.size - 1);
-        } else if (header.isLater() && more) {
+        } else if (more && header.isLater()) {
             tokens.skipLine();
         }
-        if (tokens.rowIntact() && (header.hasNormals() || more)) {
+        if (tokens.rowIntact() && (more || header.hasNormals())) {
             trace.row(VERT, end, lexer.endOfLast());
         }
         tokens.endRow();

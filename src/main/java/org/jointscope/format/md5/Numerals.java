@@ -10,8 +10,9 @@ import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 
 /**
- * Converts words to numbers and reports their faults. The fast path reads only what Doom 3 reads.
- * Any other word is examined again, and read despite a plus sign, a capital E or a decimal comma.
+ * Converts the words that are no plain numbers (see {@link Lexer#isDecimal}), and reports their
+ * faults. A word that Doom 3 does not read is examined again, and read despite a plus sign, a
+ * capital E or a decimal comma.
  */
 final class Numerals {
 
@@ -55,24 +56,6 @@ final class Numerals {
         return value;
     }
 
-    /** {@link ModelFile#MISSING} if the word is not an integer. */
-    int integer() {
-        int end = lexer.end();
-        int at = firstDigit();
-        if (at == end || end - at > SAFE_DIGITS || (bytes[at] == '0' && at + 1 < end)) {
-            return oddInteger();
-        }
-        int value = 0;
-        for (int i = at; i < end; i++) {
-            int digit = bytes[i] - '0';
-            if (digit < 0 || digit > 9) {
-                return oddInteger();
-            }
-            value = value * 10 + digit;
-        }
-        return at > lexer.start() ? -value : value;
-    }
-
     /** A number that should be an integer, but can have a fraction. */
     double rate() {
         double value = number();
@@ -82,7 +65,8 @@ final class Numerals {
         return value;
     }
 
-    private int oddInteger() {
+    /** {@link ModelFile#MISSING} if the word is not an integer. */
+    int integer() {
         double value = Decimal.parsePadded(bytes, lexer.start(), lexer.end());
         if (Double.isNaN(value)) {
             value = mended(false);
