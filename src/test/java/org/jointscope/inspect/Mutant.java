@@ -22,7 +22,8 @@ import java.util.List;
  */
 record Mutant(String name, FileKind kind, byte[] bytes) {
 
-    private static final int SLACK = 1 << 20;
+    /** What the healthy file of a pair takes, among others. */
+    private static final int SLACK = 5 << 18;
 
     /** The memory limit for reading, in bytes per byte of the file. */
     private static final int READING = 64;

@@ -50,8 +50,16 @@ class TextScannerTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "0", "-0", "-0.0", "5.", "-.5", "0.707107", "0.7071067811865476",
-                "9007199254740992", "900719925474099.1", "0.00000000000000001"
+                "0",
+                "-0",
+                "-0.0",
+                "5.",
+                "-.5",
+                "0.707107",
+                "0.7071067811865476",
+                "9007199254740992",
+                "900719925474099.1",
+                "0.00000000000000001"
             })
     void shortDecimalsAreReadExactly(String number) {
         for (String behind : List.of("", " 1", ")", "\n")) {
@@ -67,8 +75,22 @@ class TextScannerTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "-", ".", "-.", "--1", "+1", "00", "01.5", "1e5", "1f", "1/2", "1//2", "1.2.3", "a",
-                "\"1\"", "9007199254740993", "1000000000000000000000000"
+                "-",
+                ".",
+                "-.",
+                "--1",
+                "+1",
+                "00",
+                "01.5",
+                "1e5",
+                "1f",
+                "1/2",
+                "1//2",
+                "1.2.3",
+                "a",
+                "\"1\"",
+                "9007199254740993",
+                "1000000000000000000000000"
             })
     void otherTokensAreNoShortDecimals(String text) {
         TextScanner scanner = scanner(text, 0, Syntax.CODE);

@@ -93,7 +93,9 @@ public final class WeightRuns {
         for (int key : keys) {
             next[key + 1]++;
         }
-        Arrays.parallelPrefix(next, Integer::sum);
+        for (int key = 1; key < next.length; key++) {
+            next[key] += next[key - 1];
+        }
         int[] sorted = new int[items.length];
         for (int item : items) {
             sorted[next[keys[item]]++] = item;

@@ -154,13 +154,13 @@ class WindowMeshEditTest extends WindowFixture {
         assertThat(saved.version().orElseThrow().value()).isEqualTo(10);
         assertThat(saved.meshes()).allMatch(mesh -> mesh.extension().flags().isEmpty());
         assertThat(saved.joints()).hasSameSizeAs(mesh(late).joints());
-        user.choose("Edit", "Convert to Version 11…");
+        user.choose("Edit", "Convert to Version 11");
         assertThat(user.sees("Cancel")).as("nothing is lost").isFalse();
         assertThat(user.title()).startsWith("*late.md5mesh");
     }
 
     private void convert(String answer) throws TimeoutException {
-        user.choose("Edit", "Convert to Version 10…");
+        user.choose("Edit", "Convert to Version 10");
         FxThread.await("it is asked", () -> user.sees("Convert to version 10?"));
         user.click(answer);
     }
