@@ -3,6 +3,7 @@ import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
@@ -11,10 +12,10 @@ import java.util.stream.Stream;
 
 /**
  * Adds a cache of loaded classes and their profiles to an application image, which the JVM needs
- * half of its start-up time to make: {@code java packaging/StartupCache.java target}.
+ * half of its start-up time to make: {@code java packaging/StartupCache.java target FILE...}.
  *
- * <p>The application describes the sample on the command line, and plays it for some seconds, if
- * necessary on a virtual display. Without any display, the cache has only the classes of the first.
+ * <p>The application describes and checks the files on the command line, then opens and plays them
+ * for some seconds, if necessary on a virtual display. Without any display, the cache has only the classes of the first.
  * The JVM writes the cache when it exits (JEP 514).
  */
 class StartupCache {
@@ -43,7 +44,9 @@ class StartupCache {
         Path cache = configuration.resolveSibling(NAME).toAbsolutePath();
         Optional<Process> display = virtualDisplay();
         try {
-            train(program, cache, display);
+            List<String> command = new ArrayList<>(List.of(arguments));
+            command.set(0, program.toString());
+            train(command, cache, display);
         } finally {
             display.ifPresent(Process::destroy);
         }
@@ -55,10 +58,10 @@ class StartupCache {
         System.out.printf("%s: %,d bytes%n", cache, Files.size(cache));
     }
 
-    private static void train(Path program, Path cache, Optional<Process> display)
+    private static void train(List<String> command, Path cache, Optional<Process> display)
             throws IOException, InterruptedException {
         Path settings = Files.createTempFile("jointscope", ".properties");
-        ProcessBuilder training = new ProcessBuilder(program.toString());
+        ProcessBuilder training = new ProcessBuilder(command);
         training.redirectOutput(Redirect.DISCARD).redirectError(Redirect.INHERIT);
         training.environment()
                 .put(

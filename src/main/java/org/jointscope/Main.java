@@ -75,7 +75,10 @@ public final class Main {
                     files.isEmpty() ? Sample.files() : files, missing.get());
         }
         if (JointscopeApplication.isTraining()) {
-            commandLine.run("info", Sample.files().getFirst().toString());
+            for (Path file : files) {
+                commandLine.run("info", file.toString());
+                commandLine.run("check", file.toString());
+            }
         }
         System.setProperty(FORCE_GPU, System.getProperty(FORCE_GPU, "true"));
         return JointscopeApplication.launch(
