@@ -28,6 +28,7 @@ import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.Keys;
+import org.jointscope.ui.control.MenuBarKeys;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
@@ -116,6 +117,7 @@ final class MainView {
         addCommands(new FileQuestions(saving, texts, this::window, dialogs));
         start.attach(commands);
         menuBar.getMenus().setAll(new MainMenus(viewModel, commands, texts).all());
+        MenuBarKeys.add(menuBar, root);
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         root.addEventHandler(KeyEvent.KEY_PRESSED, this::keyUnused);
         root.addEventFilter(KeyEvent.KEY_RELEASED, this::keyReleased);
