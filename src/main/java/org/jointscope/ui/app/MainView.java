@@ -109,8 +109,8 @@ final class MainView {
         viewModel.repair().onSuggest(() -> showLower("suggestTab"));
         viewModel.repair().onDone(() -> showLower("editsTab"));
         focus = new PaneFocus(root, columns.getItems().getFirst(), panes, lowerPanes);
-        showPanes();
         viewModel.document().onOpened(focus::opened);
+        showPanes();
         Showing.bind(lower, fold.unfoldedProperty());
         new LowerPane(rows, lower, grip, settings);
         viewModel.document().onShowSource(place -> tab(place).ifPresent(right::select));
