@@ -43,7 +43,10 @@ final class MainMenus {
     List<Menu> all() {
         return List.of(
                 menu("file", "open openFolder RECENT openSample - save saveAs - quit"),
-                menu("edit", "undo redo - revertJoint revertAll - convert10 convert11 - find"),
+                menu(
+                        "edit",
+                        "undo redo - revertJoint revertAll - renameJoint changeShader"
+                                + " - convert10 convert11 - find"),
                 menu(
                         "repair",
                         "suggest - repack clear tolerance all - rebaseFrame rebaseBind"

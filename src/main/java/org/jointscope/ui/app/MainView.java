@@ -41,6 +41,7 @@ import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.help.HelpBook;
 import org.jointscope.ui.help.HelpWindow;
 import org.jointscope.ui.issues.IssuesViewModel;
+import org.jointscope.ui.md5.meshes.MeshesPane;
 import org.jointscope.ui.pane.DividerMemory;
 import org.jointscope.ui.start.StartPane;
 import org.jointscope.ui.storage.Saving;
@@ -154,6 +155,8 @@ final class MainView {
         commands.add("find", this::find)
                 .keys(Scope.MENU, "Shortcut+F")
                 .when(viewModel.document().modelProperty().map(open -> !open.isEmpty()));
+        commands.add("changeShader", this::changeShader)
+                .when(viewModel.document().modelProperty().map(open -> open.md5Mesh().isPresent()));
         commands.add("issues", () -> toggleLower("issuesTab"))
                 .keys(Scope.MENU, "Shortcut+I")
                 .checked(fold.shownProperty());
@@ -274,6 +277,13 @@ final class MainView {
             if (focus.find()) {
                 return;
             }
+        }
+    }
+
+    private void changeShader() {
+        right.select("meshesTab");
+        if (root.lookup(".meshes-pane") instanceof MeshesPane meshes) {
+            meshes.changeShader();
         }
     }
 

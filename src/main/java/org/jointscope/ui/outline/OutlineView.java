@@ -13,6 +13,8 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
+import org.jointscope.ui.command.Command.Scope;
+import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.FocusRing;
@@ -45,6 +47,13 @@ public final class OutlineView {
 
     public OutlineView(OutlineViewModel viewModel) {
         this.viewModel = viewModel;
+    }
+
+    /** Adds the command that renames the selected joint. */
+    public void addCommands(Commands commands) {
+        commands.add("renameJoint", this::rename)
+                .keys(Scope.FREE, "F2")
+                .when(viewModel.selectedJoint.isNotEqualTo(Document.NO_JOINT));
     }
 
     @FXML
@@ -167,6 +176,10 @@ public final class OutlineView {
     private void rename() {
         TreeItem<JointRow> item = tree.getSelectionModel().getSelectedItem();
         if (item != null && tree.getEditingItem() == null) {
+            tree.requestFocus();
+            RowReveal.reveal(tree, tree.getRow(item), tree::scrollTo);
+            // Only a row that is laid out can be edited.
+            tree.layout();
             JointCell.open(tree, item);
         }
     }
