@@ -55,7 +55,8 @@ final class MainMenus {
                         "view",
                         "mesh skeleton names axes meshNormals vertexColors bounds grid scales"
                                 + " cameraPath lookThrough SHOW_AS COMPARE"
-                                + " - issues verdicts components frames - resetView - light dark"),
+                                + " - issues verdicts components frames anomalies suggestions edits"
+                                + " - resetView - light dark"),
                 menu(
                         "playback",
                         "play stepForward stepBack first last goToFrame chooseClip"

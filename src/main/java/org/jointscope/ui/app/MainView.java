@@ -1,6 +1,7 @@
 package org.jointscope.ui.app;
 
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.event.EventTarget;
@@ -160,15 +161,27 @@ final class MainView {
         commands.add("issues", () -> toggleLower("issuesTab"))
                 .keys(Scope.MENU, "Shortcut+I")
                 .checked(fold.shownProperty());
-        commands.add("verdicts", () -> toggleLower("verdictsTab")).keys(Scope.MENU, "Shortcut+J");
-        commands.add("components", () -> toggleLower("componentsTab"))
-                .keys(Scope.MENU, "Shortcut+K");
-        commands.add("frames", () -> toggleLower("framesTab")).keys(Scope.MENU, "Shortcut+Shift+K");
+        addLower("verdicts", "verdictsTab", "Shortcut+J");
+        addLower("components", "componentsTab", "Shortcut+K");
+        addLower("frames", "framesTab", "Shortcut+Shift+K");
+        addLower("anomalies", "sanityTab", "Shortcut+L");
+        addLower("suggestions", "suggestTab", "Shortcut+Shift+R");
+        addLower("edits", "editsTab", "Shortcut+E");
         commands.add("keys", () -> new KeysDialog(window(), commands, resources).show())
                 .keys(Scope.MENU, "F1");
         commands.add("formatGuide", () -> showHelp(HelpBook.GUIDE));
         commands.add("issueReference", () -> showHelp(HelpBook.ISSUES));
         commands.add("engineRules", () -> showHelp(HelpBook.ENGINES));
+    }
+
+    /** Adds a command for a lower pane; it applies to files that have the pane. */
+    private void addLower(String id, String tab, String key) {
+        Tab pane = foot.get(tab);
+        commands.add(id, () -> toggleLower(tab))
+                .keys(Scope.MENU, key)
+                .when(
+                        Bindings.createBooleanBinding(
+                                () -> lowerPanes.getTabs().contains(pane), lowerPanes.getTabs()));
     }
 
     private void showHelp(HelpBook book) {
