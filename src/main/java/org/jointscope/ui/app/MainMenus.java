@@ -53,7 +53,7 @@ final class MainMenus {
                                 + " - computeBounds boundsNumbers match - negate renumber"),
                 menu(
                         "view",
-                        "mesh skeleton names axes meshNormals vertexColors bounds grid scales"
+                        "mesh skeleton names axes meshNormals normals vertexColors bounds grid scales"
                                 + " cameraPath lookThrough SHOW_AS COMPARE"
                                 + " - issues verdicts components frames anomalies suggestions edits"
                                 + " - resetView - light dark"),
