@@ -46,17 +46,17 @@ final class MainMenus {
                 menu(
                         "edit",
                         "undo redo - revertJoint revertAll - renameJoint changeShader"
-                                + " - convert10 convert11 - find"),
+                                + " - convert10 convert11 - find filterJoints"),
                 menu(
                         "repair",
                         "suggest - repack clear tolerance all - rebaseFrame rebaseBind"
                                 + " - computeBounds boundsNumbers match - negate renumber"),
                 menu(
                         "view",
-                        "mesh skeleton names axes meshNormals normals vertexColors bounds grid scales"
-                                + " cameraPath lookThrough SHOW_AS COMPARE"
-                                + " - issues verdicts components frames anomalies suggestions edits"
-                                + " - resetView - light dark"),
+                        "mesh skeleton names axes meshNormals normals vertexColors bounds grid"
+                            + " scales cameraPath lookThrough SHOW_AS COMPARE - issues verdicts"
+                            + " components frames anomalies suggestions edits - resetView - light"
+                            + " dark"),
                 menu(
                         "playback",
                         "play stepForward stepBack first last goToFrame chooseClip"

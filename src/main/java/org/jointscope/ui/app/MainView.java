@@ -80,6 +80,7 @@ final class MainView {
     private KindTabs right;
     private KindTabs foot;
     private PaneFocus focus;
+    private Node joints;
 
     /** Created when it is first requested. */
     private HelpWindow help;
@@ -110,7 +111,8 @@ final class MainView {
         viewModel.verdicts().onAsk(engine -> showLower("verdictsTab"));
         viewModel.repair().onSuggest(() -> showLower("suggestTab"));
         viewModel.repair().onDone(() -> showLower("editsTab"));
-        focus = new PaneFocus(root, columns.getItems().getFirst(), panes, lowerPanes);
+        joints = columns.getItems().getFirst();
+        focus = new PaneFocus(root, joints, panes, lowerPanes);
         viewModel.document().onOpened(focus::opened);
         showPanes();
         Showing.bind(lower, fold.unfoldedProperty());
@@ -156,6 +158,11 @@ final class MainView {
         commands.add("find", this::find)
                 .keys(Scope.MENU, "Shortcut+F")
                 .when(viewModel.document().modelProperty().map(open -> !open.isEmpty()));
+        commands.add("filterJoints", focus::filterJoints)
+                .keys(Scope.MENU, "Shortcut+Shift+F")
+                .when(
+                        Bindings.createBooleanBinding(
+                                () -> columns.getItems().contains(joints), columns.getItems()));
         commands.add("changeShader", this::changeShader)
                 .when(viewModel.document().modelProperty().map(open -> open.md5Mesh().isPresent()));
         commands.add("issues", () -> toggleLower("issuesTab"))
@@ -203,7 +210,6 @@ final class MainView {
 
     /** Shows only the panes that have content. */
     private void showPanes() {
-        Node joints = columns.getItems().getFirst();
         DividerMemory dividers = DividerMemory.follow(columns, settings, WITH_JOINTS);
         Document document = viewModel.document();
         document.modelProperty()
@@ -215,20 +221,20 @@ final class MainView {
                         kinds -> {
                             right.show(kinds);
                             foot.show(kinds);
-                            showColumn(joints, kinds.contains(PaneKind.MD5), dividers);
+                            showJoints(kinds.contains(PaneKind.MD5), dividers);
                         });
     }
 
-    /** With and without the first column, the other dividers keep their last positions. */
-    private void showColumn(Node first, boolean there, DividerMemory dividers) {
-        if (there == columns.getItems().contains(first)) {
+    /** With and without the joints, the other dividers keep their last positions. */
+    private void showJoints(boolean there, DividerMemory dividers) {
+        if (there == columns.getItems().contains(joints)) {
             return;
         }
         if (there) {
-            columns.getItems().addFirst(first);
+            columns.getItems().addFirst(joints);
             dividers.use(columns.getId(), WITH_JOINTS);
         } else {
-            columns.getItems().remove(first);
+            columns.getItems().remove(joints);
             dividers.use(columns.getId() + ".without", 0.53);
         }
     }

@@ -150,6 +150,11 @@ final class PaneFocus {
                 .anyMatch(PaneFocus::find);
     }
 
+    /** Moves the focus to the field that filters the joints. */
+    void filterJoints() {
+        find(joints);
+    }
+
     /** Unlike {@link Node#isFocusWithin()}, false after the focus has left a tab. */
     private boolean hasFocus(Node pane) {
         Node at = root.getScene().getFocusOwner();

@@ -220,6 +220,21 @@ class WindowFocusTest extends WindowFixture {
     }
 
     @Test
+    void keyLeadsToTheFilterOfTheJointsFromAnyPane() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        for (String pane : List.of("issuesTab", "componentsTab")) {
+            showLower(pane);
+            user.focus("#lowerPanes");
+            pressShortcut(KeyCode.F, true);
+            assertThat(user.hasKeyFocus("#jointFilter")).as("from " + pane).isTrue();
+        }
+        user.type("head");
+        assertThat(joints()).contains("head");
+        assertThat(user.text("#jointFilter")).isEqualTo("head");
+    }
+
+    @Test
     void keyOfIssuesFoldsThemOnlyWhenTheyHaveTheFocus() throws TimeoutException {
         String unread =
                 SmallModel.cycle().replace("numAnimatedComponents 1", "numAnimatedComponents 2");
