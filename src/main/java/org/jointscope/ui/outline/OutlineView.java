@@ -76,7 +76,7 @@ public final class OutlineView {
         filterField.textProperty().bindBidirectional(viewModel.filter);
         filterField.narrow(tree);
         filterField.onEnter(viewModel::selectFirstMatch);
-        Keys.passOnSpace(tree);
+        Keys.passOnPlayback(tree);
         // A tree consumes the key even if nothing is edited.
         Keys.passOn(tree, event -> event.getCode() == KeyCode.ESCAPE && !isJointSelected());
         viewModel.joints.subscribe(

@@ -92,6 +92,26 @@ class WindowKeysTest extends WindowFixture {
         assertPlays();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"#joints", "#baseframe", "#frames", "#issues"})
+    void rangeIsSetFrom(String control) throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        user.focus("#picture");
+        user.press(KeyCode.HOME);
+        user.press(KeyCode.RIGHT);
+        focus(control);
+        user.pressWith(KeyCode.CONTROL, KeyCode.HOME);
+        assertThat(user.text("#rangeText")).isEqualTo("range: frames 1–4");
+        user.hold(KeyCode.SHIFT);
+        user.pressWith(KeyCode.CONTROL, KeyCode.HOME);
+        user.letGo(KeyCode.SHIFT);
+        assertThat(user.text("#rangeText")).isEqualTo("range: all frames");
+        user.press(KeyCode.PERIOD);
+        user.pressWith(KeyCode.CONTROL, KeyCode.END);
+        assertThat(user.text("#rangeText")).isEqualTo("range: frames 0–2");
+    }
+
     @Test
     void spaceInFlagsBelongsToTheSelectedJoint() throws TimeoutException {
         start(guard, walk);
