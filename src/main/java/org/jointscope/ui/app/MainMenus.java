@@ -43,16 +43,20 @@ final class MainMenus {
     List<Menu> all() {
         return List.of(
                 menu("file", "open openFolder RECENT openSample - save saveAs - quit"),
-                menu("edit", "undo redo - revertJoint revertAll - convert10 convert11 - find"),
+                menu(
+                        "edit",
+                        "undo redo - revertJoint revertAll - renameJoint changeShader"
+                                + " - convert10 convert11 - find filterJoints"),
                 menu(
                         "repair",
                         "suggest - repack clear tolerance all - rebaseFrame rebaseBind"
                                 + " - computeBounds boundsNumbers match - negate renumber"),
                 menu(
                         "view",
-                        "mesh skeleton names axes meshNormals vertexColors bounds grid scales"
-                                + " cameraPath lookThrough SHOW_AS COMPARE statistics"
-                                + " - issues verdicts components frames - resetView - light dark"),
+                        "mesh skeleton names axes meshNormals normals vertexColors bounds grid"
+                                + " scales cameraPath lookThrough SHOW_AS COMPARE statistics"
+                                + " - issues verdicts components frames anomalies suggestions edits"
+                                + " - resetView - light dark"),
                 menu(
                         "playback",
                         "play stepForward stepBack first last goToFrame chooseClip"

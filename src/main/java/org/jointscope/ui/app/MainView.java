@@ -1,6 +1,7 @@
 package org.jointscope.ui.app;
 
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.event.EventTarget;
@@ -28,6 +29,7 @@ import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.Keys;
+import org.jointscope.ui.control.MenuBarKeys;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
@@ -40,6 +42,7 @@ import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.help.HelpBook;
 import org.jointscope.ui.help.HelpWindow;
 import org.jointscope.ui.issues.IssuesViewModel;
+import org.jointscope.ui.md5.meshes.MeshesPane;
 import org.jointscope.ui.pane.DividerMemory;
 import org.jointscope.ui.start.StartPane;
 import org.jointscope.ui.storage.Saving;
@@ -77,6 +80,7 @@ final class MainView {
     private KindTabs right;
     private KindTabs foot;
     private PaneFocus focus;
+    private Node joints;
 
     /** Created when it is first requested. */
     private HelpWindow help;
@@ -107,15 +111,17 @@ final class MainView {
         viewModel.verdicts().onAsk(engine -> showLower("verdictsTab"));
         viewModel.repair().onSuggest(() -> showLower("suggestTab"));
         viewModel.repair().onDone(() -> showLower("editsTab"));
-        focus = new PaneFocus(root, columns.getItems().getFirst(), panes, lowerPanes);
-        showPanes();
+        joints = columns.getItems().getFirst();
+        focus = new PaneFocus(root, joints, panes, lowerPanes);
         viewModel.document().onOpened(focus::opened);
+        showPanes();
         Showing.bind(lower, fold.unfoldedProperty());
         new LowerPane(rows, lower, grip, settings);
         viewModel.document().onShowSource(place -> tab(place).ifPresent(right::select));
         addCommands(new FileQuestions(saving, texts, this::window, dialogs));
         start.attach(commands);
         menuBar.getMenus().setAll(new MainMenus(viewModel, commands, texts).all());
+        MenuBarKeys.add(menuBar, root);
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         root.addEventHandler(KeyEvent.KEY_PRESSED, this::keyUnused);
         root.addEventFilter(KeyEvent.KEY_RELEASED, this::keyReleased);
@@ -152,18 +158,37 @@ final class MainView {
         commands.add("find", this::find)
                 .keys(Scope.MENU, "Shortcut+F")
                 .when(viewModel.document().modelProperty().map(open -> !open.isEmpty()));
+        commands.add("filterJoints", focus::filterJoints)
+                .keys(Scope.MENU, "Shortcut+Shift+F")
+                .when(
+                        Bindings.createBooleanBinding(
+                                () -> columns.getItems().contains(joints), columns.getItems()));
+        commands.add("changeShader", this::changeShader)
+                .when(viewModel.document().modelProperty().map(open -> open.md5Mesh().isPresent()));
         commands.add("issues", () -> toggleLower("issuesTab"))
                 .keys(Scope.MENU, "Shortcut+I")
                 .checked(fold.shownProperty());
-        commands.add("verdicts", () -> toggleLower("verdictsTab")).keys(Scope.MENU, "Shortcut+J");
-        commands.add("components", () -> toggleLower("componentsTab"))
-                .keys(Scope.MENU, "Shortcut+K");
-        commands.add("frames", () -> toggleLower("framesTab")).keys(Scope.MENU, "Shortcut+Shift+K");
+        addLower("verdicts", "verdictsTab", "Shortcut+J");
+        addLower("components", "componentsTab", "Shortcut+K");
+        addLower("frames", "framesTab", "Shortcut+Shift+K");
+        addLower("anomalies", "sanityTab", "Shortcut+L");
+        addLower("suggestions", "suggestTab", "Shortcut+Shift+R");
+        addLower("edits", "editsTab", "Shortcut+E");
         commands.add("keys", () -> new KeysDialog(window(), commands, resources).show())
                 .keys(Scope.MENU, "F1");
         commands.add("formatGuide", () -> showHelp(HelpBook.GUIDE));
         commands.add("issueReference", () -> showHelp(HelpBook.ISSUES));
         commands.add("engineRules", () -> showHelp(HelpBook.ENGINES));
+    }
+
+    /** Adds a command for a lower pane; it applies to files that have the pane. */
+    private void addLower(String id, String tab, String key) {
+        Tab pane = foot.get(tab);
+        commands.add(id, () -> toggleLower(tab))
+                .keys(Scope.MENU, key)
+                .when(
+                        Bindings.createBooleanBinding(
+                                () -> lowerPanes.getTabs().contains(pane), lowerPanes.getTabs()));
     }
 
     private void showHelp(HelpBook book) {
@@ -185,7 +210,6 @@ final class MainView {
 
     /** Shows only the panes that have content. */
     private void showPanes() {
-        Node joints = columns.getItems().getFirst();
         DividerMemory dividers = DividerMemory.follow(columns, settings, WITH_JOINTS);
         Document document = viewModel.document();
         document.modelProperty()
@@ -197,20 +221,20 @@ final class MainView {
                         kinds -> {
                             right.show(kinds);
                             foot.show(kinds);
-                            showColumn(joints, kinds.contains(PaneKind.MD5), dividers);
+                            showJoints(kinds.contains(PaneKind.MD5), dividers);
                         });
     }
 
-    /** With and without the first column, the other dividers keep their last positions. */
-    private void showColumn(Node first, boolean there, DividerMemory dividers) {
-        if (there == columns.getItems().contains(first)) {
+    /** With and without the joints, the other dividers keep their last positions. */
+    private void showJoints(boolean there, DividerMemory dividers) {
+        if (there == columns.getItems().contains(joints)) {
             return;
         }
         if (there) {
-            columns.getItems().addFirst(first);
+            columns.getItems().addFirst(joints);
             dividers.use(columns.getId(), WITH_JOINTS);
         } else {
-            columns.getItems().remove(first);
+            columns.getItems().remove(joints);
             dividers.use(columns.getId() + ".without", 0.53);
         }
     }
@@ -272,6 +296,13 @@ final class MainView {
             if (focus.find()) {
                 return;
             }
+        }
+    }
+
+    private void changeShader() {
+        right.select("meshesTab");
+        if (root.lookup(".meshes-pane") instanceof MeshesPane meshes) {
+            meshes.changeShader();
         }
     }
 

@@ -13,6 +13,7 @@ import javafx.scene.input.KeyEvent;
 
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.pane.TypedField;
 
 import java.util.Comparator;
 import java.util.List;
@@ -149,6 +150,11 @@ final class PaneFocus {
                 .anyMatch(PaneFocus::find);
     }
 
+    /** Moves the focus to the field that filters the joints. */
+    void filterJoints() {
+        find(joints);
+    }
+
     /** Unlike {@link Node#isFocusWithin()}, false after the focus has left a tab. */
     private boolean hasFocus(Node pane) {
         Node at = root.getScene().getFocusOwner();
@@ -174,8 +180,15 @@ final class PaneFocus {
         return false;
     }
 
-    /** A choice of files keeps the focus, so that the next one can be made. */
+    /**
+     * A choice of files keeps the focus, so that the next one can be made. Text that is being typed
+     * belongs to the previous files.
+     */
     void opened(OpenModel open) {
+        if (root.getScene() != null
+                && root.getScene().getFocusOwner() instanceof TypedField field) {
+            field.discard();
+        }
         if (!open.isEmpty()) {
             Platform.runLater(
                     () -> {

@@ -164,6 +164,8 @@ final class ViewFactory {
         TimelineView timeline =
                 new TimelineView(new TimelineViewModel(document.playheads(), words));
         timeline.addCommands(commands);
+        OutlineView outline = new OutlineView(new OutlineViewModel(document, words));
+        outline.addCommands(commands);
         settings.follow("viewport.mesh", viewport.visible(Layer.MESH));
         settings.follow("viewport.skeleton", viewport.visible(Layer.SKELETON));
         settings.follow("viewport.names", viewport.visible(Layer.NAMES));
@@ -185,7 +187,7 @@ final class ViewFactory {
         SourceViewModel source = new SourceViewModel(document, words, System::nanoTime);
         HeaderViewModel header = new HeaderViewModel(document, words);
         add(new EditBar(document.editing(), commands));
-        add(new OutlineView(new OutlineViewModel(document, words)));
+        add(outline);
         add(
                 new ViewportView(
                         viewport,

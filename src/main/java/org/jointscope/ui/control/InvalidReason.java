@@ -14,6 +14,8 @@ public final class InvalidReason {
     public InvalidReason(TextField field) {
         this.field = field;
         reason.setAutoHide(true);
+        // A click elsewhere hides it, and leaves the field.
+        reason.setConsumeAutoHidingEvents(false);
         // The field handles Esc itself.
         reason.setHideOnEscape(false);
     }

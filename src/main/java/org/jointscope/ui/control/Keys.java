@@ -28,9 +28,19 @@ public final class Keys {
                 || target instanceof ComboBox<?> combo && combo.isEditable();
     }
 
-    /** Gives the space bar in a list to the window: by default it selects the selected row. */
-    public static void passOnSpace(Control list) {
-        passOn(list, SPACE::match);
+    /**
+     * Gives keys of playback in a list to the window. By default, the space bar selects the
+     * selected row, and Ctrl+Home and Ctrl+End do not select any row; Home and End stay with the
+     * list.
+     */
+    public static void passOnPlayback(Control list) {
+        passOn(
+                list,
+                event ->
+                        SPACE.match(event)
+                                || event.isShortcutDown()
+                                        && (event.getCode() == KeyCode.HOME
+                                                || event.getCode() == KeyCode.END));
     }
 
     /** Hides keys from a control and its handlers; its parents receive them. */

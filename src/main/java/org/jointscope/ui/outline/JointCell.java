@@ -55,7 +55,7 @@ final class JointCell extends TreeCell<JointRow> {
 
     JointCell(OutlineViewModel viewModel) {
         this.viewModel = viewModel;
-        this.field = new TypedField(typed -> viewModel.rename(getItem(), typed), this::leave);
+        this.field = new TypedField(typed -> viewModel.rename(getItem(), typed), this::cancelEdit);
         field.setId("renameField");
         field.check(typed -> isEditing() ? viewModel.wrongName(getItem(), typed) : "");
         squares.getStyleClass().add("flag-squares");
@@ -104,17 +104,9 @@ final class JointCell extends TreeCell<JointRow> {
     public void cancelEdit() {
         super.cancelEdit();
         getTreeView().setEditable(false);
-        field.hideReason();
+        field.end();
         setContentDisplay(ContentDisplay.RIGHT);
         updateItem(getItem(), isEmpty());
-    }
-
-    private void leave() {
-        TreeView<JointRow> tree = getTreeView();
-        if (isEditing()) {
-            cancelEdit();
-        }
-        tree.requestFocus();
     }
 
     private void showEdited() {

@@ -13,6 +13,8 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
+import org.jointscope.ui.command.Command.Scope;
+import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.FocusRing;
@@ -47,6 +49,13 @@ public final class OutlineView {
         this.viewModel = viewModel;
     }
 
+    /** Adds the command that renames the selected joint. */
+    public void addCommands(Commands commands) {
+        commands.add("renameJoint", this::rename)
+                .keys(Scope.FREE, "F2")
+                .when(viewModel.selectedJoint.isNotEqualTo(Document.NO_JOINT));
+    }
+
     @FXML
     private void initialize() {
         ((Pane) tree.getParent()).getChildren().add(FocusRing.over(tree));
@@ -67,7 +76,7 @@ public final class OutlineView {
         filterField.textProperty().bindBidirectional(viewModel.filter);
         filterField.narrow(tree);
         filterField.onEnter(viewModel::selectFirstMatch);
-        Keys.passOnSpace(tree);
+        Keys.passOnPlayback(tree);
         // A tree consumes the key even if nothing is edited.
         Keys.passOn(tree, event -> event.getCode() == KeyCode.ESCAPE && !isJointSelected());
         viewModel.joints.subscribe(
@@ -167,6 +176,10 @@ public final class OutlineView {
     private void rename() {
         TreeItem<JointRow> item = tree.getSelectionModel().getSelectedItem();
         if (item != null && tree.getEditingItem() == null) {
+            tree.requestFocus();
+            RowReveal.reveal(tree, tree.getRow(item), tree::scrollTo);
+            // Only a row that is laid out can be edited.
+            tree.layout();
             JointCell.open(tree, item);
         }
     }

@@ -76,7 +76,7 @@ public final class DataTable<R> extends TableView<R> {
         getChildren().add(FocusRing.in(this));
         setAccessibleText(kit.texts().of(name + ".table"));
         addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
-        Keys.passOnSpace(this);
+        Keys.passOnPlayback(this);
         ColumnReveal.follow(this);
         setRowFactory(table -> new Row());
     }

@@ -57,7 +57,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
         getStyleClass().addAll("edge-to-edge", "dense");
         getChildren().add(FocusRing.in(this));
         setAccessibleText(kit.texts().of(name + ".table"));
-        Keys.passOnSpace(this);
+        Keys.passOnPlayback(this);
         setContextMenu(new ContextMenu());
         setShowRoot(false);
         rootItem.setExpanded(true);

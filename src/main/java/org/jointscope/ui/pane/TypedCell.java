@@ -21,7 +21,8 @@ final class TypedCell<R, V> extends RowCell<R, V> {
         super(column);
         this.begin = begin;
         this.field =
-                new TypedField(typed -> take.apply(getTableRow().getItem(), typed), this::leave);
+                new TypedField(
+                        typed -> take.apply(getTableRow().getItem(), typed), this::cancelEdit);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
     }
 
@@ -63,17 +64,9 @@ final class TypedCell<R, V> extends RowCell<R, V> {
     }
 
     private void close() {
-        field.hideReason();
+        field.end();
         setGraphic(null);
         setContentDisplay(ContentDisplay.LEFT);
-    }
-
-    private void leave() {
-        TableView<R> table = getTableView();
-        if (isEditing()) {
-            cancelEdit();
-        }
-        table.requestFocus();
     }
 
     @Override

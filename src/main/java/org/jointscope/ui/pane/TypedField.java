@@ -1,17 +1,25 @@
 package org.jointscope.ui.pane;
 
 import javafx.css.PseudoClass;
+import javafx.event.EventHandler;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 
 import org.jointscope.ui.control.InvalidReason;
 
+import java.util.Objects;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /**
- * A field for a value that is edited at its place. Invalid text remains in the field, with the
- * reason next to it, until it is corrected; Esc discards it.
+ * A field for a value that is edited at its place. Enter stores the text; invalid text remains in
+ * the field, with the reason next to it, until it is corrected. Esc discards it. If the focus
+ * moves, or the mouse is pressed elsewhere, valid text is stored, other text is discarded, and
+ * editing ends.
  */
 public final class TypedField extends TextField {
 
@@ -20,11 +28,21 @@ public final class TypedField extends TextField {
     private final UnaryOperator<String> take;
     private final Runnable close;
     private final InvalidReason invalid = new InvalidReason(this);
+    private final EventHandler<MouseEvent> press = this::pressed;
     private UnaryOperator<String> check = typed -> "";
+
+    /** The root of the scene while a value is edited. */
+    private Optional<Parent> root = Optional.empty();
+
+    /** The text with which editing began. */
+    private String begun = "";
+
+    /** The control that had the focus before. */
+    private Node origin = this;
 
     /**
      * @param take stores the typed text, and returns the reason if it is invalid; otherwise empty
-     * @param close ends editing after valid input, or Esc
+     * @param close hides the field after editing
      */
     public TypedField(UnaryOperator<String> take, Runnable close) {
         this.take = take;
@@ -32,6 +50,7 @@ public final class TypedField extends TextField {
         getStyleClass().add("typed-field");
         setOnAction(event -> take());
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+        focusedProperty().subscribe(this::focused);
         textProperty().subscribe((before, now) -> complain(check.apply(now.strip())));
     }
 
@@ -42,31 +61,77 @@ public final class TypedField extends TextField {
 
     /** Starts editing a value. */
     public void begin(String value) {
+        end();
+        Parent now = getScene().getRoot();
+        now.addEventFilter(MouseEvent.MOUSE_PRESSED, press);
+        root = Optional.of(now);
+        origin = Objects.requireNonNullElse(getScene().getFocusOwner(), now);
+        begun = value;
         setText(value);
         complain("");
         requestFocus();
         selectAll();
     }
 
-    /** Hides the reason for which the text is invalid. */
-    public void hideReason() {
+    /** Ends editing without storing the text; the caller hides the field. */
+    public void end() {
+        root.ifPresent(it -> it.removeEventFilter(MouseEvent.MOUSE_PRESSED, press));
+        root = Optional.empty();
         invalid.hide();
+    }
+
+    /** Ends editing without storing the text, and returns the focus. */
+    public void discard() {
+        end();
+        origin.requestFocus();
+        close.run();
     }
 
     private void key(KeyEvent event) {
         if (event.getCode() == KeyCode.ESCAPE) {
-            close.run();
+            discard();
             event.consume();
         }
     }
 
+    /** Returns the focus, so that editing ends before the list handles the click. */
+    private void pressed(MouseEvent event) {
+        if (!contains(sceneToLocal(event.getSceneX(), event.getSceneY()))) {
+            origin.requestFocus();
+        }
+    }
+
+    private void focused(boolean is) {
+        // The field of a window that is not active remains the focus owner.
+        if (!is && root.isPresent() && root.get().getScene().getFocusOwner() != this) {
+            leave(root.get().getScene().getFocusOwner());
+        }
+    }
+
+    /** Stores valid text after the focus has moved to another node, which keeps it. */
+    private void leave(Node now) {
+        end();
+        if (!getText().equals(begun)) {
+            store();
+        }
+        close.run();
+        if (now != null) {
+            // A list in which editing ends has requested the focus.
+            now.requestFocus();
+        }
+    }
+
     private void take() {
-        String reason = take.apply(getText().strip());
+        String reason = store();
         if (reason.isEmpty()) {
-            close.run();
+            discard();
         } else {
             complain(reason);
         }
+    }
+
+    private String store() {
+        return take.apply(getText().strip());
     }
 
     private void complain(String reason) {

@@ -3,11 +3,16 @@ package org.jointscope.ui.verdicts;
 import static org.jointscope.ui.control.Nodes.styled;
 
 import javafx.beans.value.ObservableValue;
+import javafx.event.EventHandler;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.CustomMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -26,6 +31,9 @@ import java.util.Set;
  * open, so that several can be chosen.
  */
 record EnginesMenu(ChosenEngines engines, Texts texts) {
+
+    private static final KeyCombination ONLY =
+            new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHIFT_DOWN);
 
     static MenuButton of(ChosenEngines engines, Texts texts) {
         MenuButton button = styled(new MenuButton(), "small");
@@ -71,6 +79,19 @@ record EnginesMenu(ChosenEngines engines, Texts texts) {
             Region between = new Region();
             HBox.setHgrow(between, Priority.ALWAYS);
             row.getChildren().addAll(between, only(id, members));
+            // The keys of an item go to the node around its content.
+            EventHandler<KeyEvent> keys = event -> onlyByKey(event, members);
+            row.parentProperty()
+                    .subscribe(
+                            (before, now) -> {
+                                if (before != null) {
+                                    before.removeEventHandler(KeyEvent.KEY_PRESSED, keys);
+                                }
+                                if (now != null) {
+                                    now.addEventHandler(KeyEvent.KEY_PRESSED, keys);
+                                    now.setAccessibleHelp(texts.of("verdicts.engines.only.key"));
+                                }
+                            });
         }
         CustomMenuItem item = new CustomMenuItem(row, false);
         item.getStyleClass().addAll("engine-choice", style);
@@ -89,6 +110,13 @@ record EnginesMenu(ChosenEngines engines, Texts texts) {
                     event.consume();
                 });
         return only;
+    }
+
+    private void onlyByKey(KeyEvent event, List<Engine> members) {
+        if (ONLY.match(event)) {
+            engines.chooseOnly(members);
+            event.consume();
+        }
     }
 
     /** The last chosen ones cannot be deselected. */

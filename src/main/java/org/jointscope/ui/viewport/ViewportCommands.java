@@ -32,7 +32,8 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
         toggle("normals", "N", viewModel.visible(Layer.NORMALS)).offeredWhen(md2);
         commands.addToggle("meshNormals", viewModel.visible(Layer.NORMALS))
                 .keys(Scope.PICTURE, "Shift+N")
-                .when(viewModel.meshed);
+                .when(viewModel.meshed)
+                .offeredWhen(md2.not());
         toggle("vertexColors", "V", viewModel.visible(Layer.COLORS)).offeredWhen(viewModel.colored);
         commands.addToggle("scales", viewModel.document.preview().scalesProperty())
                 .offeredWhen(viewModel.scaled);

@@ -105,6 +105,7 @@ public final class ViewportTools {
                                 "skeleton",
                                 "names",
                                 "axes",
+                                "meshNormals",
                                 "normals",
                                 "vertexColors",
                                 "bounds",

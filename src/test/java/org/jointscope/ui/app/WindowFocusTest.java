@@ -186,6 +186,54 @@ class WindowFocusTest extends WindowFixture {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({
+        "Anomalies, L, false, sanityTab",
+        "Suggestions, R, true, suggestTab",
+        "Edits, E, false, editsTab"
+    })
+    void keyShowsAndHidesALowerPane(String title, KeyCode key, boolean shift, String tab)
+            throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        showLower("issuesTab");
+        user.focus("#joints");
+        pressShortcut(key, shift);
+        TabPane panes = user.part("#lowerPanes", TabPane.class);
+        assertThat(panes.getSelectionModel().getSelectedItem().getId()).isEqualTo(tab);
+        assertThat(user.hasFocus("#lowerPanes")).isTrue();
+        pressShortcut(key, shift);
+        assertThat(user.sees("#lowerPanes")).isFalse();
+        user.choose("View", title);
+        assertThat(user.sees("#lowerPanes")).isTrue();
+        assertThat(panes.getSelectionModel().getSelectedItem().getId()).isEqualTo(tab);
+    }
+
+    private void pressShortcut(KeyCode key, boolean shift) {
+        if (shift) {
+            user.hold(KeyCode.SHIFT);
+        }
+        user.pressWith(KeyCode.CONTROL, key);
+        if (shift) {
+            user.letGo(KeyCode.SHIFT);
+        }
+    }
+
+    @Test
+    void keyLeadsToTheFilterOfTheJointsFromAnyPane() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        for (String pane : List.of("issuesTab", "componentsTab")) {
+            showLower(pane);
+            user.focus("#lowerPanes");
+            pressShortcut(KeyCode.F, true);
+            assertThat(user.hasKeyFocus("#jointFilter")).as("from " + pane).isTrue();
+        }
+        user.type("head");
+        assertThat(joints()).contains("head");
+        assertThat(user.text("#jointFilter")).isEqualTo("head");
+    }
+
     @Test
     void keyOfIssuesFoldsThemOnlyWhenTheyHaveTheFocus() throws TimeoutException {
         String unread =

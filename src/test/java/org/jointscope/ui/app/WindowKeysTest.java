@@ -16,6 +16,7 @@ import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.Locale;
@@ -89,6 +90,26 @@ class WindowKeysTest extends WindowFixture {
         assertThat(user.seesPlaying()).isFalse();
         user.press(KeyCode.SPACE);
         assertPlays();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#joints", "#baseframe", "#frames", "#issues"})
+    void rangeIsSetFrom(String control) throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        user.focus("#picture");
+        user.press(KeyCode.HOME);
+        user.press(KeyCode.RIGHT);
+        focus(control);
+        user.pressWith(KeyCode.CONTROL, KeyCode.HOME);
+        assertThat(user.text("#rangeText")).isEqualTo("range: frames 1–4");
+        user.hold(KeyCode.SHIFT);
+        user.pressWith(KeyCode.CONTROL, KeyCode.HOME);
+        user.letGo(KeyCode.SHIFT);
+        assertThat(user.text("#rangeText")).isEqualTo("range: all frames");
+        user.press(KeyCode.PERIOD);
+        user.pressWith(KeyCode.CONTROL, KeyCode.END);
+        assertThat(user.text("#rangeText")).isEqualTo("range: frames 0–2");
     }
 
     @Test
@@ -179,5 +200,63 @@ class WindowKeysTest extends WindowFixture {
         user.press(KeyCode.DOWN);
         assertThat(user.part("#menuBar", MenuBar.class).getMenus().getFirst().isShowing()).isTrue();
         user.press(KeyCode.ESCAPE);
+    }
+
+    private Menu menu(int index) {
+        return user.part("#menuBar", MenuBar.class).getMenus().get(index);
+    }
+
+    private boolean highlightsMenu() {
+        return !user.parts("#menuBar .menu-button:hover").isEmpty();
+    }
+
+    @ParameterizedTest
+    @EnumSource(names = {"ENTER", "SPACE"})
+    void keyOpensTheHighlightedMenuAndReachesNothingElse(KeyCode key) throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        user.focus("#jointFilter");
+        user.press(KeyCode.F10);
+        user.press(KeyCode.RIGHT);
+        user.press(key);
+        assertThat(menu(1).isShowing()).isTrue();
+        assertThat(user.text("#jointFilter")).isEmpty();
+        user.press(KeyCode.ESCAPE);
+        assertThat(menu(1).isShowing()).isFalse();
+        user.focus("#mesh");
+        ToggleButton mesh = user.part("#mesh", ToggleButton.class);
+        user.press(KeyCode.F10);
+        user.press(key);
+        assertThat(menu(0).isShowing()).isTrue();
+        assertThat(mesh.isSelected()).isTrue();
+        user.press(KeyCode.ESCAPE);
+        user.press(KeyCode.ESCAPE);
+        user.press(key);
+        assertThat(menu(0).isShowing()).isFalse();
+        assertThat(mesh.isSelected()).as("the menu bar is left").isFalse();
+    }
+
+    @Test
+    void tabEndsTheHighlightingOfAMenu() throws TimeoutException {
+        start(guard, walk);
+        user.focus("#jointFilter");
+        user.press(KeyCode.F10);
+        assertThat(highlightsMenu()).isTrue();
+        user.press(KeyCode.TAB);
+        assertThat(highlightsMenu()).isFalse();
+        user.press(KeyCode.ENTER);
+        assertThat(menu(0).isShowing()).isFalse();
+    }
+
+    @Test
+    void keysBelongToTheFocusedControlBelowTheMouseOnAMenu() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        user.focus("#joints");
+        user.pointAt("#menuBar .menu-button", 5, 5);
+        assertThat(highlightsMenu()).isTrue();
+        user.press(KeyCode.SPACE);
+        assertThat(menu(0).isShowing()).isFalse();
+        assertPlays();
     }
 }

@@ -137,6 +137,92 @@ class WindowMeshEditTest extends WindowFixture {
     }
 
     @Test
+    void valueIsStoredWhenTheFocusLeavesItsField() throws TimeoutException {
+        open(guard, walk);
+        user.click("hips");
+        user.press(KeyCode.F2);
+        type("pelvis");
+        user.press(KeyCode.TAB);
+        assertThat(user.sees(".typed-field")).isFalse();
+        assertThat(user.sees("pelvis")).isTrue();
+        assertThat(user.hasFocus("#joints")).as("the focus moved on").isFalse();
+        showPane("meshesTab");
+        user.click("#meshes .table-row-cell:filled #shader");
+        user.press(KeyCode.F2);
+        type("models/guard");
+        user.press(KeyCode.TAB);
+        assertThat(user.sees(".typed-field")).isFalse();
+        assertThat(user.text("#meshes .table-row-cell:filled #shader")).isEqualTo("models/guard");
+        user.click("#meshes .table-row-cell:filled #shader");
+        user.press(KeyCode.F2);
+        assertThat(user.sees("#meshes .typed-field")).as("it can be edited again").isTrue();
+        type("models/other");
+        user.click("#jointFilter");
+        assertThat(user.sees(".typed-field")).isFalse();
+        assertThat(user.hasFocus("#jointFilter")).isTrue();
+        assertThat(user.text("#meshes .table-row-cell:filled #shader")).isEqualTo("models/other");
+    }
+
+    @Test
+    void invalidOrUnchangedValueIsDiscardedWhenTheFocusLeavesItsField() throws TimeoutException {
+        open(guard, walk);
+        user.click("hips");
+        user.press(KeyCode.F2);
+        type("head");
+        user.click("origin");
+        assertThat(user.sees(".typed-field")).isFalse();
+        assertThat(joints()).containsExactly("origin", "hips", "head");
+        assertThat(selectedJoint()).isEqualTo("origin");
+        showPane("meshesTab");
+        user.click("#meshes .table-row-cell:filled #shader");
+        String shader = user.text("#meshes .table-row-cell:filled #shader");
+        user.press(KeyCode.F2);
+        user.press(KeyCode.TAB);
+        user.click("#meshes .table-row-cell:filled #shader");
+        user.press(KeyCode.F2);
+        type("models/\"guard\"");
+        user.click("#jointFilter");
+        assertThat(user.sees(".typed-field")).isFalse();
+        assertThat(user.text("#meshes .table-row-cell:filled #shader")).isEqualTo(shader);
+        assertThat(user.title()).doesNotStartWith("*");
+    }
+
+    @Test
+    void openingFilesDiscardsTheTypedValue() throws Exception {
+        open(guard, walk);
+        Path other = Files.writeString(folder.resolve("other.md5mesh"), SmallModel.mesh());
+        user.click("hips");
+        user.press(KeyCode.F2);
+        type("pelvis");
+        user.drop(other);
+        FxThread.await("it is open", () -> user.title().startsWith("other.md5mesh"));
+        user.awaitPulses(3);
+        assertThat(joints()).containsExactly("origin", "hips", "head");
+    }
+
+    @Test
+    void editMenuRenamesTheJointAndChangesTheShader() throws TimeoutException {
+        open(guard, walk);
+        user.click("hips");
+        user.focus("#picture");
+        user.press(KeyCode.F2);
+        assertThat(user.hasFocus("#renameField")).isTrue();
+        type("pelvis");
+        user.press(KeyCode.ENTER);
+        assertThat(user.hasFocus("#joints")).isTrue();
+        user.focus("#picture");
+        user.choose("Edit", "Rename Joint");
+        assertThat(user.hasFocus("#renameField")).isTrue();
+        user.press(KeyCode.ESCAPE);
+        showPane("sourceTab");
+        user.choose("Edit", "Change Shader");
+        assertThat(user.hasFocus("#meshes .typed-field")).isTrue();
+        type("models/guard");
+        user.press(KeyCode.ENTER);
+        assertThat(user.text("#meshes .table-row-cell:filled #shader")).isEqualTo("models/guard");
+    }
+
+    @Test
     void conversionWithLossesIsConfirmed() throws Exception {
         Path late =
                 Path.of(

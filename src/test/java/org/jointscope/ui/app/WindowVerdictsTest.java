@@ -237,6 +237,22 @@ class WindowVerdictsTest extends WindowFixture {
         assertThat(engines()).containsExactlyInAnyOrder("vkquake", "ironwail");
     }
 
+    @Test
+    void onlyOneEngineIsChosenByKey() throws TimeoutException {
+        startTwoRoots();
+        user.pressWith(KeyCode.CONTROL, KeyCode.J);
+        user.awaitPulses(3);
+        user.focus("#verdictsEngines");
+        user.press(KeyCode.SPACE);
+        for (int i = 0; i < 3; i++) {
+            user.press(KeyCode.DOWN);
+        }
+        user.pressWith(KeyCode.SHIFT, KeyCode.ENTER);
+        assertThat(user.sees("#engines-all")).as("the menu stays open").isTrue();
+        user.press(KeyCode.ESCAPE);
+        assertThat(engines()).containsExactly("doom3");
+    }
+
     private boolean engineBox(String id) {
         return FxThread.ask(
                 () ->

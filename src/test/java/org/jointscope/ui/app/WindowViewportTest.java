@@ -106,6 +106,18 @@ class WindowViewportTest extends WindowFixture {
         assertThat(user.sees("#vertexColors")).as("a mesh without colors").isFalse();
     }
 
+    @Test
+    void normalsAreShownFromTheMenuOfANarrowViewport() throws TimeoutException {
+        start(guard);
+        user.resize(900, 700);
+        user.press(KeyCode.S);
+        Picture plain = look();
+        user.choose("#toggles", "Normals");
+        assertThat(look().unlike(plain)).isPositive();
+        user.choose("#toggles", "Normals");
+        assertThat(look().unlike(plain)).isZero();
+    }
+
     /** Pixels with more red than everything else, in which the highlights are. */
     private static long redPixels(Picture picture) {
         return picture.count(

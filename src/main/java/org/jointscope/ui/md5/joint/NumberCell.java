@@ -2,7 +2,6 @@ package org.jointscope.ui.md5.joint;
 
 import javafx.css.PseudoClass;
 import javafx.event.Event;
-import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -50,20 +49,14 @@ final class NumberCell extends VBox {
     /** The number that is edited; it is that of the frame in which editing began. */
     private Subject typed = Subject.FILE;
 
-    private Optional<Node> focusedBefore = Optional.empty();
-
     private NumberCell(JointViewModel model, String style, String upperStyle) {
         this.model = model;
-        this.field =
-                new TypedField(
-                        text -> model.type(typed, text),
-                        () -> focusedBefore.ifPresent(Node::requestFocus));
+        this.field = new TypedField(text -> model.type(typed, text), () -> showField(false));
         this.tip = new Explanation(() -> explanation);
         getStyleClass().add(style);
         upper.getStyleClass().add(upperStyle);
         getChildren().addAll(field, upper, note, link);
         Showing.set(field, false);
-        field.focusedProperty().subscribe(this::focusField);
         link.setOnAction(event -> source.ifPresent(model::showSource));
         // The row is not selected.
         link.setOnMouseClicked(Event::consume);
@@ -101,9 +94,7 @@ final class NumberCell extends VBox {
         source.ifPresent(
                 number -> {
                     typed = number;
-                    focusedBefore = Optional.ofNullable(getScene().getFocusOwner());
-                    Showing.set(field, true);
-                    Showing.set(upper, false);
+                    showField(true);
                     field.begin(model.beginEdit(number));
                 });
     }
@@ -112,12 +103,9 @@ final class NumberCell extends VBox {
         return used;
     }
 
-    private void focusField(boolean focused) {
-        if (!focused) {
-            field.hideReason();
-            Showing.set(field, false);
-            Showing.set(upper, true);
-        }
+    private void showField(boolean is) {
+        Showing.set(field, is);
+        Showing.set(upper, !is);
     }
 
     /** Shows or hides this column out of a count of columns; returns whether it is shown. */

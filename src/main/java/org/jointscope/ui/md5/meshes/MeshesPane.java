@@ -85,6 +85,15 @@ public final class MeshesPane extends FeaturePane {
                 });
     }
 
+    /** Starts editing the shader of the mesh that was selected last, initially the first. */
+    public void changeShader() {
+        table.requestFocus();
+        table.follow(true);
+        // Only a row that is laid out can be edited.
+        getScene().getRoot().layout();
+        table.open(shader);
+    }
+
     private VBox empty() {
         Label words = wrapped("message");
         words.setText(text("empty"));
