@@ -1,8 +1,12 @@
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.BasicFileAttributeView;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +16,9 @@ import java.util.stream.Stream;
 
 /**
  * Adds a cache of loaded classes and their profiles to an application image, which the JVM needs
- * half of its start-up time to make: {@code java packaging/StartupCache.java target FILE...}.
+ * half of its start-up time to make: {@code java packaging/StartupCache.java target TIME FILE...}.
+ *
+ * <p>All files of the image get the time first: the cache contains that of the modules.
  *
  * <p>The application describes and checks the files on the command line, then opens and plays them
  * for some seconds, if necessary on a virtual display. Without any display, the cache has only the classes of the first.
@@ -30,6 +36,7 @@ class StartupCache {
         Path image = Files.exists(bundle) ? bundle : Path.of(arguments[0], "jointscope");
         Path configuration;
         Path program;
+        FileTime time = FileTime.from(Instant.parse(arguments[1]));
         try (Stream<Path> files = Files.walk(image)) {
             List<Path> all = files.toList();
             configuration = named(all, "jointscope.cfg");
@@ -40,11 +47,16 @@ class StartupCache {
                             .filter(Files::isExecutable)
                             .findFirst()
                             .orElseThrow();
+            for (Path file : all) {
+                Files.getFileAttributeView(
+                                file, BasicFileAttributeView.class, LinkOption.NOFOLLOW_LINKS)
+                        .setTimes(time, null, null);
+            }
         }
         Path cache = configuration.resolveSibling(NAME).toAbsolutePath();
         Optional<Process> display = virtualDisplay();
         try {
-            List<String> command = new ArrayList<>(List.of(arguments));
+            List<String> command = new ArrayList<>(List.of(arguments).subList(1, arguments.length));
             command.set(0, program.toString());
             train(command, cache, display);
         } finally {

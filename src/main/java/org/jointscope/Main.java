@@ -12,7 +12,7 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -28,6 +28,9 @@ public final class Main {
      * Files for the window, set by the build and separated by the path separator of the platform.
      */
     private static final String FILES = "jointscope.files";
+
+    /** Opens the files in another window, even if one is running. */
+    private static final String NEW_WINDOW = "--new-window";
 
     /**
      * JavaFX accepts OpenGL without a graphics card, such as Mesa's llvmpipe, only if this is set.
@@ -46,29 +49,31 @@ public final class Main {
     static int run(String... arguments) {
         CommandLineInterface commandLine =
                 new CommandLineInterface(writer(FileDescriptor.out), writer(FileDescriptor.err));
-        if (arguments.length > 0 && commandLine.isCommand(arguments[0])) {
+        List<String> names = new ArrayList<>(List.of(arguments));
+        boolean newWindow = names.remove(NEW_WINDOW);
+        if (!names.isEmpty() && commandLine.isCommand(names.getFirst())) {
             return commandLine.run(arguments);
         }
         List<Path> files;
         try {
-            files = files(arguments);
+            files = files(names);
         } catch (InvalidPathException e) {
             return commandLine.reportInvalidPath(e);
         }
-        return open(files, commandLine);
+        return open(files, newWindow, commandLine);
     }
 
-    private static List<Path> files(String[] arguments) {
+    private static List<Path> files(List<String> names) {
         return Stream.concat(
                         Pattern.compile(Pattern.quote(File.pathSeparator))
                                 .splitAsStream(System.getProperty(FILES, "")),
-                        Arrays.stream(arguments))
+                        names.stream())
                 .filter(file -> !file.isEmpty())
                 .map(Path::of)
                 .toList();
     }
 
-    private static int open(List<Path> files, CommandLineInterface commandLine) {
+    private static int open(List<Path> files, boolean newWindow, CommandLineInterface commandLine) {
         Optional<String> missing = Display.whatIsMissing(System.getenv());
         if (missing.isPresent()) {
             return commandLine.reportInsteadOfWindow(
@@ -82,7 +87,7 @@ public final class Main {
         }
         System.setProperty(FORCE_GPU, System.getProperty(FORCE_GPU, "true"));
         return JointscopeApplication.launch(
-                files, commandLine::reportInternalError, Runtime.getRuntime()::halt);
+                files, newWindow, commandLine::reportInternalError, Runtime.getRuntime()::halt);
     }
 
     private static PrintWriter writer(FileDescriptor descriptor) {

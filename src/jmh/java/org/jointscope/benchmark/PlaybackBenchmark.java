@@ -41,7 +41,10 @@ public final class PlaybackBenchmark {
                                 ? () -> Application.launch(BareWindow.Surface.class)
                                 : () ->
                                         JointscopeApplication.launch(
-                                                Sample.files(), Throwable::toString, code -> {}));
+                                                Sample.files(),
+                                                true,
+                                                Throwable::toString,
+                                                code -> {}));
         window.start();
         Thread.sleep(WARM_UP_MILLIS);
         long[] frames = new long[1];

@@ -58,6 +58,10 @@ public final class RivalBenchmark {
 
     private static final int COLORS_OF_A_SURFACE = 60;
 
+    /** A row that {@link WindowBenchmark} prints: the click, and the median time of its answer. */
+    private static final Pattern ANSWER =
+            Pattern.compile("(?m)^(\\w.{43}) +([\\d.]+) +[\\d.]+ +[\\d.]+ +[\\d.]+$");
+
     /** How much worse than recorded a ratio may be. */
     private static final double TOLERANCE = 1.2;
 
@@ -124,6 +128,8 @@ public final class RivalBenchmark {
         rows("check of 90 MB", this::checkOfManyCopies);
         rows("parse, pose, skin", this::kernel);
         rows("played frame", this::playback);
+        rows("answers, 84 joints, 5,000 frames", () -> answers("made-up=84x5000"));
+        rows("answers, 2,000 joints, 20,000 frames", () -> answers("made-up=2000x20000"));
     }
 
     private void rows(String name, Rows rows) throws IOException, InterruptedException {
@@ -423,6 +429,38 @@ public final class RivalBenchmark {
             }
         }
         cost("played frame, both threads", "ms", ours[0], rival[0], 1.15);
+    }
+
+    /**
+     * How long the window requires for a frame after the pointer has moved the playhead, and for
+     * any other click, until the picture is handed over. No other program has these panes.
+     */
+    private void answers(String model) throws NotMeasured, IOException, InterruptedException {
+        double scrubbing = 0;
+        double worst = 0;
+        String slowest = "";
+        try (VirtualScreen screen = new VirtualScreen()) {
+            List<String> program = new ArrayList<>(List.of("env", "DISPLAY=" + screen.display()));
+            program.addAll(java(WindowBenchmark.class));
+            program.add(model);
+            Matcher row = ANSWER.matcher(MeasuredProcess.output(program));
+            while (row.find()) {
+                double median = Double.parseDouble(row.group(2));
+                if (row.group(1).startsWith("go to a frame")) {
+                    scrubbing = Math.max(scrubbing, median);
+                } else if (median > worst) {
+                    worst = median;
+                    slowest = row.group(1).strip();
+                }
+            }
+        }
+        if (worst == 0) {
+            throw new NotMeasured("the window printed no times");
+        }
+        System.out.printf(
+                "%-36s %10.1f ms %29s%n", "go to a frame, " + model, scrubbing, "<= 33 ms");
+        System.out.printf("%-36s %10.1f ms %29s%n", "slowest click, " + model, worst, "<= 100 ms");
+        System.out.printf("  %s%n", slowest);
     }
 
     private static String lastLine(List<String> command) throws IOException, InterruptedException {

@@ -33,6 +33,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntConsumer;
 import java.util.function.ToDoubleFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * How long the window takes to answer: from a click until the first picture after it is handed
@@ -45,6 +47,7 @@ import java.util.function.ToDoubleFunction;
  */
 public final class WindowBenchmark {
 
+    private static final Pattern MADE_UP = Pattern.compile("made-up(?:=(\\d+)x(\\d+))?");
     private static final int JOINTS = 2_000;
     private static final int FRAMES = 20_000;
     private static final int ROUNDS = 12;
@@ -64,16 +67,17 @@ public final class WindowBenchmark {
     }
 
     /**
-     * @param arguments {@code sample}, {@code made-up}, or the paths of a model’s files, with the
-     *     platform’s separator between them
+     * @param arguments {@code sample}, {@code made-up}, {@code made-up=JOINTSxFRAMES}, or the paths
+     *     of a model’s files, with the platform’s separator between them
      */
     public static void main(String[] arguments) throws Exception {
         System.setProperty("prism.forceGPU", "true");
-        boolean madeUp = arguments.length > 0 && arguments[0].equals("made-up");
+        Matcher size = MADE_UP.matcher(arguments.length > 0 ? arguments[0] : "sample");
+        boolean madeUp = size.matches();
         boolean sample = arguments.length == 0 || arguments[0].equals("sample");
         List<Path> files =
                 madeUp
-                        ? madeUp()
+                        ? madeUp(number(size, 1, JOINTS), number(size, 2, FRAMES))
                         : sample
                                 ? Sample.files()
                                 : Arrays.stream(arguments[0].split(File.pathSeparator))
@@ -81,21 +85,30 @@ public final class WindowBenchmark {
                                         .toList();
         Thread window =
                 new Thread(
-                        () -> JointscopeApplication.launch(files, Throwable::toString, code -> {}));
+                        () ->
+                                JointscopeApplication.launch(
+                                        files, true, Throwable::toString, code -> {}));
         window.start();
         WindowBenchmark benchmark = new WindowBenchmark(waitForWindow());
         benchmark.run(
-                madeUp ? "2,000 joints, 20,000 frames" : sample ? "the sample" : arguments[0]);
+                madeUp
+                        ? "%,d joints, %,d frames"
+                                .formatted(number(size, 1, JOINTS), number(size, 2, FRAMES))
+                        : sample ? "the sample" : arguments[0]);
         Platform.exit();
         window.join();
     }
 
-    private static List<Path> madeUp() throws IOException {
+    private static int number(Matcher size, int group, int otherwise) {
+        return size.group(group) == null ? otherwise : Integer.parseInt(size.group(group));
+    }
+
+    private static List<Path> madeUp(int joints, int frames) throws IOException {
         Path folder = Files.createTempDirectory("jointscope");
         List<Path> files =
                 List.of(
-                        MadeUpAnimation.writeMesh(folder, JOINTS),
-                        MadeUpAnimation.writeAnimation(folder, JOINTS, FRAMES));
+                        MadeUpAnimation.writeMesh(folder, joints),
+                        MadeUpAnimation.writeAnimation(folder, joints, frames));
         files.forEach(file -> file.toFile().deleteOnExit());
         folder.toFile().deleteOnExit();
         return files;

@@ -8,8 +8,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -17,12 +19,12 @@ import java.util.stream.Stream;
 /**
  * Finds the image for a shader name that is a path, as in models of modders and of Cube 2 games.
  * Shaders are paths relative to a game's root (or on the disk of the exporter's user), so the name
- * and its shorter ends are tried in the mesh's folder and in the folders above it. Other folders
- * are not searched.
+ * and its shorter ends are tried in the mesh's folder and in the folders above it, then in the
+ * folders that the user has added.
  */
 public final class TextureFinder {
 
-    private static final List<String> EXTENSIONS = List.of(".png", ".jpg", ".jpeg", ".bmp");
+    private static final List<String> EXTENSIONS = List.of(".png", ".jpg", ".jpeg", ".tga", ".bmp");
     private static final Pattern SEPARATORS = Pattern.compile("[/\\\\]+");
     private static final Set<String> NO_NAMES = Set.of("", ".", "..");
     private static final int MOST_ANCESTORS = 8;
@@ -33,7 +35,16 @@ public final class TextureFinder {
      */
     private static final int MOST_PARTS = 16;
 
+    /** Of the whole program, because readers on any thread search. */
+    private static final AtomicReference<List<Path>> ADDED_FOLDERS =
+            new AtomicReference<>(List.of());
+
     private TextureFinder() {}
+
+    /** Sets the folders that are searched after those of the model, such as the base of a game. */
+    public static void searchAlso(List<Path> folders) {
+        ADDED_FOLDERS.set(List.copyOf(folders));
+    }
 
     /** Searches for the first image that exists, for a mesh file and a shader in it. */
     public static TextureSearch search(Path meshFile, String shader) {
@@ -58,10 +69,7 @@ public final class TextureFinder {
         List<Path> parts = parts(modelFile.getFileSystem(), path);
         List<String> names = parts.isEmpty() ? List.of() : wanted.apply(parts.getLast().toString());
         List<Path> folders = new ArrayList<>();
-        Path folder = modelFile.toAbsolutePath().getParent();
-        for (int up = 0;
-                up <= MOST_ANCESTORS && folder != null;
-                up++, folder = folder.getParent()) {
+        for (Path folder : roots(modelFile)) {
             for (int from = 0; from < parts.size(); from++) {
                 Path below = folder;
                 for (Path part : parts.subList(from, parts.size() - 1)) {
@@ -78,6 +86,19 @@ public final class TextureFinder {
             }
         }
         return new TextureSearch(Optional.empty(), names, folders);
+    }
+
+    /** The folder of a file, the folders above it, and the added ones. */
+    private static List<Path> roots(Path modelFile) {
+        return Stream.concat(
+                        Stream.iterate(
+                                        modelFile.toAbsolutePath().getParent(),
+                                        Objects::nonNull,
+                                        Path::getParent)
+                                .limit(MOST_ANCESTORS + 1),
+                        ADDED_FOLDERS.get().stream()
+                                .filter(it -> it.getFileSystem() == modelFile.getFileSystem()))
+                .toList();
     }
 
     /** The parts of a shader's name; none if it is not a valid path. */

@@ -47,6 +47,7 @@ final class Rules {
                     "app",
                     "command",
                     "control",
+                    "desktop",
                     "document",
                     "editing",
                     "pane",
@@ -54,6 +55,7 @@ final class Rules {
                     "plot",
                     "provenance",
                     "scene3d",
+                    "session",
                     "storage",
                     "text");
 

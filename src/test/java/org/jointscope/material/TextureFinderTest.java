@@ -3,6 +3,7 @@ package org.jointscope.material;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.material.TextureFinder.TextureSearch;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -10,6 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 class TextureFinderTest {
     @TempDir private Path game;
@@ -21,6 +23,23 @@ class TextureFinderTest {
     void makeFolder() throws IOException {
         folder = Files.createDirectories(game.resolve("models/guard"));
         mesh = folder.resolve("guard.md5mesh");
+    }
+
+    @AfterEach
+    void forgetFolders() {
+        TextureFinder.searchAlso(List.of());
+    }
+
+    @Test
+    void searchesAddedFoldersLast(@TempDir Path base) throws IOException {
+        Path inBase = Files.createDirectories(base.resolve("models/guard")).resolve("skin.tga");
+        Files.createFile(inBase);
+        assertThat(TextureFinder.search(mesh, "models/guard/skin").found()).isEmpty();
+        TextureFinder.searchAlso(List.of(base));
+        assertThat(TextureFinder.search(mesh, "models/guard/skin").found()).contains(inBase);
+        assertThat(TextureFinder.findFile(mesh, "models/guard/skin.tga")).contains(inBase);
+        Path own = Files.createFile(folder.resolve("skin.bmp"));
+        assertThat(TextureFinder.search(mesh, "models/guard/skin").found()).contains(own);
     }
 
     @Test
@@ -44,9 +63,11 @@ class TextureFinderTest {
         assertThat(search.found()).isEmpty();
         assertThat(search.names())
                 .containsExactly(
+                        "skin.tga",
                         "skin.tga.png",
                         "skin.tga.jpg",
                         "skin.tga.jpeg",
+                        "skin.tga.tga",
                         "skin.tga.bmp",
                         "skin.png",
                         "skin.jpg",

@@ -35,6 +35,11 @@ final class Backups {
         throw FileFailure.of("failure.backups", MOST);
     }
 
+    /** Whether a file has a backup. */
+    static boolean exists(Path file) {
+        return Files.exists(name(file, 1), LinkOption.NOFOLLOW_LINKS);
+    }
+
     private static Path name(Path file, int number) {
         return file.resolveSibling(file.getFileName() + ".bak" + (number == 1 ? "" : number));
     }

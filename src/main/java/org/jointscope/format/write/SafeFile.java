@@ -58,12 +58,34 @@ public final class SafeFile {
     }
 
     /**
-     * The backup that {@link #write} makes of a file with these bytes.
+     * The backup that {@link #write} makes of a file with these bytes; empty if it makes none.
      *
      * @throws IOException if no more backups are possible; the message is a clause without the path
      */
-    public static Path backup(Path path, byte[] bytes) throws IOException {
-        return explaining(path, target -> Backups.find(target, bytes));
+    public static Optional<Path> backup(Path path, byte[] bytes, Keep keep) throws IOException {
+        return explaining(
+                path,
+                target ->
+                        isKept(target, keep)
+                                ? Optional.of(Backups.find(target, bytes))
+                                : Optional.empty());
+    }
+
+    /** Which replaced files are kept as backups. */
+    public enum Keep {
+        /** Each one, unless a backup has the same content. */
+        EVERY,
+        /** The first one: later ones are results of Jointscope. */
+        FIRST,
+        NONE
+    }
+
+    /**
+     * Writes a file, and keeps each replaced one: see {@link #write(Path, byte[], Optional, Keep)}.
+     */
+    public static Optional<Path> write(Path path, byte[] bytes, Optional<byte[]> before)
+            throws IOException {
+        return write(path, bytes, before, Keep.EVERY);
     }
 
     /**
@@ -72,12 +94,13 @@ public final class SafeFile {
      * target is replaced.
      *
      * @param before the result of {@link #read}: only a file with these bytes is replaced
-     * @return the backup, if a file was replaced
+     * @param keep which backups to make
+     * @return the backup, if one was made or was there
      * @throws ChangedException if the file has changed
      * @throws IOException if the file cannot be written; then nothing has changed, except that a
      *     backup can exist; the message is a clause without the path, such as "folder not found"
      */
-    public static Optional<Path> write(Path path, byte[] bytes, Optional<byte[]> before)
+    public static Optional<Path> write(Path path, byte[] bytes, Optional<byte[]> before, Keep keep)
             throws IOException {
         return explaining(
                 path,
@@ -89,7 +112,7 @@ public final class SafeFile {
                         requireUnchanged(target, before);
                         return Optional.empty();
                     }
-                    return replace(target, bytes, before);
+                    return replace(target, bytes, before, keep);
                 });
     }
 
@@ -133,14 +156,14 @@ public final class SafeFile {
         }
     }
 
-    private static Optional<Path> replace(Path target, byte[] bytes, Optional<byte[]> before)
-            throws IOException {
+    private static Optional<Path> replace(
+            Path target, byte[] bytes, Optional<byte[]> before, Keep keep) throws IOException {
         Path written = unused(target);
         try {
             fill(written, bytes);
             requireUnchanged(target, before);
             Optional<Path> backup =
-                    before.isPresent() ? keep(target, written, before) : Optional.empty();
+                    before.isPresent() ? keep(target, written, before, keep) : Optional.empty();
             // The file can have changed during the backup.
             requireUnchanged(target, before);
             move(written, target);
@@ -151,15 +174,25 @@ public final class SafeFile {
         }
     }
 
-    private static Optional<Path> keep(Path target, Path written, Optional<byte[]> before)
-            throws IOException {
+    private static Optional<Path> keep(
+            Path target, Path written, Optional<byte[]> before, Keep keep) throws IOException {
         try {
             copyPermissions(target, written);
-            return Optional.of(Backups.keep(target, before.orElseThrow()));
+            return isKept(target, keep)
+                    ? Optional.of(Backups.keep(target, before.orElseThrow()))
+                    : Optional.empty();
         } catch (NoSuchFileException e) {
             requireUnchanged(target, before);
             throw e;
         }
+    }
+
+    private static boolean isKept(Path target, Keep keep) {
+        return switch (keep) {
+            case EVERY -> true;
+            case FIRST -> !Backups.exists(target);
+            case NONE -> false;
+        };
     }
 
     private static void requireUnchanged(Path target, Optional<byte[]> before) throws IOException {

@@ -10,10 +10,13 @@ import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
 
 import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.control.Nodes;
+import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.session.SessionReader;
 import org.jointscope.ui.storage.Saving;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -32,17 +35,27 @@ import java.util.stream.Stream;
 /** Asks which files to open, and for decisions before a file is written or edits are lost. */
 final class FileQuestions {
 
+    private static final String SESSIONS = "*." + SessionReader.EXTENSION;
+
+    /** The folder of the last file that was opened. */
+    private static final String FOLDER = "open.folder";
+
     private final Texts texts;
     private final Supplier<Window> window;
     private final FileDialogs dialogs;
 
-    /** The folder of the last file that was opened. */
-    private File lastFolder = new File(System.getProperty("user.home", "."));
+    private final Settings settings;
 
-    FileQuestions(Saving saving, Texts texts, Supplier<Window> window, FileDialogs dialogs) {
+    FileQuestions(
+            Saving saving,
+            Texts texts,
+            Supplier<Window> window,
+            FileDialogs dialogs,
+            Settings settings) {
         this.texts = texts;
         this.window = window;
         this.dialogs = dialogs;
+        this.settings = settings;
         saving.onQuestion(this::ask);
         saving.onLeave(this::askLeaving);
         saving.onChoice(this::choose);
@@ -56,9 +69,10 @@ final class FileQuestions {
         chooser.getExtensionFilters()
                 .addAll(
                         new ExtensionFilter(texts.of("open.models"), patterns()),
+                        new ExtensionFilter(texts.of("open.sessions"), SESSIONS),
                         new ExtensionFilter(texts.of("open.all"), "*"));
         List<File> chosen = dialogs.openFiles(chooser, window.get());
-        chosen.stream().findFirst().ifPresent(file -> lastFolder = file.getParentFile());
+        chosen.stream().findFirst().map(File::getParent).ifPresent(this::rememberFolder);
         return chosen;
     }
 
@@ -66,9 +80,46 @@ final class FileQuestions {
     private static List<String> patterns() {
         List<String> small =
                 Arrays.stream(FileKind.values()).map(kind -> "*." + kind.label()).toList();
-        return Stream.concat(
-                        small.stream(), small.stream().map(name -> name.toUpperCase(Locale.ROOT)))
+        return Stream.of(
+                        small.stream(),
+                        small.stream().map(name -> name.toUpperCase(Locale.ROOT)),
+                        Stream.of(SESSIONS))
+                .flatMap(names -> names)
                 .toList();
+    }
+
+    /**
+     * Lets the user choose a file to save a session to; empty if the user cancels. A name without
+     * the extension gets it, and a file of that name is replaced only after another question.
+     *
+     * @param shown the first file of the session
+     */
+    Optional<Path> session(Path shown) {
+        FileChooser chooser = new FileChooser();
+        chooser.setTitle(texts.of("session.title"));
+        chooser.getExtensionFilters().add(new ExtensionFilter(texts.of("open.sessions"), SESSIONS));
+        String name = shown.getFileName().toString();
+        chooser.setInitialFileName(
+                name.substring(0, name.lastIndexOf('.') + 1) + SessionReader.EXTENSION);
+        if (!Sample.contains(shown)) {
+            chooser.setInitialDirectory(shown.toAbsolutePath().getParent().toFile());
+        }
+        Optional<Path> chosen = dialogs.saveFile(chooser, window.get()).map(File::toPath);
+        Optional<Path> file = chosen.map(SessionReader::withExtension);
+        return file.equals(chosen) ? file : file.filter(this::isReplaced);
+    }
+
+    private boolean isReplaced(Path file) {
+        ButtonType replace = new ButtonType(texts.of("save.button.replace"), ButtonData.OK_DONE);
+        return Files.notExists(file)
+                || alert(
+                                texts.of("save.title"),
+                                texts.of("save.replace", file.getFileName()),
+                                "",
+                                replace,
+                                ButtonType.CANCEL)
+                        .filter(replace::equals)
+                        .isPresent();
     }
 
     /** Lets the user choose a folder to open; empty if the user cancels. */
@@ -77,13 +128,18 @@ final class FileQuestions {
         chooser.setTitle(texts.of("open.folder"));
         chooser.setInitialDirectory(initialFolder());
         Optional<File> chosen = dialogs.openFolder(chooser, window.get());
-        chosen.ifPresent(folder -> lastFolder = folder);
+        chosen.map(File::getPath).ifPresent(this::rememberFolder);
         return chosen;
+    }
+
+    private void rememberFolder(String folder) {
+        settings.put(FOLDER, folder);
     }
 
     /** If the folder does not exist, the chooser uses its own default. */
     private File initialFolder() {
-        return lastFolder.isDirectory() ? lastFolder : null;
+        File last = new File(settings.find(FOLDER).orElse(System.getProperty("user.home", ".")));
+        return last.isDirectory() ? last : null;
     }
 
     /** Lets the user choose a file to save to. */
@@ -135,7 +191,10 @@ final class FileQuestions {
             paragraphs.add(texts.of("save.changes", question.changes()));
         }
         if (question.target() == Saving.Target.CHANGED) {
-            paragraphs.add(texts.of("save.meanwhile"));
+            paragraphs.add(
+                    question.backup().isPresent()
+                            ? texts.of("save.meanwhile")
+                            : texts.of("save.meanwhile.lost"));
         }
         if (question.target() == Saving.Target.DELETED) {
             paragraphs.add(texts.of("save.deleted"));
@@ -146,7 +205,12 @@ final class FileQuestions {
         }
         question.backup()
                 .map(Path::getFileName)
-                .ifPresent(backup -> paragraphs.add(texts.of("save.backup", backup)));
+                .map(backup -> texts.of("save.backup", backup))
+                .or(
+                        () ->
+                                Optional.of(texts.of("save.backup.none"))
+                                        .filter(it -> question.replaces()))
+                .ifPresent(paragraphs::add);
         return String.join(named ? "\n" : "\n\n", paragraphs);
     }
 

@@ -1,67 +1,107 @@
 package org.jointscope.ui.app;
 
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+import org.jointscope.messages.FileFailure;
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.desktop.UserFolders;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.document.Trouble;
 
 import java.io.IOException;
-import java.io.Reader;
+import java.io.StringReader;
 import java.io.Writer;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.stream.IntStream;
 
 /**
  * Settings in a text file in the system's usual folder. They are written when the window closes, to
- * a file in the same folder that then replaces the old one. If the file cannot be read or written,
- * only the stored settings are lost.
+ * a file in the same folder that then replaces the old one. A file that cannot be read gets another
+ * name, or is not replaced. If the file cannot be written, only the stored settings are lost.
  */
-final class FileSettings implements Settings {
+final class FileSettings implements Settings, Trouble {
 
     /** Specifies another file for the settings. */
     static final String PROPERTY = "jointscope.settings";
 
     private static final String FILE = "settings.properties";
+    private static final String BROKEN = ".broken";
+
+    /** Far above the size of any settings. */
+    private static final long LARGEST = 1 << 22;
 
     private final Path file;
+    private final Texts texts = Texts.program();
     private final Properties values = new Properties();
+    private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper(this, "trouble", "");
+    private boolean stored = true;
+    private Runnable beforeSaving = () -> {};
 
     FileSettings(Path file) {
         this.file = file;
-        if (Files.isRegularFile(file)) {
-            try (Reader in = Files.newBufferedReader(file)) {
-                values.load(in);
-            } catch (IOException | IllegalArgumentException unreadable) {
-                values.clear();
-            }
+        try {
+            values.load(new StringReader(read(file)));
+        } catch (NoSuchFileException first) {
+            // There are no settings yet.
+        } catch (AccessDeniedException e) {
+            setAside(FileFailure.reading(e));
+        } catch (IOException | IllegalArgumentException broken) {
+            setAside(texts.of("settings.broken.content"));
+        }
+    }
+
+    /** A stored value, before there is a window that could show a problem. */
+    static Optional<String> find(Path file, String key) {
+        Properties stored = new Properties();
+        try {
+            stored.load(new StringReader(read(file)));
+        } catch (IOException | IllegalArgumentException broken) {
+            stored.clear();
+        }
+        return Optional.ofNullable(stored.getProperty(key));
+    }
+
+    /** A file that is full of zeros after a crash of the system is not text either. */
+    private static String read(Path file) throws IOException {
+        if (Files.isRegularFile(file) && Files.size(file) > LARGEST) {
+            throw new IOException("too large");
+        }
+        String text = Files.readString(file);
+        if (text.indexOf('\0') >= 0) {
+            throw new IOException("not text");
+        }
+        return text;
+    }
+
+    private void setAside(String reason) {
+        values.clear();
+        Path kept =
+                IntStream.iterate(1, i -> i + 1)
+                        .mapToObj(i -> file.getFileName() + BROKEN + (i == 1 ? "" : i))
+                        .map(file::resolveSibling)
+                        .filter(Files::notExists)
+                        .findFirst()
+                        .orElseThrow();
+        try {
+            Files.move(file, kept);
+            trouble.set(texts.of("settings.broken", reason, kept));
+        } catch (IOException notMovable) {
+            stored = false;
+            trouble.set(texts.of("settings.broken.kept", file, reason));
         }
     }
 
     /** The file that the system property specifies, or that of the current user. */
     static Path file() {
         String named = System.getProperty(PROPERTY, "");
-        return named.isEmpty()
-                ? usualFile(
-                        System.getenv(),
-                        System.getProperty("os.name"),
-                        Path.of(System.getProperty("user.home")))
-                : Path.of(named);
-    }
-
-    /** The settings file of a user. */
-    static Path usualFile(Map<String, String> environment, String system, Path home) {
-        String name = system.toLowerCase(Locale.ROOT);
-        if (name.contains("windows") && environment.containsKey("APPDATA")) {
-            return Path.of(environment.get("APPDATA"), "Jointscope", FILE);
-        }
-        if (name.contains("mac")) {
-            return home.resolve("Library/Application Support/Jointscope").resolve(FILE);
-        }
-        String config = environment.getOrDefault("XDG_CONFIG_HOME", "");
-        Path folder = config.isEmpty() ? home.resolve(".config") : Path.of(config);
-        return folder.resolve("jointscope").resolve(FILE);
+        return named.isEmpty() ? UserFolders.current().config().resolve(FILE) : Path.of(named);
     }
 
     @Override
@@ -74,8 +114,17 @@ final class FileSettings implements Settings {
         values.setProperty(key, value);
     }
 
+    /** Sets the action that stores the latest values. */
+    void beforeSaving(Runnable action) {
+        beforeSaving = action;
+    }
+
     /** Writes the stored values; without write permission, nothing is stored. */
     void save() {
+        if (!stored) {
+            return;
+        }
+        beforeSaving.run();
         try {
             Files.createDirectories(file.getParent());
             Path fresh = Files.createTempFile(file.getParent(), "settings", ".tmp");
@@ -87,5 +136,15 @@ final class FileSettings implements Settings {
             // The stored settings are lost; the user cannot do anything about it in a window that
             // is closing.
         }
+    }
+
+    @Override
+    public ReadOnlyStringProperty troubleProperty() {
+        return trouble.getReadOnlyProperty();
+    }
+
+    @Override
+    public void dismissTrouble() {
+        trouble.set("");
     }
 }

@@ -4,9 +4,13 @@ import javafx.animation.AnimationTimer;
 import javafx.animation.PauseTransition;
 import javafx.application.Application;
 import javafx.application.Platform;
+import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
+import javafx.scene.image.Image;
+import javafx.stage.Modality;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -15,11 +19,14 @@ import javafx.util.Duration;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.KeyFocus;
+import org.jointscope.ui.desktop.FileRequests;
+import org.jointscope.ui.desktop.RunningWindow;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FrameMeter;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.playback.Playback;
+import org.jointscope.ui.preferences.UiScale;
 import org.jointscope.ui.storage.FileOpener;
 
 import java.nio.file.Path;
@@ -29,10 +36,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 
 /**
- * The life cycle of the window. Its parameters are the files to open; without parameters it opens
- * the sample.
+ * The life cycle of the window. Its parameters are the files to open; without files it opens the
+ * sample. The parameter {@value #SOCKET} is the socket on which it receives more files.
  */
 public class JointscopeApplication extends Application {
 
@@ -42,27 +50,56 @@ public class JointscopeApplication extends Application {
      */
     private static final String CLOSE_AFTER = "jointscope.closeAfter";
 
+    private static final String SOCKET = "socket";
+
     private static final double FIRST_WIDTH = 1440;
     private static final double FIRST_HEIGHT = 900;
     private static final double SMALLEST = 400;
 
     private final List<TaskWork> lanes = new ArrayList<>();
     private final FileSettings settings = new FileSettings(FileSettings.file());
+    private Optional<FileRequests> requests = Optional.empty();
 
     /**
-     * Opens the window, and returns when it is closed.
+     * Opens the window, and returns when it is closed; or lets the running window open the files,
+     * and returns at once.
      *
+     * @param newWindow whether a window opens even if one is running
      * @param report prints an internal error, and returns the text to report
      * @param halt ends the process at once, with an exit code
      * @return the exit code for the process
      */
     public static int launch(
-            List<Path> files, Function<Throwable, String> report, IntConsumer halt) {
+            List<Path> files,
+            boolean newWindow,
+            Function<Throwable, String> report,
+            IntConsumer halt) {
+        if (isTraining()) {
+            return launch(files, Optional.empty(), report, halt);
+        }
+        try (RunningWindow window = RunningWindow.of(FileSettings.file())) {
+            return switch (window.open(files, newWindow)) {
+                case RUNNING -> 0;
+                case OURS -> launch(files, Optional.of(window.socket()), report, halt);
+                case ADDITIONAL -> launch(files, Optional.empty(), report, halt);
+            };
+        }
+    }
+
+    private static int launch(
+            List<Path> files,
+            Optional<Path> socket,
+            Function<Throwable, String> report,
+            IntConsumer halt) {
+        UiScale.apply(key -> FileSettings.find(FileSettings.file(), key));
         Thread.setDefaultUncaughtExceptionHandler(new InternalErrors(report, Texts.program()));
         EndSignals signals = new EndSignals(Platform::exit, halt);
         Application.launch(
                 JointscopeApplication.class,
-                files.stream().map(Path::toString).toArray(String[]::new));
+                Stream.concat(
+                                socket.map(path -> "--" + SOCKET + "=" + path).stream(),
+                                files.stream().map(Path::toAbsolutePath).map(Path::toString))
+                        .toArray(String[]::new));
         return signals.exitCode();
     }
 
@@ -95,16 +132,72 @@ public class JointscopeApplication extends Application {
         stage.setScene(scene);
         rememberPlace(stage);
         stage.show();
+        Thread.ofVirtual().start(() -> showIcons(stage));
         // Space starts playback until another control has the focus.
         scene.lookup("#picture").requestFocus();
-        List<Path> files = getParameters().getRaw().stream().map(Path::of).toList();
+        List<Path> files = getParameters().getUnnamed().stream().map(Path::of).toList();
         if (files.isEmpty()) {
             opener.openSample();
         } else {
             opener.open(files);
         }
+        Optional.ofNullable(getParameters().getNamed().get(SOCKET))
+                .ifPresent(socket -> receive(Path.of(socket), opener, stage));
         Optional.ofNullable(Integer.getInteger(CLOSE_AFTER))
                 .ifPresent(JointscopeApplication::closeAfter);
+    }
+
+    /** Reading the icons lasts longer than the window should wait. */
+    private static void showIcons(Stage stage) {
+        List<Image> icons = WindowIcons.all();
+        Platform.runLater(() -> stage.getIcons().setAll(icons));
+    }
+
+    /** Opens the files of later starts of the program. */
+    private void receive(Path socket, FileOpener opener, Stage stage) {
+        FileRequests received =
+                new FileRequests(
+                        socket,
+                        files ->
+                                Platform.runLater(
+                                        () -> whenFree(() -> open(files, opener, stage))));
+        requests = Optional.of(received);
+        Thread.ofPlatform().daemon().name("file requests").start(received::listen);
+    }
+
+    private static void open(List<Path> files, FileOpener opener, Stage stage) {
+        stage.setIconified(false);
+        stage.toFront();
+        stage.requestFocus();
+        if (!files.isEmpty()) {
+            opener.open(files);
+        }
+    }
+
+    /** Runs an action when no dialog is open: a dialog acts on the open files. */
+    private static void whenFree(Runnable action) {
+        Optional<Window> dialog =
+                Window.getWindows().stream()
+                        .filter(window -> window instanceof Stage stage && isDialog(stage))
+                        .findFirst();
+        if (dialog.isEmpty()) {
+            action.run();
+            return;
+        }
+        dialog.get()
+                .showingProperty()
+                .addListener(
+                        new InvalidationListener() {
+                            @Override
+                            public void invalidated(Observable showing) {
+                                showing.removeListener(this);
+                                Platform.runLater(() -> whenFree(action));
+                            }
+                        });
+    }
+
+    private static boolean isDialog(Stage stage) {
+        return stage.getModality() != Modality.NONE;
     }
 
     private static void closeAfter(int seconds) {
@@ -165,6 +258,7 @@ public class JointscopeApplication extends Application {
 
     @Override
     public void stop() {
+        requests.ifPresent(FileRequests::close);
         settings.save();
         lanes.forEach(TaskWork::close);
         // JavaFX closes windows before the menus that are open in them, which causes an exception.

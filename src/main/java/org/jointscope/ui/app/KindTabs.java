@@ -136,6 +136,11 @@ final class KindTabs {
         }
     }
 
+    /** The id of the selected tab. */
+    Optional<String> selected() {
+        return Optional.ofNullable(pane.getSelectionModel().getSelectedItem()).map(Tab::getId);
+    }
+
     /** A tab, visible or not. */
     Tab get(String id) {
         return find(all, id).orElseThrow();

@@ -42,11 +42,11 @@ final class MainMenus {
 
     List<Menu> all() {
         return List.of(
-                menu("file", "open openFolder RECENT openSample - save saveAs - quit"),
+                menu("file", "open openFolder RECENT openSample - save saveAs saveSession - quit"),
                 menu(
                         "edit",
                         "undo redo - revertJoint revertAll - renameJoint changeShader"
-                                + " - convert10 convert11 - find filterJoints"),
+                                + " - convert10 convert11 - find filterJoints - preferences"),
                 menu(
                         "repair",
                         "suggest - repack clear tolerance all - rebaseFrame rebaseBind"
@@ -56,7 +56,7 @@ final class MainMenus {
                         "mesh skeleton names axes meshNormals normals vertexColors bounds grid"
                                 + " scales cameraPath lookThrough SHOW_AS COMPARE statistics"
                                 + " - issues verdicts components frames anomalies suggestions edits"
-                                + " - resetView - light dark"),
+                                + " - resetView - light dark systemTheme"),
                 menu(
                         "playback",
                         "play stepForward stepBack first last goToFrame chooseClip"

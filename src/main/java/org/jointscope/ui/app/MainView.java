@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Dialog;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SelectionModel;
@@ -52,6 +53,7 @@ import java.io.File;
 import java.util.List;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.function.Function;
 
 /** The window: menus, keyboard shortcuts, dropped files, and the views of its parts. */
 final class MainView {
@@ -66,6 +68,7 @@ final class MainView {
     private final Commands commands;
     private final Settings settings;
     private final FileDialogs dialogs;
+    private final Function<Window, Dialog<?>> newPreferences;
 
     @FXML private ResourceBundle resources;
     @FXML private Parent root;
@@ -85,7 +88,15 @@ final class MainView {
     /** Created when it is first requested. */
     private HelpWindow help;
 
-    MainView(MainViewModel viewModel, Commands commands, Settings settings, FileDialogs dialogs) {
+    /** Created when it is first requested. */
+    private Dialog<?> preferences;
+
+    MainView(
+            MainViewModel viewModel,
+            Commands commands,
+            Settings settings,
+            FileDialogs dialogs,
+            Function<Window, Dialog<?>> newPreferences) {
         this.viewModel = viewModel;
         this.editing = viewModel.document().editing();
         this.saving = viewModel.saving();
@@ -93,6 +104,7 @@ final class MainView {
         this.commands = commands;
         this.settings = settings;
         this.dialogs = dialogs;
+        this.newPreferences = newPreferences;
     }
 
     @FXML
@@ -115,10 +127,11 @@ final class MainView {
         focus = new PaneFocus(root, joints, panes, lowerPanes);
         viewModel.document().onOpened(focus::opened);
         showPanes();
+        viewModel.opener().onSession(opened -> viewModel.session().restore(opened, right, foot));
         Showing.bind(lower, fold.unfoldedProperty());
         new LowerPane(rows, lower, grip, settings);
         viewModel.document().onShowSource(place -> tab(place).ifPresent(right::select));
-        addCommands(new FileQuestions(saving, texts, this::window, dialogs));
+        addCommands(new FileQuestions(saving, texts, this::window, dialogs, settings));
         start.attach(commands);
         menuBar.getMenus().setAll(new MainMenus(viewModel, commands, texts).all());
         MenuBarKeys.add(menuBar, root);
@@ -133,6 +146,17 @@ final class MainView {
                     }
                 });
         window.flatMap(Window::focusedProperty).orElse(false).subscribe(this::focused);
+    }
+
+    private void showPreferences() {
+        if (preferences == null) {
+            preferences = newPreferences.apply(window());
+        }
+        if (preferences.isShowing()) {
+            preferences.getDialogPane().getScene().getWindow().requestFocus();
+        } else {
+            preferences.show();
+        }
     }
 
     private Window window() {
@@ -154,6 +178,8 @@ final class MainView {
         commands.add("saveAs", saving::saveAs)
                 .keys(Scope.MENU, "Shortcut+Shift+S")
                 .when(viewModel.document().modelProperty().map(OpenModel::hasModel));
+        commands.add("saveSession", () -> saveSession(files))
+                .when(viewModel.document().modelProperty().map(open -> !open.isEmpty()));
         commands.add("quit", this::quit).keys(Scope.MENU, "Shortcut+Q");
         commands.add("find", this::find)
                 .keys(Scope.MENU, "Shortcut+F")
@@ -174,6 +200,7 @@ final class MainView {
         addLower("anomalies", "sanityTab", "Shortcut+L");
         addLower("suggestions", "suggestTab", "Shortcut+Shift+R");
         addLower("edits", "editsTab", "Shortcut+E");
+        commands.add("preferences", this::showPreferences).keys(Scope.MENU, "Shortcut+P");
         commands.add("keys", () -> new KeysDialog(window(), commands, resources).show())
                 .keys(Scope.MENU, "F1");
         commands.add("formatGuide", () -> showHelp(HelpBook.GUIDE));
@@ -210,7 +237,9 @@ final class MainView {
 
     /** Shows only the panes that have content. */
     private void showPanes() {
-        DividerMemory dividers = DividerMemory.follow(columns, settings, WITH_JOINTS);
+        DividerMemory dividers =
+                DividerMemory.follow(
+                        columns, settings, resources.getString("divider.name"), WITH_JOINTS);
         Document document = viewModel.document();
         document.modelProperty()
                 .flatMap(
@@ -310,6 +339,15 @@ final class MainView {
         if (!files.isEmpty()) {
             viewModel.opener().open(files.stream().map(File::toPath).toList());
         }
+    }
+
+    private void saveSession(FileQuestions files) {
+        files.session(viewModel.document().getOpen().paths().getFirst())
+                .ifPresent(
+                        file ->
+                                viewModel
+                                        .sessions()
+                                        .save(file, viewModel.session().capture(right, foot)));
     }
 
     private void quit() {

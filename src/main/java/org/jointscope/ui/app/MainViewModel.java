@@ -8,6 +8,7 @@ import org.jointscope.ui.md5.repair.RepairViewModel;
 import org.jointscope.ui.start.StartViewModel;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.Saving;
+import org.jointscope.ui.storage.SessionSaving;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
 import org.jointscope.ui.viewport.ShowAsViewModel;
 
@@ -22,4 +23,6 @@ record MainViewModel(
         EditsViewModel edits,
         RepairViewModel repair,
         ShowAsViewModel showAs,
+        SessionSaving sessions,
+        SessionState session,
         StartViewModel start) {}

@@ -8,7 +8,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
-import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyEvent;
 
 import org.jointscope.ui.control.FilterField;
@@ -34,6 +33,9 @@ final class PaneFocus {
     private final Node joints;
     private final TabPane right;
     private final TabPane lower;
+
+    /** The part that got the focus when files were opened. */
+    private Optional<Node> content = Optional.empty();
 
     /** The panes that had the focus last, if it was there. */
     private Optional<TabPane> last = Optional.empty();
@@ -90,9 +92,6 @@ final class PaneFocus {
                         .filter(PaneFocus::canFocus)
                         .findFirst()
                         .orElse(content);
-        if (target instanceof TreeTableView<?> rows && rows.getSelectionModel().isEmpty()) {
-            rows.getSelectionModel().selectFirst();
-        }
         target.requestFocus();
     }
 
@@ -123,6 +122,7 @@ final class PaneFocus {
      */
     private void moved(Node before, Node now) {
         if (now != null) {
+            content = content.filter(part -> part == now);
             last = Stream.of(right, lower).filter(this::hasFocus).findFirst();
         } else if (before != null && !canFocus(before)) {
             last.ifPresent(tabs -> Platform.runLater(() -> stay(tabs)));
@@ -131,6 +131,9 @@ final class PaneFocus {
 
     /** The focus of a pane that is hidden goes to the viewport. */
     private void stay(TabPane tabs) {
+        if (content.filter(this::hasFocus).isPresent()) {
+            return;
+        }
         if (canFocus(tabs)) {
             enter(tabs);
         } else {
@@ -193,7 +196,9 @@ final class PaneFocus {
             Platform.runLater(
                     () -> {
                         if (!(root.getScene().getFocusOwner() instanceof ComboBoxBase<?>)) {
-                            root.lookup(open.hasModel() ? "#joints" : "#picture").requestFocus();
+                            Node part = root.lookup(open.hasModel() ? "#joints" : "#picture");
+                            part.requestFocus();
+                            content = Optional.of(part);
                         }
                     });
         }

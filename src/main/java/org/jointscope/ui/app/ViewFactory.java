@@ -9,11 +9,12 @@ import com.sun.management.ThreadMXBean;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.fxml.FXMLLoader;
 import javafx.fxml.JavaFXBuilderFactory;
 import javafx.scene.Node;
+import javafx.scene.control.Dialog;
+import javafx.stage.Window;
 import javafx.util.BuilderFactory;
 
 import org.jointscope.messages.Texts;
@@ -29,7 +30,6 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.Reparser;
-import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.VerdictUpdater;
 import org.jointscope.ui.edits.EditBar;
 import org.jointscope.ui.edits.EditsPane;
@@ -79,6 +79,9 @@ import org.jointscope.ui.md5.suggest.SuggestViewModel;
 import org.jointscope.ui.outline.OutlineView;
 import org.jointscope.ui.outline.OutlineViewModel;
 import org.jointscope.ui.pane.PaneKit;
+import org.jointscope.ui.preferences.ColorTheme;
+import org.jointscope.ui.preferences.PreferencesDialog;
+import org.jointscope.ui.preferences.PreferencesViewModel;
 import org.jointscope.ui.provenance.FloatFigures;
 import org.jointscope.ui.source.SourceView;
 import org.jointscope.ui.source.SourceViewModel;
@@ -88,11 +91,14 @@ import org.jointscope.ui.status.StatusView;
 import org.jointscope.ui.status.StatusViewModel;
 import org.jointscope.ui.status.TroubleBar;
 import org.jointscope.ui.storage.FileOpener;
+import org.jointscope.ui.storage.FolderMemory;
 import org.jointscope.ui.storage.RecentFiles;
 import org.jointscope.ui.storage.Saving;
+import org.jointscope.ui.storage.SessionSaving;
 import org.jointscope.ui.timeline.TimelineView;
 import org.jointscope.ui.timeline.TimelineViewModel;
 import org.jointscope.ui.verdicts.ChosenEngines;
+import org.jointscope.ui.verdicts.EnginesMenu;
 import org.jointscope.ui.verdicts.VerdictChips;
 import org.jointscope.ui.verdicts.VerdictsPane;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
@@ -109,9 +115,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.management.ManagementFactory;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.ResourceBundle;
+import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
@@ -132,11 +140,10 @@ final class ViewFactory {
             FileOpener opener,
             BackgroundWork work,
             Supplier<BackgroundWork> lanes,
-            Settings settings,
+            FileSettings settings,
             FileDialogs dialogs) {
         Texts words = new Texts(texts);
         Commands commands = new Commands(words);
-        addThemes(commands, settings);
         PictureImages images = new PictureImages();
         new Reparser(document, lanes.get());
         PaneKit kit = new PaneKit(document, words, settings);
@@ -150,6 +157,8 @@ final class ViewFactory {
                 new VerdictsViewModel(document, pairs, engines, lanes.get(), words);
         IssuesFold fold = new IssuesFold(document);
         Saving saving = new Saving(document, lanes.get(), words);
+        PreferencesViewModel preferences = new PreferencesViewModel(document, saving, settings);
+        addThemes(commands, preferences);
         EditsViewModel edits = new EditsViewModel(document, lanes.get(), words);
         RepairViewModel repair = new RepairViewModel(document, lanes.get(), lanes.get(), words);
         issues.onCure(repair::cure);
@@ -171,19 +180,44 @@ final class ViewFactory {
         settings.follow("viewport.names", viewport.visible(Layer.NAMES));
         settings.follow("viewport.axes", viewport.visible(Layer.AXES));
         settings.follow("viewport.bounds", viewport.visible(Layer.BOUNDS));
+        settings.follow("viewport.normals", viewport.visible(Layer.NORMALS));
+        settings.follow("viewport.colors", viewport.visible(Layer.COLORS));
         settings.follow("viewport.grid", viewport.visible(Layer.GRID));
         settings.follow("viewport.statistics", viewport.visible(Layer.STATISTICS));
         settings.follow("viewport.path", viewport.visible(Layer.CAMERA_PATH));
         settings.follow("viewport.compare", viewport.comparisonProperty(), Comparison.Mode.class);
         settings.follow("issues.folded", fold.foldedByHandProperty());
-        RecentFiles recent = new RecentFiles(document, settings);
+        FolderMemory folders = new FolderMemory(document, settings);
+        opener.remember(folders);
+        viewport.remember(folders);
+        settings.beforeSaving(viewport::storeView);
+        RecentFiles recent = new RecentFiles(document, settings, opener::session);
         StartViewModel start = new StartViewModel(document, opener, work, recent);
         add(new StartPane(start, words));
+        SessionSaving sessions = new SessionSaving(document, lanes.get(), words);
         MainViewModel main =
                 new MainViewModel(
-                        document, opener, saving, fold, issues, verdicts, edits, repair, showAs,
+                        document,
+                        opener,
+                        saving,
+                        fold,
+                        issues,
+                        verdicts,
+                        edits,
+                        repair,
+                        showAs,
+                        sessions,
+                        new SessionState(document, viewport, showAs, fold),
                         start);
-        add(new MainView(main, commands, settings, dialogs));
+        Function<Window, Dialog<?>> newPreferences =
+                window ->
+                        new PreferencesDialog(
+                                window,
+                                preferences,
+                                EnginesMenu.of(engines, words),
+                                dialogs,
+                                words);
+        add(new MainView(main, commands, settings, dialogs, newPreferences));
         SourceViewModel source = new SourceViewModel(document, words, System::nanoTime);
         HeaderViewModel header = new HeaderViewModel(document, words);
         add(new EditBar(document.editing(), commands));
@@ -199,7 +233,9 @@ final class ViewFactory {
         add(new ViewportTools(viewport, showAs, commands));
         add(timeline);
         add(new FilesView(new FilesViewModel(document, opener, words)));
-        StatusViewModel status = new StatusViewModel(document, opener, saving, work, fold, words);
+        StatusViewModel status =
+                new StatusViewModel(
+                        document, List.of(opener, saving, sessions, settings), work, fold, words);
         add(new StatusView(status));
         add(new TroubleBar(status));
         add(new VerdictChips(verdicts, words));
@@ -267,19 +303,23 @@ final class ViewFactory {
                 ::getCurrentThreadAllocatedBytes;
     }
 
-    /** Light or dark; the default is the theme of the system. */
-    private static void addThemes(Commands commands, Settings settings) {
-        BooleanProperty dark =
-                new SimpleBooleanProperty(
-                        Platform.getPreferences().getColorScheme() == ColorScheme.DARK);
-        dark.subscribe(
-                is -> {
-                    Theme theme = is ? new PrimerDark() : new PrimerLight();
-                    Application.setUserAgentStylesheet(theme.getUserAgentStylesheet());
-                });
-        settings.follow("theme.dark", dark);
-        commands.add("light", () -> dark.set(false)).chosen(dark.not());
-        commands.add("dark", () -> dark.set(true)).chosen(dark);
+    private static void addThemes(Commands commands, PreferencesViewModel preferences) {
+        ObjectProperty<ColorTheme> chosen = preferences.themeProperty();
+        preferences
+                .isDark(Platform.getPreferences().colorSchemeProperty(), ColorScheme.DARK::equals)
+                .subscribe(
+                        is -> {
+                            Theme theme = is ? new PrimerDark() : new PrimerLight();
+                            Application.setUserAgentStylesheet(theme.getUserAgentStylesheet());
+                        });
+        addTheme("light", ColorTheme.LIGHT, commands, chosen);
+        addTheme("dark", ColorTheme.DARK, commands, chosen);
+        addTheme("systemTheme", ColorTheme.SYSTEM, commands, chosen);
+    }
+
+    private static void addTheme(
+            String id, ColorTheme theme, Commands commands, ObjectProperty<ColorTheme> chosen) {
+        commands.add(id, () -> chosen.set(theme)).chosen(chosen.map(it -> it == theme));
     }
 
     private void add(Object view) {

@@ -20,7 +20,12 @@ public final class PictureImages {
 
     /** An image with the same pixels. */
     public Image of(Picture picture) {
-        return images.computeIfAbsent(picture, it -> image(it.width(), it.height(), it.argb()));
+        return images.computeIfAbsent(picture, PictureImages::image);
+    }
+
+    /** A new image with the same pixels. */
+    public static Image image(Picture picture) {
+        return image(picture.width(), picture.height(), picture.argb());
     }
 
     /**

@@ -137,6 +137,12 @@ public final class Document {
         pose();
     }
 
+    /** Searches for the textures of the model again, after the searched folders have changed. */
+    public void searchTextures() {
+        state.set(getState().reweighted(getOpen().withTextures()));
+        pose();
+    }
+
     /** Shows the same model with its animation as an engine loads it, in the same pose. */
     private void reload() {
         state.set(getState().reweighted(asLoaded(getOpen())));

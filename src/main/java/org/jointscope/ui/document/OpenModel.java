@@ -267,12 +267,15 @@ public record OpenModel(
                         .toList();
         OpenModel now =
                 new OpenModel(settled, model, meshes, extent, layout, def, opening, Set.of());
-        return now.isOfSameMesh(this) || mesh().isEmpty() ? now : now.withTextures();
+        return now.isOfSameMesh(this) ? now : now.withTextures();
     }
 
-    /** With the textures around the file that a mesh was saved as. */
-    private OpenModel withTextures() {
-        List<OpenMesh> searched = OpenMesh.of(mesh().orElseThrow(), model, def);
+    /** With the textures that are there now, also around the file that a mesh was saved as. */
+    OpenModel withTextures() {
+        if (mesh().isEmpty()) {
+            return this;
+        }
+        List<OpenMesh> searched = OpenMesh.of(mesh().get(), model, def);
         return new OpenModel(files, model, searched, extent, layout, def, opening, unsettled);
     }
 

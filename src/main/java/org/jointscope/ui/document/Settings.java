@@ -1,6 +1,7 @@
 package org.jointscope.ui.document;
 
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
 
 import java.util.Arrays;
@@ -15,8 +16,13 @@ public interface Settings {
 
     /** A stored number; the other one if none is stored or it is invalid. */
     default double find(String key, double otherwise) {
+        return number(find(key), otherwise);
+    }
+
+    /** A stored text as a number; the other one if there is none or it is invalid. */
+    static double number(Optional<String> stored, double otherwise) {
         try {
-            return find(key).map(Double::parseDouble).orElse(otherwise);
+            return stored.map(Double::parseDouble).orElse(otherwise);
         } catch (NumberFormatException damaged) {
             return otherwise;
         }
@@ -26,6 +32,12 @@ public interface Settings {
     default void follow(String key, BooleanProperty state) {
         find(key).map(Boolean::parseBoolean).ifPresent(state::set);
         state.subscribe((before, is) -> put(key, is.toString()));
+    }
+
+    /** Restores a number, and stores each later value. */
+    default void follow(String key, DoubleProperty number) {
+        number.set(find(key, number.get()));
+        number.subscribe((before, now) -> put(key, now.toString()));
     }
 
     /** Restores a choice, and stores each later one. */

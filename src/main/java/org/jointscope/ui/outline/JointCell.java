@@ -113,6 +113,12 @@ final class JointCell extends TreeCell<JointRow> {
         pseudoClassStateChanged(EDITED, !isEmpty() && viewModel.isEdited(getItem()));
     }
 
+    /** JavaFX compares the values of the tree item, which is the same one with another value. */
+    @Override
+    protected boolean isItemChanged(JointRow before, JointRow now) {
+        return super.isItemChanged(getItem(), now);
+    }
+
     @Override
     protected void updateItem(JointRow row, boolean empty) {
         super.updateItem(row, empty);

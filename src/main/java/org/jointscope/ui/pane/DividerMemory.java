@@ -9,7 +9,7 @@ import org.jointscope.ui.document.Settings;
 import java.util.Arrays;
 
 /**
- * The divider positions of a split pane. Only those that the user drags are stored, as fractions of
+ * The divider positions of a split pane. Only those that the user moves are stored, as fractions of
  * its size. They are restored whenever that size changes: a small window and a hidden tab, which
  * has its minimum size, move dividers, but not for good.
  */
@@ -26,18 +26,20 @@ public final class DividerMemory {
         this.settings = settings;
         panes.widthProperty().subscribe((before, now) -> Platform.runLater(this::restore));
         panes.heightProperty().subscribe((before, now) -> Platform.runLater(this::restore));
-        panes.addEventFilter(
-                MouseEvent.MOUSE_PRESSED, event -> pressed = panes.getDividerPositions());
+        panes.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> pressed());
         panes.addEventFilter(MouseEvent.MOUSE_RELEASED, event -> store());
     }
 
     /**
      * Restores the positions, and stores those that the user chooses.
      *
+     * @param name of a divider for screen readers
      * @param first positions if none are stored
      */
-    public static DividerMemory follow(SplitPane panes, Settings settings, double... first) {
+    public static DividerMemory follow(
+            SplitPane panes, Settings settings, String name, double... first) {
         DividerMemory memory = new DividerMemory(panes, settings);
+        DividerKeys.add(panes, name, memory::pressed, memory::store);
         memory.use(panes.getId(), first);
         return memory;
     }
@@ -62,6 +64,10 @@ public final class DividerMemory {
 
     private void restore() {
         panes.setDividerPositions(wanted);
+    }
+
+    private void pressed() {
+        pressed = panes.getDividerPositions();
     }
 
     private void store() {

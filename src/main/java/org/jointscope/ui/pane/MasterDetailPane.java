@@ -71,6 +71,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         side.setAlignment(Pos.TOP_LEFT);
         scroll = styled(new ScrollPane(side), "issue-side");
         scroll.setId(name + "Side");
+        scroll.setAccessibleText(text("details"));
         scroll.setMinWidth(LEAST_PART);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
@@ -99,7 +100,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
                         table.getContextMenu(),
                         kit.texts().of("source.show"),
                         this::showInSource);
-        DividerMemory.follow(split, kit.settings(), divider);
+        DividerMemory.follow(split, kit.settings(), kit.texts().of("divider.name"), divider);
         widthProperty().subscribe(this::turn);
         VBox list = new VBox(tools, split);
         VBox.setVgrow(split, Priority.ALWAYS);

@@ -13,6 +13,7 @@ import javafx.beans.property.SimpleObjectProperty;
 
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.pose.md2.KeyframeMorph;
 
 import java.util.List;
 import java.util.Optional;
@@ -50,6 +51,10 @@ public final class Playback extends Playhead {
             new SimpleObjectProperty<>(this, "loopRule", LoopRule.LAST_IS_FIRST);
     private final ReadOnlyObjectWrapper<TimelineFrames> frames =
             new ReadOnlyObjectWrapper<>(this, "frames", TimelineFrames.NONE);
+    private final DoubleProperty keyframeRate =
+            new SimpleDoubleProperty(this, "keyframeRate", KeyframeMorph.FRAME_RATE);
+    private final BooleanProperty playsWhenLoaded =
+            new SimpleBooleanProperty(this, "playsWhenLoaded", true);
     private boolean backwards;
     private double secondsUnread;
 
@@ -77,8 +82,19 @@ public final class Playback extends Playhead {
         frame.set(0);
         frames.set(next);
         frameRate.set(next.rate());
+        setFrameRate(keyframeRate.get());
         loopRule.set(next.loop());
-        playing.set(canPlay());
+        playing.set(canPlay() && playsWhenLoaded.get());
+    }
+
+    /** The frame rate of models that do not have one: .md2. It applies when they are opened. */
+    public DoubleProperty keyframeRateProperty() {
+        return keyframeRate;
+    }
+
+    /** Whether an animation plays as soon as it is open. */
+    public BooleanProperty playsWhenLoadedProperty() {
+        return playsWhenLoaded;
     }
 
     /** Whether there is more than one frame, and a rate to play them at. */

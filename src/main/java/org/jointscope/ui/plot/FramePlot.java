@@ -56,6 +56,7 @@ public final class FramePlot extends PlotCanvas {
     public void show(FrameBars now, String titleText, String scaleText) {
         bars = now;
         title.setText(titleText);
+        setAccessibleText(titleText + ", " + scaleText);
         scale.setText(scaleText);
         repaint();
     }

@@ -1,6 +1,7 @@
 package org.jointscope.ui.plot;
 
 import javafx.beans.value.ObservableValue;
+import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Tooltip;
@@ -36,6 +37,7 @@ public abstract class PlotCanvas extends Region {
         this.seen = seen;
         this.colors = new Swatches(this::repaint, colorNames);
         getStyleClass().add(style);
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         getChildren().addAll(colors, still, live, FocusRing.in(this));
         addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
         setOnMouseMoved(event -> hover(event.getX(), event.getY()));

@@ -12,10 +12,10 @@ import org.jointscope.pose.skin.Extent;
 import java.util.List;
 
 /**
- * A skeleton over the model: a ball per joint, and a cone from each joint's parent to the joint.
- * Their size in the viewport is constant when the viewer is near, so that fingers can be
- * distinguished, and decreases with the model at a distance. The selected joint is emphasized, and
- * the bones to its root slightly.
+ * A skeleton over the model: a ball per joint, drawn as a disc that faces the viewer, and a cone
+ * from each joint's parent to the joint. Their size in the viewport is constant when the viewer is
+ * near, so that fingers can be distinguished, and decreases with the model at a distance. The
+ * selected joint is emphasized, and the bones to its root slightly.
  */
 public final class SkeletonNode extends Group {
 
@@ -44,6 +44,12 @@ public final class SkeletonNode extends Group {
     private static final double VERY_MANY = 800;
 
     private static final double SMALLEST = 0.45;
+
+    /** Sides of the discs that are drawn instead of balls. */
+    private static final int ROUND = 14;
+
+    private static final int COARSE = 10;
+    private static final int COARSEST = 6;
     private static final int NONE = -1;
 
     private final Rig rig;
@@ -86,14 +92,12 @@ public final class SkeletonNode extends Group {
         return List.of(
                 plainBall(Glow.of(Color.web("#ffb454"))),
                 plainBall(Glow.of(Color.web("#ff9db0"))),
-                Look.ball(SELECTED_BALL_RADIUS, 1, selection));
+                Look.disc(SELECTED_BALL_RADIUS, ROUND, selection));
     }
 
     private Look plainBall(PhongMaterial material) {
-        double radius = BALL_RADIUS * scale;
-        return rig.size() > VERY_MANY
-                ? Look.speck(radius, material)
-                : Look.ball(radius, isLarge() ? 0 : 1, material);
+        int sides = rig.size() > VERY_MANY ? COARSEST : isLarge() ? COARSE : ROUND;
+        return Look.disc(BALL_RADIUS * scale, sides, material);
     }
 
     private List<Look> boneLooks(PhongMaterial selection) {
@@ -160,9 +164,14 @@ public final class SkeletonNode extends Group {
 
     private void placeBall(int joint, double[] joints, int at) {
         double unit = unitsPerPixel(joints, at);
-        row(0, unit, 0, 0, joints[at]);
-        row(1, 0, unit, 0, joints[at + 1]);
-        row(2, 0, 0, unit, joints[at + 2]);
+        for (int axis = 0; axis < 3; axis++) {
+            row(
+                    axis,
+                    unit * eye.right[axis],
+                    unit * eye.down[axis],
+                    unit * eye.forward[axis],
+                    joints[at + axis]);
+        }
         balls.put(joint, place);
     }
 

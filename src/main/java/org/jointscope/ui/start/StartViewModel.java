@@ -48,6 +48,6 @@ public final class StartViewModel {
     }
 
     void open(Recent files) {
-        opener.open(files.files());
+        opener.reopen(files.files());
     }
 }

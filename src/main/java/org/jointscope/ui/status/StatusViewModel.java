@@ -1,5 +1,7 @@
 package org.jointscope.ui.status;
 
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 
 import org.jointscope.diagnostics.Severity;
@@ -11,11 +13,11 @@ import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.storage.FileOpener;
-import org.jointscope.ui.storage.Saving;
+import org.jointscope.ui.document.Trouble;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A summary of the open files and their issues, the file that is being read, and failures. */
@@ -30,7 +32,7 @@ public final class StatusViewModel {
     /** The highest severity of the errors and warnings; at most info if there are none. */
     final ObservableValue<Severity> worst;
 
-    /** The files that could not be opened or saved, and the reasons; empty if none. */
+    /** The last failure, such as files that could not be opened or saved; empty if none. */
     final ObservableValue<String> trouble;
 
     /** The last action; empty if it is outdated. */
@@ -41,39 +43,39 @@ public final class StatusViewModel {
 
     final IssuesFold fold;
 
-    private final FileOpener opener;
-    private final Saving saving;
+    private final List<Trouble> troubles;
     private final Texts texts;
 
+    /**
+     * @param troubles that are shown, the most urgent first
+     */
     public StatusViewModel(
             Document document,
-            FileOpener opener,
-            Saving saving,
+            List<Trouble> troubles,
             BackgroundWork work,
             IssuesFold fold,
             Texts texts) {
-        this.opener = opener;
-        this.saving = saving;
+        this.troubles = List.copyOf(troubles);
         this.texts = texts;
         this.summary = document.modelProperty().map(this::summarize);
         this.findings = document.stateProperty().map(this::findings);
         this.worst = document.stateProperty().map(state -> worst(state.issues()));
         this.trouble =
-                opener.troubleProperty()
-                        .flatMap(
-                                it ->
-                                        it.isEmpty()
-                                                ? saving.troubleProperty()
-                                                : opener.troubleProperty());
+                Bindings.createStringBinding(
+                        () -> shown().map(it -> it.troubleProperty().get()).orElse(""),
+                        troubles.stream().map(Trouble::troubleProperty).toArray(Observable[]::new));
         this.notice = document.noticeProperty();
         this.work = work;
         this.fold = fold;
     }
 
-    /** Removes the reasons why files could not be opened or saved. */
+    private Optional<Trouble> shown() {
+        return troubles.stream().filter(it -> !it.troubleProperty().get().isEmpty()).findFirst();
+    }
+
+    /** Removes the failure that is shown; the next one follows. */
     void dismissTrouble() {
-        opener.dismissTrouble();
-        saving.dismissTrouble();
+        shown().ifPresent(Trouble::dismissTrouble);
     }
 
     private String summarize(OpenModel open) {

@@ -39,6 +39,10 @@ import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenDef;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Trouble;
+import org.jointscope.ui.session.InvalidSessionException;
+import org.jointscope.ui.session.Session;
+import org.jointscope.ui.session.SessionReader;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -57,7 +61,7 @@ import java.util.stream.Stream;
  * Opens files into a document: reads and checks them in the background, shows the result, then
  * searches for files that could be opened next.
  */
-public final class FileOpener {
+public final class FileOpener implements Trouble {
 
     /** Paths of meshes in a .skin that are searched for. */
     private static final int MOST_MESHES = 64;
@@ -77,6 +81,9 @@ public final class FileOpener {
     private List<Path> searchedFrom = List.of();
 
     private Consumer<Set<Path>> missingListener = missing -> {};
+    private Consumer<Session> sessionListener = opened -> {};
+    private Optional<Path> session = Optional.empty();
+    private Optional<FolderMemory> folders = Optional.empty();
 
     /**
      * @param lookingAround for the search, which must not delay showing opened files
@@ -105,12 +112,38 @@ public final class FileOpener {
      * first mesh for which it has an animation with the same joints, preferably of the same name.
      * An animation without a mesh is shown on the open mesh if that is in the same folder,
      * otherwise on the best mesh of its folder, otherwise on the open mesh; a notice names that
-     * mesh. Files that cannot be read are named in {@link #troubleProperty()}.
+     * mesh. A mesh without an animation, or a folder, is shown with the last animation of its
+     * folder. A session file is opened alone. Files that cannot be read are named in {@link
+     * #troubleProperty()}.
      */
     public void open(List<Path> paths) {
+        open(paths, Wanted.LAST);
+    }
+
+    /** Opens files that were open together, without the last animation of their folder. */
+    public void reopen(List<Path> paths) {
+        open(paths, Wanted.ANY);
+    }
+
+    private void open(List<Path> paths, Wanted wanted) {
         // A folder is listed by absolute paths, which must be equal to those of the open files.
         List<Path> absolute = paths.stream().map(Path::toAbsolutePath).toList();
-        document.editing().beforeLeaving(() -> open(absolute, document.getOpen(), Wanted.ANY));
+        document.editing().beforeLeaving(() -> open(absolute, document.getOpen(), wanted));
+    }
+
+    /** Calls back with each session after its files are shown. */
+    public void onSession(Consumer<Session> listener) {
+        sessionListener = listener;
+    }
+
+    /** The session file that is open, if any. */
+    public Optional<Path> session() {
+        return session;
+    }
+
+    /** Sets the memory of the last models of folders. */
+    public void remember(FolderMemory memory) {
+        folders = Optional.of(memory);
     }
 
     /** Shows another model of the open .def. */
@@ -133,10 +166,19 @@ public final class FileOpener {
         return def.skins().isEmpty() ? Optional.empty() : Optional.of(def.skinName().orElse(""));
     }
 
-    /** The names of a model and of a skin, if they are chosen. */
-    private record Wanted(Optional<String> model, Optional<String> skin) {
+    /**
+     * The names of a model and of a skin, if they are chosen.
+     *
+     * @param last whether a mesh gets the last animation of its folder
+     */
+    private record Wanted(Optional<String> model, Optional<String> skin, boolean last) {
 
         static final Wanted ANY = new Wanted(Optional.empty(), Optional.empty());
+        static final Wanted LAST = new Wanted(Optional.empty(), Optional.empty(), true);
+
+        Wanted(Optional<String> model, Optional<String> skin) {
+            this(model, skin, false);
+        }
     }
 
     /**
@@ -162,9 +204,40 @@ public final class FileOpener {
         String names = paths.stream().map(FileOpener::name).collect(Collectors.joining(", "));
         work.start(
                 names,
-                () -> read(paths, before, root, wanted),
+                () ->
+                        paths.stream()
+                                .filter(SessionReader::isSession)
+                                .findFirst()
+                                .map(file -> readSession(file, paths, root))
+                                .orElseGet(() -> read(paths, before, root, wanted)),
                 this::show,
                 failure -> trouble.set(texts.of("open.failed", names, failure)));
+    }
+
+    /** Reads the files of a session, as far as they are readable. */
+    private Opened readSession(Path file, List<Path> paths, RootMode root) {
+        List<UnreadableFile> unreadable =
+                paths.stream()
+                        .filter(path -> !path.equals(file))
+                        .map(path -> new UnreadableFile(path, texts.of("open.session")))
+                        .collect(Collectors.toCollection(ArrayList::new));
+        try {
+            Session session = SessionReader.read(file);
+            Wanted wanted = new Wanted(session.declared().model(), session.declared().skin());
+            Opened opened = read(session.files(), OpenModel.NONE, root, wanted);
+            unreadable.addAll(opened.unreadable());
+            return Opened.of(
+                    opened.model(),
+                    opened.named(),
+                    unreadable,
+                    "",
+                    Optional.of(new OpenedSession(file, session)));
+        } catch (InvalidSessionException invalid) {
+            unreadable.add(new UnreadableFile(file, invalid.getMessage()));
+        } catch (IOException e) {
+            unreadable.add(new UnreadableFile(file, FileFailure.reading(e)));
+        }
+        return Opened.of(OpenModel.NONE, List.of(), unreadable, "", Optional.empty());
     }
 
     /**
@@ -178,35 +251,79 @@ public final class FileOpener {
             List<Path> named,
             List<UnreadableFile> unreadable,
             Set<Path> missing,
-            String notice) {}
+            String notice,
+            Optional<OpenedSession> session) {
+
+        /** Looks which files are missing: not for the JavaFX thread. */
+        static Opened of(
+                OpenModel model,
+                List<Path> named,
+                List<UnreadableFile> unreadable,
+                String notice,
+                Optional<OpenedSession> session) {
+            Set<Path> missing =
+                    unreadable.stream()
+                            .map(UnreadableFile::path)
+                            .filter(Files::notExists)
+                            .collect(Collectors.toUnmodifiableSet());
+            return new Opened(model, named, unreadable, missing, notice, session);
+        }
+    }
+
+    /** The file and the content of a session. */
+    private record OpenedSession(Path file, Session content) {}
 
     private Opened read(List<Path> paths, OpenModel before, RootMode root, Wanted wanted) {
         List<Path> files = new ArrayList<>();
         List<UnreadableFile> unreadable = new ArrayList<>();
-        boolean folders = false;
+        boolean inFolders = false;
         for (Path path : paths) {
             if (Files.isDirectory(path)) {
-                folders = true;
+                inFolders = true;
                 addFolder(path, files, unreadable);
             } else {
                 files.add(path);
             }
         }
-        List<InspectedFile> found = inspectFirst(files, folders, unreadable);
+        Optional<Pair> last =
+                wanted.last() && paths.size() == 1 && inFolders
+                        ? lastPair(paths.getFirst(), files)
+                        : Optional.empty();
+        List<InspectedFile> found = inspectFirst(files, inFolders, last, unreadable);
+        if (wanted.last()) {
+            lastAnimation(found, before).ifPresent(found::add);
+        }
         OpenDef def = declared(found, before, wanted, unreadable);
         meshBeside(found, before)
                 .flatMap(mesh -> firstReadable(List.of(mesh), unreadable))
                 .ifPresent(found::add);
         OpenModel model = OpenModel.of(new Inspection(found, List.of()), def, before, root);
-        return new Opened(
-                model,
-                List.copyOf(files),
-                List.copyOf(unreadable),
-                unreadable.stream()
-                        .map(UnreadableFile::path)
-                        .filter(Files::notExists)
-                        .collect(Collectors.toUnmodifiableSet()),
-                notice(model, files, before));
+        return Opened.of(model, files, unreadable, notice(model, files, before), Optional.empty());
+    }
+
+    /** The last mesh and animation of a folder, if both are still there. */
+    private Optional<Pair> lastPair(Path folder, List<Path> files) {
+        return folders.flatMap(it -> it.of(folder))
+                .flatMap(last -> last.animation().map(anim -> new Pair(last.model(), anim)))
+                .filter(pair -> files.contains(pair.mesh()) && files.contains(pair.animation()));
+    }
+
+    /** The last animation of the folder of a mesh, unless there is another one for the mesh. */
+    private Optional<InspectedFile> lastAnimation(List<InspectedFile> found, OpenModel before) {
+        Optional<InspectedFile> mesh =
+                found.stream().filter(file -> file.content() instanceof Md5Mesh).findFirst();
+        boolean moves = found.stream().anyMatch(file -> file.content() instanceof Md5Anim);
+        return mesh.filter(
+                        it ->
+                                !moves
+                                        && found.stream().noneMatch(FileOpener::declares)
+                                        && before.anim()
+                                                .filter(old -> OpenModel.suits(it, old))
+                                                .isEmpty())
+                .flatMap(it -> folders.flatMap(memory -> memory.animation(it.path())))
+                .flatMap(path -> firstReadable(List.of(path), new ArrayList<>()))
+                .filter(file -> file.content() instanceof Md5Anim)
+                .filter(file -> OpenModel.suits(mesh.orElseThrow(), file));
     }
 
     /**
@@ -340,9 +457,12 @@ public final class FileOpener {
             boolean kept = before.paths().contains(mesh.path());
             return texts.of(kept ? "open.with.mesh" : "open.with.found", anim.name(), mesh.name());
         }
-        return files.contains(mesh.path()) && !files.contains(anim.path())
-                ? texts.of("open.with.animation", mesh.name(), anim.name())
-                : "";
+        if (files.contains(mesh.path()) && !files.contains(anim.path())) {
+            boolean kept = before.paths().contains(anim.path());
+            return texts.of(
+                    kept ? "open.with.animation" : "open.with.last", mesh.name(), anim.name());
+        }
+        return "";
     }
 
     /**
@@ -352,9 +472,12 @@ public final class FileOpener {
      * alone if there is nothing else.
      */
     private List<InspectedFile> inspectFirst(
-            List<Path> files, boolean folders, List<UnreadableFile> unreadable) {
+            List<Path> files,
+            boolean folders,
+            Optional<Pair> last,
+            List<UnreadableFile> unreadable) {
         List<InspectedFile> found = new ArrayList<>();
-        Optional<Pair> pair = folders ? ModelFolder.pair(files) : Optional.empty();
+        Optional<Pair> pair = folders ? last.or(() -> ModelFolder.pair(files)) : Optional.empty();
         List<Path> meshes = first(pair.map(Pair::mesh), ofRole(files, Role.MESH));
         Optional<InspectedFile> mesh = firstReadable(meshes, unreadable);
         mesh.ifPresent(found::add);
@@ -465,7 +588,9 @@ public final class FileOpener {
     }
 
     private void take(Opened opened) {
+        session = opened.session().map(OpenedSession::file);
         document.show(opened.model());
+        opened.session().map(OpenedSession::content).ifPresent(sessionListener);
         document.noticeProperty().set(opened.notice());
         named = opened.named();
         lookAround(opened.model());
@@ -497,12 +622,13 @@ public final class FileOpener {
         return path.getFileName() == null ? path.toString() : path.getFileName().toString();
     }
 
-    /** Removes the reasons why files could not be opened. */
+    @Override
     public void dismissTrouble() {
         trouble.set("");
     }
 
     /** The files that could not be opened and the reasons; empty if none. */
+    @Override
     public ReadOnlyStringProperty troubleProperty() {
         return trouble.getReadOnlyProperty();
     }

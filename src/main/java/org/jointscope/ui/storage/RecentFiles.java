@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -44,10 +45,15 @@ public final class RecentFiles {
     private static final String SEPARATOR = "\n";
 
     private final Settings settings;
+    private final Supplier<Optional<Path>> session;
     private final ReadOnlyObjectWrapper<List<Recent>> list;
 
-    public RecentFiles(Document document, Settings settings) {
+    /**
+     * @param session the open session file, which is listed instead of its files
+     */
+    public RecentFiles(Document document, Settings settings, Supplier<Optional<Path>> session) {
         this.settings = settings;
+        this.session = session;
         List<Recent> stored =
                 IntStream.range(0, MOST)
                         .mapToObj(i -> settings.find(key(i)).flatMap(RecentFiles::read))
@@ -72,7 +78,10 @@ public final class RecentFiles {
 
     /** Another animation of the same mesh replaces its entry. */
     private void opened(OpenModel open) {
-        List<Path> files = open.paths().stream().map(Path::toAbsolutePath).toList();
+        List<Path> files =
+                session.get()
+                        .map(List::of)
+                        .orElseGet(() -> open.paths().stream().map(Path::toAbsolutePath).toList());
         if (files.isEmpty() || files.stream().anyMatch(Sample::contains)) {
             return;
         }

@@ -2,6 +2,7 @@ package org.jointscope.ui.storage;
 
 import org.jointscope.edit.Content;
 import org.jointscope.format.write.SafeFile;
+import org.jointscope.format.write.SafeFile.Keep;
 import org.jointscope.inspect.EditInspector;
 import org.jointscope.inspect.EditInspector.EditedFile;
 import org.jointscope.inspect.InspectedFile;
@@ -30,6 +31,7 @@ record SavePlan(
         ModelFile edited,
         EditedFile written,
         Optional<byte[]> before,
+        Keep keep,
         Question question) {
 
     /**
@@ -63,9 +65,11 @@ record SavePlan(
      * Prepares a save.
      *
      * @param content all edited files
+     * @param keep which backups to make; a file that Jointscope has not opened or saved is kept
+     *     unless none are made
      * @throws IOException with a clause
      */
-    static SavePlan of(Order order, Content content, EditInspector writer, Texts texts)
+    static SavePlan of(Order order, Content content, EditInspector writer, Keep keep, Texts texts)
             throws IOException {
         ModelFile original = order.opened().content();
         ModelFile edited = content.like(original);
@@ -75,20 +79,22 @@ record SavePlan(
         }
         Path target = order.target();
         Optional<byte[]> before = SafeFile.read(target);
+        Target compared = compare(order, before);
+        Keep kept = keep == Keep.FIRST && compared != Target.AS_OPENED ? Keep.EVERY : keep;
         Optional<Path> backup = Optional.empty();
         if (before.isPresent()) {
-            backup = Optional.of(SafeFile.backup(target, before.get()));
+            backup = SafeFile.backup(target, before.get(), kept);
         }
         Question question =
                 new Question(
                         target,
-                        compare(order, before),
+                        compared,
                         backup,
                         new EditWords(texts).summary(Content.of(original), Content.of(edited)),
                         written.get().losses().stream()
                                 .map(loss -> texts.of("save.loss." + loss))
                                 .toList());
-        return new SavePlan(order, edited, written.get(), before, question);
+        return new SavePlan(order, edited, written.get(), before, kept, question);
     }
 
     private static Target compare(Order order, Optional<byte[]> before) throws IOException {
@@ -127,7 +133,7 @@ record SavePlan(
      */
     Saved write() throws IOException {
         Path target = order.target();
-        Optional<Path> backup = SafeFile.write(target, written.bytes(), before);
+        Optional<Path> backup = SafeFile.write(target, written.bytes(), before, keep);
         return new Saved(written.inspect(target), backup);
     }
 }

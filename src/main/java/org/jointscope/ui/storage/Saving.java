@@ -1,10 +1,13 @@
 package org.jointscope.ui.storage;
 
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.property.SimpleObjectProperty;
 
 import org.jointscope.edit.Content;
 import org.jointscope.format.write.SafeFile;
+import org.jointscope.format.write.SafeFile.Keep;
 import org.jointscope.inspect.EditInspector;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Sample;
@@ -14,6 +17,7 @@ import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Trouble;
 import org.jointscope.ui.storage.SavePlan.DamagedFileException;
 import org.jointscope.ui.storage.SavePlan.Order;
 import org.jointscope.ui.storage.SavePlan.Saved;
@@ -34,7 +38,7 @@ import java.util.stream.Stream;
  * Saves the edited mesh and animation, and prevents the loss of data: both of the content of the
  * files and of the edits. Only files that differ are written.
  */
-public final class Saving {
+public final class Saving implements Trouble {
 
     /** The state of the file to write, compared with the one that was opened. */
     public enum Target {
@@ -70,7 +74,7 @@ public final class Saving {
      * Information for the user before a file is written.
      *
      * @param file to write
-     * @param backup that keeps the replaced file; empty if there is no such file
+     * @param backup that keeps the replaced file; empty if there is none
      * @param changes the differences from the file that was opened
      * @param losses the content of that file that cannot be kept, as sentences
      */
@@ -83,7 +87,7 @@ public final class Saving {
 
         /** Whether an existing file is replaced. */
         public boolean replaces() {
-            return backup.isPresent();
+            return target != Target.NEW && target != Target.DELETED;
         }
 
         boolean isNeeded(boolean chosen) {
@@ -106,6 +110,8 @@ public final class Saving {
     private BiConsumer<List<Question>, Runnable> asker = (questions, yes) -> yes.run();
     private Consumer<Leave> leaver = leave -> leave.discard().run();
     private Consumer<Choice> chooser = choice -> {};
+    private final ObjectProperty<Keep> backups =
+            new SimpleObjectProperty<>(this, "backups", Keep.EVERY);
     private Runnable afterwards = () -> {};
     private boolean busy;
 
@@ -117,6 +123,11 @@ public final class Saving {
         this.work = work;
         this.texts = texts;
         document.editing().guard(this::beforeLeaving);
+    }
+
+    /** Which replaced files are kept as backups. */
+    public ObjectProperty<Keep> backupsProperty() {
+        return backups;
     }
 
     /**
@@ -251,6 +262,7 @@ public final class Saving {
         OpenModel open = document.getOpen();
         Content edited = editing().current();
         EditInspector writer = editing().writer();
+        Keep keep = backups.get();
         work.start(
                 texts.of(
                         "save.preparing",
@@ -258,7 +270,7 @@ public final class Saving {
                 () -> {
                     List<SavePlan> plans = new ArrayList<>();
                     for (Order order : orders) {
-                        plans.add(SavePlan.of(order, edited, writer, texts));
+                        plans.add(SavePlan.of(order, edited, writer, keep, texts));
                     }
                     return plans;
                 },
@@ -394,12 +406,13 @@ public final class Saving {
         proceed.run();
     }
 
-    /** Removes the reason why a file could not be saved. */
+    @Override
     public void dismissTrouble() {
         trouble.set("");
     }
 
     /** The reason why a file could not be saved; empty if there is none. */
+    @Override
     public ReadOnlyStringProperty troubleProperty() {
         return trouble.getReadOnlyProperty();
     }

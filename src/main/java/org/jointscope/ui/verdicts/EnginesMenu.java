@@ -30,12 +30,12 @@ import java.util.Set;
  * The choice of engines: a check box for all, one per family, and one per engine. The menu stays
  * open, so that several can be chosen.
  */
-record EnginesMenu(ChosenEngines engines, Texts texts) {
+public record EnginesMenu(ChosenEngines engines, Texts texts) {
 
     private static final KeyCombination ONLY =
             new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHIFT_DOWN);
 
-    static MenuButton of(ChosenEngines engines, Texts texts) {
+    public static MenuButton of(ChosenEngines engines, Texts texts) {
         MenuButton button = styled(new MenuButton(), "small");
         button.setId("verdictsEngines");
         button.setMnemonicParsing(false);

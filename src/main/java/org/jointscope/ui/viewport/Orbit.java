@@ -3,6 +3,7 @@ package org.jointscope.ui.viewport;
 import javafx.geometry.Point3D;
 
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.ui.document.OrbitPosition;
 import org.jointscope.ui.scene3d.Viewpoint;
 
 /**
@@ -177,6 +178,18 @@ public final class Orbit {
     void place(Viewpoint eye) {
         Point3D towards = towardsViewer();
         eye.turn(pivot.add(towards.multiply(distance)), right(), down(), towards.multiply(-1));
+    }
+
+    /** Moves the viewer to a position, as near and as far as the framed model allows. */
+    void set(OrbitPosition position) {
+        turnTo(position.yaw(), Math.clamp(position.elevation(), -90, 90));
+        pivot = new Point3D(position.x(), position.y(), position.z());
+        distance = Math.clamp(position.distance(), nearest(), farthest());
+    }
+
+    OrbitPosition position() {
+        return new OrbitPosition(
+                yaw, elevation, distance, pivot.getX(), pivot.getY(), pivot.getZ());
     }
 
     /** Degrees around the model; at 90 its right side faces the viewer. */

@@ -1,7 +1,6 @@
 package org.jointscope.ui.viewport;
 
 import javafx.scene.Node;
-import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 
 import org.jointscope.pose.Rig;
@@ -14,7 +13,6 @@ import org.jointscope.ui.scene3d.SkeletonNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -93,19 +91,10 @@ final class SkeletalScene extends ModelScene.Part {
     /** A mesh with its texture, which is loaded in the background. */
     static SurfaceNode node(OpenMesh mesh, Color untextured) {
         SurfaceNode node = SurfaceNode.of(mesh.skinned().binding(), mesh.vertices(), untextured);
-        mesh.texture().ifPresent(path -> loadTexture(path, node));
+        mesh.texture()
+                .ifPresent(
+                        file -> Textures.load(file, image -> node.setTexture(Optional.of(image))));
         return node;
-    }
-
-    private static void loadTexture(Path path, SurfaceNode node) {
-        Image image = new Image(path.toUri().toString(), true);
-        image.progressProperty()
-                .subscribe(
-                        progress -> {
-                            if (progress.doubleValue() == 1 && !image.isError()) {
-                                node.setTexture(Optional.of(image));
-                            }
-                        });
     }
 
     private void color() {

@@ -15,7 +15,9 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.OrbitPosition;
 import org.jointscope.ui.scene3d.Viewpoint;
+import org.jointscope.ui.storage.FolderMemory;
 
 import java.util.EnumMap;
 import java.util.Map;
@@ -103,6 +105,7 @@ public final class ViewportViewModel {
     private final Map<Layer, BooleanProperty> layers = new EnumMap<>(Layer.class);
     private Consumer<OpenModel> scene = open -> {};
     private Runnable orbitListener = () -> {};
+    private Optional<FolderMemory> folders = Optional.empty();
     private double width = 1;
     private double height = 1;
     private double covered;
@@ -184,8 +187,38 @@ public final class ViewportViewModel {
         return layers.get(layer);
     }
 
+    /** Restores the last view of a model when it is opened, and stores it when another one is. */
+    public void remember(FolderMemory memory) {
+        folders = Optional.of(memory);
+    }
+
+    /** Stores the view of the open model. */
+    public void storeView() {
+        storeView(document.getOpen());
+    }
+
+    private void storeView(OpenModel open) {
+        folders.ifPresent(it -> it.see(open, view()));
+    }
+
+    /** The position of the viewer; empty if the whole model is framed. */
+    public Optional<OrbitPosition> view() {
+        return untouched ? Optional.empty() : Optional.of(orbit.position());
+    }
+
+    /** Moves the viewer to a position. */
+    public void show(OrbitPosition position) {
+        leaveCamera();
+        orbit.set(position);
+        wholeFramed = false;
+        untouched = false;
+        moved();
+    }
+
     /** Another animation of the same mesh keeps the current view. */
     private void open(OpenModel before, OpenModel open) {
+        storeView(before);
+        Optional<OrbitPosition> last = folders.flatMap(it -> it.view(open));
         framing.load(load(open));
         camera.load(open);
         pointer.away();
@@ -194,6 +227,7 @@ public final class ViewportViewModel {
             moved();
         } else {
             reset();
+            last.ifPresent(this::show);
         }
     }
 

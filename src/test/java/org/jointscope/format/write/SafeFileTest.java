@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import org.jointscope.format.write.SafeFile.Keep;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -65,9 +66,31 @@ class SafeFileTest {
         for (String content : List.of("second", "first", "second", "third")) {
             write(content);
         }
-        assertThat(SafeFile.backup(file, "first".getBytes(UTF_8))).isEqualTo(backup(""));
+        assertThat(SafeFile.backup(file, "first".getBytes(UTF_8), Keep.EVERY)).contains(backup(""));
         assertThat(names())
                 .containsExactly("walk.md5anim", "walk.md5anim.bak", "walk.md5anim.bak2");
+    }
+
+    @Test
+    void onlyTheOriginalIsKeptOnRequest() throws IOException {
+        Files.writeString(file, "first");
+        for (String content : List.of("second", "third")) {
+            byte[] bytes = content.getBytes(UTF_8);
+            SafeFile.write(file, bytes, SafeFile.read(file), Keep.FIRST);
+        }
+        assertThat(file).hasContent("third");
+        assertThat(backup("")).hasContent("first");
+        assertThat(names()).containsExactly("walk.md5anim", "walk.md5anim.bak");
+        assertThat(SafeFile.backup(file, "third".getBytes(UTF_8), Keep.FIRST)).isEmpty();
+    }
+
+    @Test
+    void nothingIsKeptOnRequest() throws IOException {
+        Files.writeString(file, "first");
+        byte[] bytes = "second".getBytes(UTF_8);
+        assertThat(SafeFile.write(file, bytes, SafeFile.read(file), Keep.NONE)).isEmpty();
+        assertThat(file).hasContent("second");
+        assertThat(names()).containsExactly("walk.md5anim");
     }
 
     @Test

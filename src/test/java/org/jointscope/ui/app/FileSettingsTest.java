@@ -1,14 +1,19 @@
 package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Map;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 
 class FileSettingsTest {
 
@@ -28,13 +33,69 @@ class FileSettingsTest {
     }
 
     @Test
-    void aDamagedFileIsAsGoodAsNone() throws IOException {
-        Path file =
-                Files.write(
-                        folder.resolve("settings.properties"),
-                        new byte[] {'a', '=', '\\', 'u', 'z', (byte) 0xFF});
+    void brokenFileIsSetAsideWithAMessage() throws IOException {
+        Path file = folder.resolve("settings.properties");
+        Path broken = folder.resolve("settings.properties.broken");
+        byte[] escape = "a=1\nb=\\u00zz\n".getBytes(StandardCharsets.UTF_8);
+        byte[] binary = {'a', '=', '1', '\n', (byte) 0xFF, (byte) 0xFE};
+        byte[] zeros = new byte[100];
+        byte[] large = "a=1\n".repeat(2_000_000).getBytes(StandardCharsets.UTF_8);
+        List<byte[]> contents = List.of(escape, binary, zeros, large);
+        for (byte[] content : contents) {
+            Files.write(file, content);
+            FileSettings settings = new FileSettings(file);
 
-        assertThat(new FileSettings(file).find("a")).isEmpty();
+            assertThat(settings.find("a")).isEmpty();
+            assertThat(settings.troubleProperty().get())
+                    .startsWith("Could not read the settings: not a settings file, or damaged.")
+                    .contains(broken.toString());
+            assertThat(file).doesNotExist();
+            settings.put("a", "2");
+            settings.save();
+            assertThat(new FileSettings(file).find("a")).contains("2");
+            settings.dismissTrouble();
+            assertThat(settings.troubleProperty().get()).isEmpty();
+        }
+        assertThat(broken).hasBinaryContent(escape);
+        assertThat(folder.resolve("settings.properties.broken2")).hasBinaryContent(binary);
+        assertThat(folder.resolve("settings.properties.broken3")).hasBinaryContent(zeros);
+        assertThat(folder.resolve("settings.properties.broken4")).hasBinaryContent(large);
+    }
+
+    @Test
+    void folderInPlaceOfTheFileIsSetAside() throws IOException {
+        Path file = Files.createDirectory(folder.resolve("settings.properties"));
+        Path content = Files.writeString(file.resolve("content"), "x");
+        FileSettings settings = new FileSettings(file);
+        settings.save();
+
+        assertThat(settings.troubleProperty().get()).isNotEmpty();
+        assertThat(folder.resolve("settings.properties.broken/content")).hasContent("x");
+        assertThat(content).doesNotExist();
+        assertThat(file).isRegularFile();
+    }
+
+    @Test
+    void intactAndMissingFilesCauseNoMessage() throws IOException {
+        Path file = Files.writeString(folder.resolve("settings.properties"), "a=Gr\u00fc\u00dfe\n");
+        assertThat(new FileSettings(file).find("a")).contains("Gr\u00fc\u00dfe");
+        assertThat(new FileSettings(file).troubleProperty().get()).isEmpty();
+        assertThat(new FileSettings(folder.resolve("none")).troubleProperty().get()).isEmpty();
+    }
+
+    @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void brokenFileThatCannotBeRenamedIsNotReplaced() throws IOException {
+        Path deep = Files.createDirectory(folder.resolve("deep"));
+        Path file = Files.writeString(deep.resolve("settings.properties"), "\\u00zz");
+        Files.setPosixFilePermissions(deep, PosixFilePermissions.fromString("r-x------"));
+        assumeFalse(Files.isWritable(deep), "root can write everywhere");
+        FileSettings settings = new FileSettings(file);
+        settings.save();
+        Files.setPosixFilePermissions(deep, PosixFilePermissions.fromString("rwx------"));
+
+        assertThat(settings.troubleProperty().get()).contains(file.toString(), "does not store");
+        assertThat(file).hasContent("\\u00zz");
     }
 
     @Test
@@ -47,20 +108,5 @@ class FileSettingsTest {
 
         assertThat(settings.find("a")).contains("b");
         assertThat(notAFolder).hasContent("");
-    }
-
-    @Test
-    void everySystemHasItsPlace() {
-        Path home = Path.of("home");
-
-        assertThat(FileSettings.usualFile(Map.of(), "Linux", home))
-                .isEqualTo(Path.of("home/.config/jointscope/settings.properties"));
-        assertThat(FileSettings.usualFile(Map.of("XDG_CONFIG_HOME", "cfg"), "Linux", home))
-                .isEqualTo(Path.of("cfg/jointscope/settings.properties"));
-        assertThat(FileSettings.usualFile(Map.of("APPDATA", "roaming"), "Windows 11", home))
-                .isEqualTo(Path.of("roaming/Jointscope/settings.properties"));
-        assertThat(FileSettings.usualFile(Map.of(), "Mac OS X", home))
-                .isEqualTo(
-                        Path.of("home/Library/Application Support/Jointscope/settings.properties"));
     }
 }

@@ -18,9 +18,11 @@ import org.jointscope.ui.start.StartViewModel;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.RecentFiles;
 import org.jointscope.ui.storage.Saving;
+import org.jointscope.ui.storage.SessionSaving;
 import org.jointscope.ui.verdicts.ChosenEngines;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
 import org.jointscope.ui.viewport.ShowAsViewModel;
+import org.jointscope.ui.viewport.ViewportViewModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -37,7 +39,8 @@ class MainViewModelTest {
     private final PairValidator pairs = new PairValidator(document, work);
     private final FileOpener opener = new FileOpener(document, work, work, texts);
     private final RecentFiles recent =
-            new RecentFiles(document, new FileSettings(Path.of("target", "no-settings")));
+            new RecentFiles(
+                    document, new FileSettings(Path.of("target", "no-settings")), opener::session);
     private final MainViewModel main =
             new MainViewModel(
                     document,
@@ -50,6 +53,12 @@ class MainViewModelTest {
                     new EditsViewModel(document, work, texts),
                     new RepairViewModel(document, work, work, texts),
                     new ShowAsViewModel(document, texts),
+                    new SessionSaving(document, work, texts),
+                    new SessionState(
+                            document,
+                            new ViewportViewModel(document),
+                            new ShowAsViewModel(document, texts),
+                            new IssuesFold(document)),
                     new StartViewModel(document, opener, work, recent));
 
     private final Commands commands = new Commands(texts);

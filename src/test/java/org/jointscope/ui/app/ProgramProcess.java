@@ -36,6 +36,8 @@ final class ProgramProcess {
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().remove("JAVA_TOOL_OPTIONS");
+        String runtime = Path.of("target", "run").toAbsolutePath().toString();
+        builder.environment().put("XDG_RUNTIME_DIR", runtime);
         TestDisplay.current()
                 .another()
                 .ifPresent(

@@ -235,6 +235,25 @@ class WindowFocusTest extends WindowFixture {
     }
 
     @Test
+    void openedFilesHaveTheFocusWhicheverPaneHadIt() throws Exception {
+        Md2Builder model = Md2Builder.shape().strip(0, 1, 2, 3).endGl();
+        model.frame("stand01", Md2Builder.TETRAHEDRON).frame("stand02", Md2Builder.TETRAHEDRON);
+        Path md2 = Files.write(folder.resolve("tris.md2"), model.build());
+        start(guard, walk);
+        user.pause();
+        user.pressWith(KeyCode.CONTROL, KeyCode.J);
+        user.press(KeyCode.DOWN);
+        user.drop(md2);
+        FxThread.await("the focus is in the viewport", () -> user.hasFocus("#picture"));
+        assertThat(user.seesPlaying()).isTrue();
+        user.pressWith(KeyCode.CONTROL, KeyCode.I);
+        user.drop(guard, walk);
+        FxThread.await("the focus is in the tree", () -> user.hasFocus("#joints"));
+        user.awaitPulses(5);
+        assertThat(user.hasFocus("#joints")).isTrue();
+    }
+
+    @Test
     void keyOfIssuesFoldsThemOnlyWhenTheyHaveTheFocus() throws TimeoutException {
         String unread =
                 SmallModel.cycle().replace("numAnimatedComponents 1", "numAnimatedComponents 2");
@@ -243,6 +262,9 @@ class WindowFocusTest extends WindowFixture {
         user.pressWith(KeyCode.CONTROL, KeyCode.I);
         assertThat(user.hasKeyFocus("#issues")).isTrue();
         TreeTableView<?> issues = user.part("#issues", TreeTableView.class);
+        assertThat(issues.getSelectionModel().isEmpty()).as("no playhead is moved").isTrue();
+        assertThat(user.seesPlaying()).isTrue();
+        user.press(KeyCode.DOWN);
         assertThat(issues.getSelectionModel().getSelectedIndex()).isZero();
         user.pressWith(KeyCode.CONTROL, KeyCode.I);
         assertThat(user.sees("#lowerPanes")).isFalse();

@@ -3,9 +3,13 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 
@@ -20,10 +24,13 @@ import org.junit.jupiter.params.provider.CsvSource;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 
 /** Finding and selecting joints, in the tree and in the viewport. */
 @Needs3D
 class WindowJointsTest extends WindowFixture {
+    private static final PseudoClass SET = PseudoClass.getPseudoClass("set");
+
     /** Color of the skeleton's selected joint. */
     private static final Color SELECTED = Color.web("#ff4d6d");
 
@@ -163,6 +170,61 @@ class WindowJointsTest extends WindowFixture {
         user.click("As in the file");
         assertThat(look().unlike(inPlace)).isGreaterThan(0.02);
         assertThat(user.text("#rootMode")).isEqualTo("As in the file");
+    }
+
+    @Test
+    void squaresAreThoseOfTheAnimationThatIsOpenedLater() throws TimeoutException {
+        start(guard, walk);
+        assertThat(squares("hips")).containsExactly(3);
+        Path other =
+                SmallModel.write(
+                        folder, "run.md5anim", SmallModel.cycle().replace(" 0 8 0", " 0 1 0"));
+        user.drop(other);
+        assertThat(squares("hips")).containsExactly(0);
+        user.click("hips");
+        user.drop(walk);
+        assertThat(squares("hips")).containsExactly(3);
+        assertThat(joints()).containsExactly("origin", "hips", "head");
+    }
+
+    @Test
+    void rowThatIsScrolledIntoViewLaterHasItsNewSquares() throws TimeoutException {
+        List<String> names = IntStream.range(0, 20).mapToObj("joint%d"::formatted).toList();
+        Path mesh = SmallModel.write(folder, "long.md5mesh", SmallModel.mesh(names, ""));
+        String still = SmallModel.anim(names, 24, 0, 0.1, 0);
+        Path first = SmallModel.write(folder, "first.md5anim", still);
+        String other = still.replace("\"joint12\" 11 0 0", "\"joint12\" 11 8 0");
+        Path second = SmallModel.write(folder, "second.md5anim", other);
+        start(mesh, first);
+        user.pause();
+        // The cells of rows that are no longer visible are used again.
+        user.resize(1024, 700);
+        showLower("issuesTab");
+        user.drop(second);
+        user.click("joint0");
+        while (!selectedJoint().equals("joint12")) {
+            user.press(KeyCode.DOWN);
+        }
+        assertThat(squares("joint12")).containsExactly(3);
+    }
+
+    /** The filled squares in the row of a joint, counted from Tx. */
+    private List<Integer> squares(String joint) {
+        user.awaitPulses(2);
+        return FxThread.ask(
+                () -> {
+                    Node row =
+                            user.part("#joints", Node.class).lookupAll(".tree-cell").stream()
+                                    .filter(it -> joint.equals(((Labeled) it).getText()))
+                                    .findFirst()
+                                    .orElseThrow();
+                    List<Node> all =
+                            List.copyOf(((HBox) row.lookup(".flag-squares")).getChildren());
+                    return IntStream.range(0, all.size())
+                            .filter(i -> all.get(i).getPseudoClassStates().contains(SET))
+                            .boxed()
+                            .toList();
+                });
     }
 
     @Test

@@ -10,6 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TreeCell;
 import javafx.scene.control.TreeView;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
@@ -79,6 +80,26 @@ class WindowLayoutTest extends WindowFixture {
         user.resize(900, 700);
         user.resize(1440, 900);
         assertThat(width(".outline")).isCloseTo(wide, within(PIXEL));
+        user.end();
+        startWith(settings);
+        user.resize(1440, 900);
+        assertThat(width(".outline")).isCloseTo(wide, within(PIXEL));
+    }
+
+    @Test
+    void dividerIsMovedByKeysAndStored() throws TimeoutException {
+        Path settings = folder.resolve("settings");
+        startWith(settings);
+        user.resize(1440, 900);
+        double joints = width(".outline");
+        user.focus("#columns > .split-pane-divider");
+        user.press(KeyCode.RIGHT);
+        user.press(KeyCode.RIGHT);
+        assertThat(width(".outline")).isCloseTo(joints + 48, within(2.0));
+        user.press(KeyCode.LEFT);
+        double wide = width(".outline");
+        assertThat(wide).isCloseTo(joints + 24, within(2.0));
+        assertThat(user.hasKeyFocus("#columns > .split-pane-divider")).isTrue();
         user.end();
         startWith(settings);
         user.resize(1440, 900);

@@ -2,6 +2,7 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 
 import org.jointscope.testing.NeedsDisplay;
@@ -9,6 +10,7 @@ import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
@@ -65,6 +67,19 @@ class WindowStartTest extends WindowFixture {
 
     private void startWith(Path settings, Path... files) throws TimeoutException {
         user = WindowUser.start(JointscopeApplication.class, settings, files);
+    }
+
+    @Test
+    void brokenSettingsAreReportedUntilDismissed() throws Exception {
+        Path settings = Files.writeString(folder.resolve("settings"), "theme.dark=\\u00zz");
+        startWith(settings, guard, walk);
+        assertThat(user.text("#trouble"))
+                .startsWith("Could not read the settings")
+                .endsWith("renamed to " + folder.resolve("settings.broken") + ".");
+        user.drop(SmallModel.write(folder, "other.md5anim", SmallModel.cycle()));
+        assertThat(user.text("#trouble")).as("opening does not hide it").isNotEmpty();
+        user.press(KeyCode.ESCAPE);
+        FxThread.await("it is dismissed", () -> !user.sees("#trouble"));
     }
 
     @Test

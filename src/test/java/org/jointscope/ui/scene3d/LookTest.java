@@ -18,7 +18,16 @@ class LookTest {
     void ballsAreRoundTheOrigin() {
         assertRound(Look.ball(3, 0, material), 12);
         assertRound(Look.ball(3, 1, material), 42);
-        assertRound(Look.speck(3, material), 6);
+    }
+
+    @Test
+    void discIsRoundAndFlat() {
+        Look disc = Look.disc(3, 10, material);
+        assertRound(disc, 10);
+        for (int point = 0; point < 10; point++) {
+            assertThat(disc.mesh().getPoints().get(point * 3 + 2)).isZero();
+        }
+        assertThat(disc.mesh().getFaces().size() / disc.mesh().getFaceElementSize()).isEqualTo(8);
     }
 
     private static void assertRound(Look ball, int count) {

@@ -34,7 +34,12 @@ class StartViewModelTest {
     void startProgram() {
         document = new Document();
         opener = new FileOpener(document, work, new ImmediateWork(), Texts.program());
-        viewModel = new StartViewModel(document, opener, work, new RecentFiles(document, settings));
+        viewModel =
+                new StartViewModel(
+                        document,
+                        opener,
+                        work,
+                        new RecentFiles(document, settings, opener::session));
     }
 
     @Test

@@ -2,14 +2,17 @@ package org.jointscope.ui.status;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssuesFold;
+import org.jointscope.ui.document.Trouble;
 import org.jointscope.ui.storage.FileOpener;
-import org.jointscope.ui.storage.Saving;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -26,14 +29,16 @@ class StatusViewModelTest {
     private final Texts texts = Texts.program();
     private final FileOpener opener = new FileOpener(document, work, new ImmediateWork(), texts);
     private final IssuesFold fold = new IssuesFold(document);
+    private final Failure settings = new Failure("The settings are broken.");
     private final StatusViewModel status =
-            new StatusViewModel(
-                    document, opener, new Saving(document, work, texts), work, fold, texts);
+            new StatusViewModel(document, List.of(opener, settings), work, fold, texts);
 
     @Test
     void nothingOpenIsNothingToSay() {
         assertThat(status.summary.getValue()).isEmpty();
         assertThat(status.findings.getValue()).isEmpty();
+        assertThat(status.trouble.getValue()).isEqualTo("The settings are broken.");
+        status.dismissTrouble();
         assertThat(status.trouble.getValue()).isEmpty();
         assertThat(status.work.titleProperty().get()).isEmpty();
     }
@@ -144,5 +149,34 @@ class StatusViewModelTest {
 
     private Path file(String name, String text) {
         return SmallModel.write(folder, name, text);
+    }
+
+    @Test
+    void everyFailureIsShownUntilItIsDismissed() {
+        open(folder.resolve("gone.md5mesh"));
+        assertThat(status.trouble.getValue()).startsWith("Could not open gone.md5mesh");
+        status.dismissTrouble();
+        assertThat(status.trouble.getValue()).isEqualTo("The settings are broken.");
+        status.dismissTrouble();
+        assertThat(status.trouble.getValue()).isEmpty();
+    }
+
+    /** A failure that exists from the beginning. */
+    private static final class Failure implements Trouble {
+        private final ReadOnlyStringWrapper text = new ReadOnlyStringWrapper();
+
+        Failure(String first) {
+            text.set(first);
+        }
+
+        @Override
+        public ReadOnlyStringProperty troubleProperty() {
+            return text.getReadOnlyProperty();
+        }
+
+        @Override
+        public void dismissTrouble() {
+            text.set("");
+        }
     }
 }

@@ -3,9 +3,12 @@ package org.jointscope.ui.viewport;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.OrbitPosition;
+import org.jointscope.ui.storage.FolderMemory;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -68,6 +71,29 @@ class ViewportViewModelTest {
         viewport.resetView();
         expected.reset(guard.extent(), 0.8);
         assertLooksAsExpected();
+    }
+
+    @Test
+    void viewOfAModelIsRestoredUnlessTheWholeModelWasFramed(@TempDir Path elsewhere) {
+        viewport.remember(new FolderMemory(document, new MemorySettings()));
+        viewport.setPictureSize(800, 500);
+        document.show(guard);
+        assertThat(viewport.view()).isEmpty();
+        viewport.zoom(3, 100, 100);
+        viewport.rotate(30, 30);
+        OrbitPosition last = viewport.view().orElseThrow();
+
+        document.show(
+                SmallModel.open(SmallModel.write(elsewhere, "alien.md5mesh", SmallModel.mesh())));
+        assertThat(viewport.view()).isEmpty();
+        document.show(guard);
+        assertThat(viewport.view()).contains(last);
+        viewport.setPictureSize(400, 500);
+        assertThat(viewport.view()).contains(last);
+        viewport.resetView();
+        document.show(OpenModel.NONE);
+        document.show(guard);
+        assertThat(viewport.view()).isEmpty();
     }
 
     @Test

@@ -68,7 +68,7 @@ public final class GlCommandsPane extends FeaturePane {
         SplitPane split = new SplitPane(table, below);
         split.setId("glSplit");
         split.setOrientation(Orientation.VERTICAL);
-        DividerMemory.follow(split, kit.settings(), 0.6);
+        DividerMemory.follow(split, kit.settings(), kit.texts().of("divider.name"), 0.6);
         // It gets the height that the other parts leave.
         split.setPrefHeight(0);
         Label agreement = judgment("Agreement", model.agreement);

@@ -73,6 +73,7 @@ public final class SkinsPane extends FeaturePane {
                                         skin.map(it -> text("preview", it.width(), it.height()))
                                                 .orElse("")));
         ScrollPane scroll = new ScrollPane(details);
+        scroll.setAccessibleText(text("details"));
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setMinHeight(220);

@@ -32,7 +32,7 @@ public final class TrianglesPane extends FeaturePane {
         SplitPane split = new SplitPane(map(images), table);
         split.setId("trianglesSplit");
         split.setOrientation(Orientation.VERTICAL);
-        DividerMemory.follow(split, kit.settings(), 0.58);
+        DividerMemory.follow(split, kit.settings(), kit.texts().of("divider.name"), 0.58);
         content(
                 split,
                 tools(filter(model.rows, table), space(), count(model.rows)),

@@ -71,6 +71,7 @@ public final class MeshesPane extends FeaturePane {
                     chosen.ifPresent(details::show);
                 });
         ScrollPane scroll = new ScrollPane(details);
+        scroll.setAccessibleText(text("details"));
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         StackPane reading = PageKeys.reading(scroll);

@@ -1,7 +1,6 @@
 package org.jointscope.ui.md5.sanity;
 
 import javafx.beans.property.ReadOnlyDoubleProperty;
-import javafx.scene.AccessibleRole;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -45,7 +44,6 @@ final class SanityPlot extends ScrollingPlot {
                 "text");
         this.model = model;
         this.frame = frame;
-        setAccessibleRole(AccessibleRole.NODE);
         setPrefHeight(RULER + 100);
         getChildren().add(names);
         tooltip.setShowDelay(Duration.millis(300));

@@ -109,7 +109,7 @@ class MeshesViewModelTest {
         assertThat(viewModel.textureText(row)).isEqualTo("not found");
         assertThat(row.texture().found()).isEmpty();
         assertThat(viewModel.textureFiles(row))
-                .isEqualTo("skin.png, skin.jpg, skin.jpeg, skin.bmp");
+                .isEqualTo("skin.png, skin.jpg, skin.jpeg, skin.tga, skin.bmp");
         assertThat(viewModel.foldersTried(row))
                 .startsWith(folder.resolve("guard").toString(), folder.toString());
         assertThat(viewModel.textureExplanation(row))

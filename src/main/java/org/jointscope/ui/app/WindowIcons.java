@@ -1,0 +1,19 @@
+package org.jointscope.ui.app;
+
+import javafx.scene.image.Image;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** The icon of the program in all sizes, as {@code packaging/Icons.java} draws it. */
+final class WindowIcons {
+
+    private WindowIcons() {}
+
+    static List<Image> all() {
+        return IntStream.of(16, 24, 32, 48, 64, 128, 256, 512)
+                .mapToObj("icon/jointscope-%d.png"::formatted)
+                .map(file -> new Image(WindowIcons.class.getResourceAsStream(file)))
+                .toList();
+    }
+}

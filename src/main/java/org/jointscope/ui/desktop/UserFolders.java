@@ -1,0 +1,67 @@
+package org.jointscope.ui.desktop;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The folders of the current user, in the locations of the platform. They are not created.
+ *
+ * @param config settings
+ * @param state logs
+ * @param runtime files that exist only while the program runs
+ */
+public record UserFolders(Path config, Path state, Path runtime) {
+
+    public static UserFolders current() {
+        return of(
+                System.getenv(),
+                System.getProperty("os.name"),
+                Path.of(System.getProperty("user.home")));
+    }
+
+    static UserFolders of(Map<String, String> environment, String system, Path home) {
+        String name = system.toLowerCase(Locale.ROOT);
+        if (name.contains("windows")) {
+            Path local =
+                    folder(environment, "LOCALAPPDATA")
+                            .orElse(home.resolve("AppData/Local"))
+                            .resolve("Jointscope");
+            return new UserFolders(
+                    folder(environment, "APPDATA")
+                            .orElse(home.resolve("AppData/Roaming"))
+                            .resolve("Jointscope"),
+                    local,
+                    local.resolve("run"));
+        }
+        if (name.contains("mac")) {
+            return new UserFolders(
+                    home.resolve("Library/Application Support/Jointscope"),
+                    home.resolve("Library/Logs/Jointscope"),
+                    home.resolve("Library/Caches/Jointscope"));
+        }
+        Path state =
+                folder(environment, "XDG_STATE_HOME")
+                        .orElse(home.resolve(".local/state"))
+                        .resolve("jointscope");
+        return new UserFolders(
+                folder(environment, "XDG_CONFIG_HOME")
+                        .orElse(home.resolve(".config"))
+                        .resolve("jointscope"),
+                state,
+                folder(environment, "XDG_RUNTIME_DIR")
+                        .map(it -> it.resolve("jointscope"))
+                        .orElse(state.resolve("run")));
+    }
+
+    /**
+     * A folder in the environment; relative paths are ignored, as the XDG specification requires.
+     */
+    private static Optional<Path> folder(Map<String, String> environment, String variable) {
+        return Optional.ofNullable(environment.get(variable))
+                .filter(value -> !value.isEmpty())
+                .map(Path::of)
+                .filter(Path::isAbsolute);
+    }
+}

@@ -1,0 +1,2 @@
+/** The folders of the user, and the window that opens the files of later starts. */
+package org.jointscope.ui.desktop;

@@ -1,0 +1,220 @@
+package org.jointscope.ui.preferences;
+
+import static org.jointscope.ui.control.Nodes.styled;
+
+import javafx.beans.property.ObjectProperty;
+import javafx.event.ActionEvent;
+import javafx.geometry.VPos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar.ButtonData;
+import javafx.scene.control.ButtonType;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.ComboBox;
+import javafx.scene.control.Dialog;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListView;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Spinner;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.Modality;
+import javafx.stage.Window;
+
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.control.ComboChoice;
+import org.jointscope.ui.control.FileDialogs;
+import org.jointscope.ui.control.KeyFocus;
+import org.jointscope.ui.control.Nodes;
+import org.jointscope.ui.playback.Playback;
+
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+
+/** The preferences, each with its explanation. Changes apply immediately. */
+public final class PreferencesDialog extends Dialog<ButtonType> {
+
+    private static final double LIST_HEIGHT = 76;
+
+    /** Height of the window that is reserved for the dialog's buttons and frame. */
+    private static final double ROOM_AROUND = 120;
+
+    private final PreferencesViewModel model;
+    private final Texts texts;
+    private final GridPane grid = styled(new GridPane(), "preferences");
+
+    /**
+     * @param engines the control that chooses the engines
+     */
+    public PreferencesDialog(
+            Window owner,
+            PreferencesViewModel model,
+            Node engines,
+            FileDialogs dialogs,
+            Texts texts) {
+        this.model = model;
+        this.texts = texts;
+        model.setPixels(owner.getOutputScaleX());
+        initOwner(owner);
+        initModality(Modality.NONE);
+        setTitle(texts.of("preferences.title"));
+        heading("appearance");
+        row(
+                "theme",
+                choice(
+                        List.of(ColorTheme.values()),
+                        model.themeProperty(),
+                        theme -> texts.of("preferences.theme." + key(theme))));
+        if (UiScale.isSupported(System.getProperty("os.name"))) {
+            row("scale", scale());
+        }
+        heading("files");
+        row("folders", new Folders(dialogs));
+        row(
+                "backups",
+                choice(
+                        model.backupChoices(),
+                        model.backupsProperty(),
+                        keep -> texts.of("preferences.backups." + key(keep))));
+        heading("playback");
+        CheckBox plays = new CheckBox(texts.of("preferences.plays.box"));
+        plays.selectedProperty().bindBidirectional(model.playsWhenOpenedProperty());
+        row("plays", plays);
+        row("rate", rate());
+        heading("engines");
+        row("engines", engines);
+        ScrollPane scroll = new ScrollPane(grid);
+        scroll.setFitToWidth(true);
+        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        setOnShowing(
+                event -> {
+                    double height = Math.max(0, owner.getHeight() - ROOM_AROUND);
+                    scroll.setMaxHeight(height);
+                    scroll.setPrefHeight(height);
+                });
+        setResizable(true);
+        setOnShown(event -> scroll.lookup("#preferences-theme").requestFocus());
+        ButtonType defaults = new ButtonType(texts.of("preferences.defaults"), ButtonData.LEFT);
+        getDialogPane().setContent(scroll);
+        getDialogPane().getButtonTypes().setAll(defaults, ButtonType.CLOSE);
+        getDialogPane()
+                .lookupButton(defaults)
+                .addEventFilter(
+                        ActionEvent.ACTION,
+                        event -> {
+                            model.restoreDefaults();
+                            event.consume();
+                        });
+        getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
+        KeyFocus.mark(getDialogPane().getScene());
+    }
+
+    private void heading(String key) {
+        Label title = styled(new Label(texts.of("preferences." + key + ".title")), "heading");
+        grid.add(title, 0, grid.getRowCount(), 2, 1);
+    }
+
+    private void row(String key, Node control) {
+        Label name = new Label(texts.of("preferences." + key));
+        name.setLabelFor(control);
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        GridPane.setValignment(name, VPos.TOP);
+        control.setId("preferences-" + key);
+        control.setAccessibleHelp(texts.of("preferences." + key + ".help"));
+        if (control.getAccessibleText() == null) {
+            control.setAccessibleText(name.getText());
+        }
+        Label help = Nodes.wrapped("explanation");
+        help.setText(texts.of("preferences." + key + ".help"));
+        VBox cell = styled(new VBox(control, help), "preference");
+        GridPane.setHgrow(cell, Priority.ALWAYS);
+        grid.addRow(grid.getRowCount(), name, cell);
+    }
+
+    private static String key(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static <T> ComboBox<T> choice(
+            List<T> values, ObjectProperty<T> chosen, Function<T, String> name) {
+        ComboBox<T> box = new ComboBox<>();
+        box.getItems().setAll(values);
+        ComboChoice.show(box, name);
+        ComboChoice.bind(box, chosen);
+        return box;
+    }
+
+    private Node scale() {
+        ComboBox<Integer> box =
+                choice(
+                        UiScale.PERCENT,
+                        model.scaleProperty(),
+                        percent -> texts.of("preferences.scale.percent", percent));
+        Label restart = styled(new Label(texts.of("preferences.scale.restart")), "restart");
+        restart.visibleProperty().bind(model.scaleChangedProperty());
+        HBox row = styled(new HBox(box, restart), "control-row");
+        box.setAccessibleText(texts.of("preferences.scale"));
+        return row;
+    }
+
+    private Node rate() {
+        Spinner<Integer> spinner =
+                new Spinner<>(
+                        Playback.SLOWEST_RATE,
+                        Playback.FASTEST_RATE,
+                        model.md2FrameRateProperty().intValue());
+        spinner.setEditable(true);
+        model.md2FrameRateProperty()
+                .subscribe(rate -> spinner.getValueFactory().setValue(rate.intValue()));
+        spinner.valueProperty().subscribe((before, rate) -> model.md2FrameRateProperty().set(rate));
+        return spinner;
+    }
+
+    /** The folders, and buttons that add and remove them. */
+    private final class Folders extends HBox {
+
+        private final ListView<Path> list = new ListView<>();
+
+        Folders(FileDialogs dialogs) {
+            getStyleClass().add("control-row");
+            list.setId("preferences-folder-list");
+            list.setPrefHeight(LIST_HEIGHT);
+            list.setAccessibleText(texts.of("preferences.folders"));
+            list.setPlaceholder(new Label(texts.of("preferences.folders.none")));
+            list.setItems(model.folders());
+            HBox.setHgrow(list, Priority.ALWAYS);
+            Button add = new Button(texts.of("preferences.folders.add"));
+            add.setId("preferences-folder-add");
+            add.setOnAction(
+                    event -> {
+                        DirectoryChooser chooser = new DirectoryChooser();
+                        chooser.setTitle(texts.of("preferences.folders.choose"));
+                        dialogs.openFolder(chooser, getDialogPane().getScene().getWindow())
+                                .map(File::toPath)
+                                .ifPresent(model::addFolder);
+                    });
+            Button remove = new Button(texts.of("preferences.folders.remove"));
+            remove.setId("preferences-folder-remove");
+            remove.disableProperty()
+                    .bind(
+                            list.getSelectionModel()
+                                    .selectedItemProperty()
+                                    .map(it -> false)
+                                    .orElse(true));
+            remove.setOnAction(
+                    event -> model.removeFolder(list.getSelectionModel().getSelectedItem()));
+            VBox buttons = styled(new VBox(add, remove), "control-column");
+            buttons.setMinWidth(Region.USE_PREF_SIZE);
+            add.setMaxWidth(Double.MAX_VALUE);
+            remove.setMaxWidth(Double.MAX_VALUE);
+            getChildren().addAll(list, buttons);
+        }
+    }
+}

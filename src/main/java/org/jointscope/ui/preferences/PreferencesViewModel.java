@@ -1,0 +1,179 @@
+package org.jointscope.ui.preferences;
+
+import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.DoubleProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.FXCollections;
+import javafx.collections.ListChangeListener;
+import javafx.collections.ObservableList;
+
+import org.jointscope.format.write.SafeFile.Keep;
+import org.jointscope.material.TextureFinder;
+import org.jointscope.pose.md2.KeyframeMorph;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.storage.Saving;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What the user can choose for all files. Each choice is stored, and applies immediately. */
+public final class PreferencesViewModel {
+
+    private static final String FOLDERS = "textures.folders";
+    private static final String SEPARATOR = "\n";
+    private static final int MOST_FOLDERS = 32;
+
+    private final Document document;
+    private final Saving saving;
+    private final int firstScale;
+    private final ObjectProperty<ColorTheme> theme =
+            new SimpleObjectProperty<>(this, "theme", ColorTheme.SYSTEM);
+    private final ObjectProperty<Integer> scale;
+    private final BooleanBinding scaleChanged;
+    private final ObservableList<Path> folders = FXCollections.observableArrayList();
+    private double pixels = 1;
+
+    /** Kept here: nothing else refers to it. */
+    private BooleanBinding dark;
+
+    public PreferencesViewModel(Document document, Saving saving, Settings settings) {
+        this.document = document;
+        this.saving = saving;
+        this.firstScale = UiScale.find(settings);
+        scale = new SimpleObjectProperty<>(this, "scale", firstScale);
+        scale.subscribe((before, percent) -> UiScale.store(settings, percent, pixels));
+        scaleChanged = scale.isNotEqualTo(firstScale);
+        settings.follow("theme", theme, ColorTheme.class);
+        settings.follow("save.backups", saving.backupsProperty(), Keep.class);
+        settings.follow("playback.whenOpened", document.playback().playsWhenLoadedProperty());
+        settings.follow("md2.frameRate", document.playback().keyframeRateProperty());
+        folders.setAll(
+                settings.find(FOLDERS).stream()
+                        .flatMap(String::lines)
+                        .flatMap(PreferencesViewModel::path)
+                        .limit(MOST_FOLDERS)
+                        .toList());
+        TextureFinder.searchAlso(folders);
+        folders.addListener(
+                (ListChangeListener<Path>)
+                        change -> {
+                            settings.put(
+                                    FOLDERS,
+                                    folders.stream()
+                                            .map(Path::toString)
+                                            .collect(Collectors.joining(SEPARATOR)));
+                            TextureFinder.searchAlso(folders);
+                            document.searchTextures();
+                        });
+    }
+
+    private static Stream<Path> path(String stored) {
+        try {
+            return Optional.of(Path.of(stored)).filter(Path::isAbsolute).stream();
+        } catch (InvalidPathException damaged) {
+            return Stream.empty();
+        }
+    }
+
+    public ObjectProperty<ColorTheme> themeProperty() {
+        return theme;
+    }
+
+    /**
+     * Whether the colors are dark.
+     *
+     * @param system the colors of the operating system; it outlives the window, and must not keep
+     *     it in memory, so it is observed weakly
+     * @param isSystemDark whether colors of the system are dark
+     */
+    public <C> ObservableValue<Boolean> isDark(
+            ObservableValue<C> system, Predicate<C> isSystemDark) {
+        dark =
+                Bindings.createBooleanBinding(
+                        () ->
+                                theme.get() == ColorTheme.DARK
+                                        || theme.get() == ColorTheme.SYSTEM
+                                                && isSystemDark.test(system.getValue()),
+                        theme,
+                        system);
+        return dark;
+    }
+
+    /** The size of text and controls, in percent. */
+    public ObjectProperty<Integer> scaleProperty() {
+        return scale;
+    }
+
+    /** Whether another size applies at the next start. */
+    public ObservableBooleanValue scaleChangedProperty() {
+        return scaleChanged;
+    }
+
+    /**
+     * Sets the pixels per unit of length of the screen, which a stored size is based on.
+     *
+     * @param now with the size at the start
+     */
+    public void setPixels(double now) {
+        pixels = now * UiScale.NORMAL / firstScale;
+    }
+
+    /** The folders in which textures are searched after those of the model. */
+    public ObservableList<Path> folders() {
+        return FXCollections.unmodifiableObservableList(folders);
+    }
+
+    /** Adds a folder to search for textures, once. */
+    public void addFolder(Path folder) {
+        Path absolute = folder.toAbsolutePath().normalize();
+        if (!folders.contains(absolute) && folders.size() < MOST_FOLDERS) {
+            folders.add(absolute);
+        }
+    }
+
+    /** Removes a folder. */
+    public void removeFolder(Path folder) {
+        folders.remove(folder);
+    }
+
+    /** The choices of {@link #backupsProperty()}. */
+    public List<Keep> backupChoices() {
+        return List.of(Keep.values());
+    }
+
+    /** Which replaced files are kept as backups. */
+    public ObjectProperty<Keep> backupsProperty() {
+        return saving.backupsProperty();
+    }
+
+    /** Whether an animation plays as soon as it is open. */
+    public BooleanProperty playsWhenOpenedProperty() {
+        return document.playback().playsWhenLoadedProperty();
+    }
+
+    /** The frame rate of .md2 files, which do not have one. */
+    public DoubleProperty md2FrameRateProperty() {
+        return document.playback().keyframeRateProperty();
+    }
+
+    /** Restores the choices of the first start. */
+    public void restoreDefaults() {
+        theme.set(ColorTheme.SYSTEM);
+        scale.set(UiScale.NORMAL);
+        folders.clear();
+        saving.backupsProperty().set(Keep.EVERY);
+        playsWhenOpenedProperty().set(true);
+        md2FrameRateProperty().set(KeyframeMorph.FRAME_RATE);
+    }
+}

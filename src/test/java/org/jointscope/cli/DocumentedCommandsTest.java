@@ -1,0 +1,86 @@
+package org.jointscope.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** The user guide prints what the commands in it print. */
+class DocumentedCommandsTest {
+    private static final Path GUIDE = Path.of("docs/guide.md");
+    private static final Path SAMPLE = Path.of("resources/org/jointscope/sample");
+    private static final Pattern BLOCK =
+            Pattern.compile("(?ms)^```console\\R\\$ jointscope (.*?)\\R(.*?)^```$");
+    private static final String OMITTED = "…";
+
+    @TempDir private Path folder;
+
+    /**
+     * @param output of which a line {@code …} stands for any lines
+     */
+    record Example(String command, String output) {
+        @Override
+        public String toString() {
+            return command;
+        }
+    }
+
+    static Stream<Example> examples() throws IOException {
+        return BLOCK.matcher(Files.readString(GUIDE))
+                .results()
+                .map(found -> new Example(found.group(1), found.group(2).strip()));
+    }
+
+    @BeforeEach
+    void copySample() throws IOException {
+        try (DirectoryStream<Path> files = Files.newDirectoryStream(SAMPLE, "*.md5*")) {
+            for (Path file : files) {
+                Files.copy(file, folder.resolve(file.getFileName()));
+            }
+        }
+        String walk = Files.readString(folder.resolve("walk.md5anim"));
+        String broken = walk.replace("\"chest\"\t2 56 13", "\"chest\"\t2 56 12");
+        assertThat(broken).isNotEqualTo(walk);
+        Files.writeString(folder.resolve("broken.md5anim"), broken);
+    }
+
+    @ParameterizedTest
+    @MethodSource("examples")
+    void guideShowsTheOutput(Example example) {
+        Run run =
+                Run.of(
+                        Arrays.stream(example.command().split(" "))
+                                .map(this::inFolder)
+                                .toArray(String[]::new));
+        String output = (run.out() + run.err()).replace(folder + "/", "").strip();
+        List<String> parts = List.of(example.output().split("(?m)^" + OMITTED + "$", -1));
+        assertThat(output).startsWith(parts.getFirst().strip()).endsWith(parts.getLast().strip());
+        assertThat(output.lines())
+                .as("nothing is omitted without a sign")
+                .hasSizeGreaterThanOrEqualTo((int) example.output().lines().count());
+        if (parts.size() == 1) {
+            assertThat(output).isEqualTo(example.output());
+        }
+    }
+
+    /** Files and folders are those of this test, and all other arguments are options. */
+    private String inFolder(String argument) {
+        Matcher file = Pattern.compile("\\w+(\\.md5\\w+)?").matcher(argument);
+        boolean written = argument.equals("renamed");
+        return written || argument.contains(".md5") && file.matches()
+                ? folder.resolve(argument).toString()
+                : argument;
+    }
+}

@@ -1,0 +1,133 @@
+package org.jointscope.ui.app;
+
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TreeTableView;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
+
+import org.jointscope.testing.Md2Builder;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.SmallModel;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
+
+/** Shows every pane and every dialog for one kind of files after another. */
+abstract class WindowTour extends WindowFixture {
+
+    /** Files whose panes differ. */
+    enum Kind {
+        PAIR,
+        MD2,
+        CAMERA,
+        DEF
+    }
+
+    private Path[] paths(Kind kind) throws IOException {
+        return switch (kind) {
+            case PAIR -> new Path[] {guard, walk};
+            case MD2 -> {
+                Md2Builder model = Md2Builder.shape().strip(0, 1, 2, 3).fan(0, 1, 2).endGl();
+                for (String frame : List.of("stand01", "stand02", "run1", "run2")) {
+                    model.frame(frame, Md2Builder.TETRAHEDRON);
+                }
+                yield new Path[] {Files.write(folder.resolve("tris.md2"), model.build())};
+            }
+            case CAMERA -> new Path[] {Path.of("resources/org/jointscope/sample/flight.md5camera")};
+            case DEF -> {
+                String text = "model guard {\n mesh guard.md5mesh\n anim walk walk.md5anim\n}\n";
+                yield new Path[] {SmallModel.write(folder, "guard.def", text)};
+            }
+        };
+    }
+
+    /**
+     * Starts the program, and passes every pane of both sides of the window, with a selected row.
+     *
+     * @param seen gets the name of the pane after it is shown
+     */
+    final void tour(Kind kind, String theme, Consumer<String> seen)
+            throws IOException, TimeoutException {
+        Path settings = folder.resolve("tour.properties");
+        Files.writeString(settings, "theme=" + theme + "\n");
+        user = WindowUser.start(JointscopeApplication.class, settings, paths(kind));
+        user.resize(1440, 900);
+        user.pause();
+        if (kind == Kind.PAIR) {
+            user.click("hips");
+        }
+        for (String pane : panes("#panes")) {
+            showPane(pane);
+            selectRow("#panes");
+            seen.accept(pane);
+        }
+        showLower("issuesTab");
+        for (String pane : panes("#lowerPanes")) {
+            showLower(pane);
+            selectRow("#lowerPanes");
+            seen.accept(pane);
+        }
+    }
+
+    private void selectRow(String tabPane) {
+        FxThread.run(
+                () -> {
+                    Tab front =
+                            user.part(tabPane, TabPane.class).getSelectionModel().getSelectedItem();
+                    for (Node list : front.getContent().lookupAll("*")) {
+                        if (list instanceof TableView<?> table) {
+                            table.getSelectionModel().selectFirst();
+                        } else if (list instanceof TreeTableView<?> table) {
+                            table.getSelectionModel().selectFirst();
+                        }
+                    }
+                });
+        user.awaitPulses(4);
+    }
+
+    /** Shows the dialogs that have no files, one after the other. */
+    final void dialogs(Consumer<String> seen) {
+        user.press(KeyCode.F1);
+        FxThread.await("the list of keys opens", () -> user.sees(".keys"));
+        user.awaitPulses(3);
+        seen.accept("keys");
+        user.press(KeyCode.ESCAPE);
+        user.focus("#picture");
+        user.pressWith(KeyCode.CONTROL, KeyCode.COMMA);
+        FxThread.await("the preferences open", () -> user.sees(".preferences"));
+        user.awaitPulses(3);
+        seen.accept("preferences");
+        user.press(KeyCode.ESCAPE);
+    }
+
+    /** All visible nodes of all windows. */
+    static List<Node> visible() {
+        return FxThread.ask(
+                () -> {
+                    List<Node> nodes = new ArrayList<>();
+                    for (Window window : Window.getWindows()) {
+                        add(window.getScene().getRoot(), nodes);
+                    }
+                    return nodes;
+                });
+    }
+
+    private static void add(Node node, List<Node> nodes) {
+        if (!node.isVisible()) {
+            return;
+        }
+        nodes.add(node);
+        if (node instanceof Parent parent) {
+            parent.getChildrenUnmodifiable().forEach(child -> add(child, nodes));
+        }
+    }
+}
