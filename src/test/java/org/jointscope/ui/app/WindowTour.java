@@ -102,7 +102,7 @@ abstract class WindowTour extends WindowFixture {
         seen.accept("keys");
         user.press(KeyCode.ESCAPE);
         user.focus("#picture");
-        user.pressWith(KeyCode.CONTROL, KeyCode.COMMA);
+        user.pressWith(KeyCode.CONTROL, KeyCode.P);
         FxThread.await("the preferences open", () -> user.sees(".preferences"));
         user.awaitPulses(3);
         seen.accept("preferences");
