@@ -6,6 +6,7 @@ open module org.jointscope {
     requires atlantafx.base;
     requires com.fasterxml.jackson.core;
     requires info.picocli;
+    requires java.logging;
     requires javafx.controls;
     requires javafx.fxml;
     requires javafx.graphics;

@@ -12,6 +12,7 @@ import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.export.Sarif;
 import org.jointscope.messages.FileFailure;
+import org.jointscope.messages.ProgramVersion;
 
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -97,7 +98,7 @@ final class CheckCommand extends JsonCommand {
                                                     }),
                                     totals),
                     totals,
-                    CommandLineInterface.Version.number(),
+                    ProgramVersion.number(),
                     Path.of(""),
                     log);
         }

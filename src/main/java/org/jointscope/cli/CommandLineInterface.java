@@ -4,6 +4,7 @@ import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.ScaleFiles;
 import org.jointscope.messages.FileFailure;
+import org.jointscope.messages.ProgramVersion;
 import org.jointscope.messages.Texts;
 
 import picocli.CommandLine;
@@ -14,7 +15,6 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
@@ -24,7 +24,6 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Properties;
 import java.util.ResourceBundle;
 import java.util.function.Supplier;
 
@@ -210,22 +209,12 @@ public final class CommandLineInterface {
         }
     }
 
-    /** The version that the build writes into the folder of this class. */
+    /** Prints the version of the program. */
     static final class Version implements IVersionProvider {
 
         @Override
         public String[] getVersion() {
-            return new String[] {"jointscope " + number()};
-        }
-
-        static String number() {
-            Properties properties = new Properties();
-            try (InputStream in = Version.class.getResourceAsStream("version.properties")) {
-                properties.load(in);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
-            }
-            return properties.getProperty("version");
+            return new String[] {"jointscope " + ProgramVersion.number()};
         }
     }
 }

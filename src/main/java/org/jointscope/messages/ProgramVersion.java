@@ -1,0 +1,23 @@
+package org.jointscope.messages;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.util.Properties;
+
+/** The version of the program, which the build writes into the folder of this class. */
+public final class ProgramVersion {
+
+    private ProgramVersion() {}
+
+    /** The version, such as {@code 0.1.0}. */
+    public static String number() {
+        Properties properties = new Properties();
+        try (InputStream in = ProgramVersion.class.getResourceAsStream("version.properties")) {
+            properties.load(in);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return properties.getProperty("version");
+    }
+}
