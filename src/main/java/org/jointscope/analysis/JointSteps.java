@@ -4,8 +4,6 @@ import org.jointscope.diagnostics.Interruption;
 import org.jointscope.pose.JointTransform;
 
 import java.util.Arrays;
-import java.util.OptionalInt;
-import java.util.stream.IntStream;
 
 /**
  * The rotation and translation of one joint from frame to frame, in parent space. A quaternion and
@@ -66,16 +64,10 @@ public final class JointSteps {
         }
     }
 
-    /** The least difference that shows which of two signs is closer. */
-    private static final double CLEAR_DEGREES = 1;
-
     private final Motion motion;
     private final Steps turns;
     private final Steps moves;
     private final double[][] poses = new double[3][JointTransform.STRIDE];
-
-    /** Joints of the first frame that are closer if negated, less those that are farther. */
-    private OptionalInt negatedMajority = OptionalInt.empty();
 
     private int joint;
 
@@ -122,41 +114,6 @@ public final class JointSteps {
     /** The same if x, y, z of the quaternion in the later frame were negated. */
     public double turnIfNegated(int from, int to) {
         return turn(motion.pose(joint, from, poses[0]), negated(motion.pose(joint, to, poses[1])));
-    }
-
-    /**
-     * How much closer to the baseframe the orientation in a frame is if x, y, z of its quaternion
-     * are negated, in degrees; negative if it is farther. Some exporters write all quaternions of
-     * the baseframe with the other sign than those of the frames, which is taken into account.
-     */
-    public double nearerIfNegated(int frame) {
-        double nearer = nearerIfNegated(joint, frame);
-        return isBaseframeNegated() ? -nearer : nearer;
-    }
-
-    private double nearerIfNegated(int index, int frame) {
-        double[] baseframe = motion.baseframe(index, poses[0]);
-        double[] pose = motion.pose(index, frame, poses[1]);
-        return turn(baseframe, pose) - turn(baseframe, negated(pose));
-    }
-
-    /** True if most other joints of the first frame are closer with the other sign. */
-    private boolean isBaseframeNegated() {
-        if (negatedMajority.isEmpty()) {
-            negatedMajority =
-                    OptionalInt.of(
-                            IntStream.range(0, motion.jointCount())
-                                    .filter(motion::isMoved)
-                                    .map(this::signOfFirst)
-                                    .sum());
-        }
-        return negatedMajority.getAsInt() - signOfFirst(joint) > 0;
-    }
-
-    /** 1 if a joint in the first frame is clearly closer if negated, -1 if it is farther. */
-    private int signOfFirst(int index) {
-        double nearer = nearerIfNegated(index, 0);
-        return Math.abs(nearer) > CLEAR_DEGREES ? (int) Math.signum(nearer) : 0;
     }
 
     private static double[] negated(double[] pose) {

@@ -46,6 +46,11 @@ public final class Motion {
         return frames.length;
     }
 
+    /** True if all frames of the file have the correct length. */
+    public boolean hasAllFrames() {
+        return frames.length == anim.frames().size();
+    }
+
     /** The index in the file of one of these frames. */
     public int frame(int index) {
         return frames[index];
@@ -82,16 +87,6 @@ public final class Motion {
             }
         }
         return rests[joint];
-    }
-
-    /** Writes the pose of a joint in the baseframe into an array, and returns the array. */
-    double[] baseframe(int joint, double[] pose) {
-        BaseframeRow row = anim.baseframe().get(joint);
-        for (Component component : Component.values()) {
-            pose[component.ordinal()] = row.value(component);
-        }
-        pose[6] = JointTransform.w(pose[3], pose[4], pose[5]);
-        return pose;
     }
 
     /**

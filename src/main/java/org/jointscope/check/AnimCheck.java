@@ -11,6 +11,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.edit.suggest.SignRepairs;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
@@ -125,7 +126,7 @@ public final class AnimCheck {
         }
         double size = PoseSampler.skeletonSize(Md5Kernel.clip(anim));
         JointSteps steps = new JointSteps(motion);
-        JointLeaps leaps = new JointLeaps(motion, size, issues);
+        JointLeaps leaps = new JointLeaps(motion, size, new SignRepairs(anim), issues);
         LoopSeam seam = new LoopSeam(motion, Md5Kernel.rig(anim), size);
         for (int joint = 0; joint < motion.jointCount(); joint++) {
             Interruption.check();

@@ -4,10 +4,12 @@ import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.JointSteps;
 import org.jointscope.analysis.Motion;
 import org.jointscope.analysis.Names;
+import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.edit.suggest.SignRepairs;
 import org.jointscope.messages.Phrase;
 
 import java.util.ArrayList;
@@ -28,8 +30,9 @@ import java.util.stream.IntStream;
  *
  * @param size of the skeleton; if it is 0, there is no scale for distances, and only rotations are
  *     checked
+ * @param repairs the wrong signs of the animation
  */
-record JointLeaps(Motion motion, double size, IssueLog issues) {
+record JointLeaps(Motion motion, double size, SignRepairs repairs, IssueLog issues) {
 
     /** With fewer frames, the usual change is unknown. */
     static final int LEAST_FRAMES = 8;
@@ -62,6 +65,7 @@ record JointLeaps(Motion motion, double size, IssueLog issues) {
         double usual = steps.most(USUAL);
         double least = turning ? JointSteps.FLIP_DEGREES : SPIKE_SHARE * size;
         List<Integer> flips = new ArrayList<>();
+        List<Pop> pops = new ArrayList<>();
         for (int step = 0; step < motion.frameCount() - 1; step++) {
             double way = steps.step(step);
             if (!(way >= least) || !(way >= TIMES * usual)) {
@@ -70,18 +74,27 @@ record JointLeaps(Motion motion, double size, IssueLog issues) {
             boolean back = isBack(steps, step) && way(joint, step, turning) <= NOTHING * way;
             boolean fits =
                     turning && joint.turnIfNegated(step, step + 1) <= JointSteps.FLIP_REST * way;
-            boolean pops = fits || way >= leastWithoutFit(turning, back);
-            if (pops && standsOut(steps, step, back)) {
+            boolean isLarge = fits || way >= leastWithoutFit(turning, back);
+            if (isLarge && standsOut(steps, step, back)) {
                 if (fits) {
                     IntStream.rangeClosed(step + 1, step + (back ? 2 : 1)).forEach(flips::add);
                 } else {
-                    report(joint, step, text(way, turning, back), usual, turning);
+                    pops.add(new Pop(step, text(way, turning, back)));
                 }
             }
             step += back ? 1 : 0;
         }
-        new SignFlips(motion, joint, flips).report(issues);
+        List<FrameSpan> wrong = new SignFlips(motion, joint, flips, repairs).report(issues);
+        for (Pop pop : pops) {
+            // Negating these frames removes the pop.
+            if (wrong.stream().noneMatch(span -> span.isEdge(pop.step()))) {
+                report(joint, pop, usual, turning);
+            }
+        }
     }
+
+    /** A pop between a frame and the next one. */
+    private record Pop(int step, Phrase text) {}
 
     private static double way(JointSteps joint, int step, boolean turning) {
         return turning ? joint.turn(step, step + 2) : joint.move(step, step + 2);
@@ -112,7 +125,8 @@ record JointLeaps(Motion motion, double size, IssueLog issues) {
                 && (after >= motion.frameCount() - 1 || steps.step(after) <= most);
     }
 
-    private void report(JointSteps joint, int step, Phrase what, double usual, boolean turning) {
+    private void report(JointSteps joint, Pop pop, double usual, boolean turning) {
+        int step = pop.step();
         issues.add(
                 IssueCode.FRAME_JOINT_LEAP,
                 new Location(motion.line(joint.joint(), step + 1), 1),
@@ -121,7 +135,7 @@ record JointLeaps(Motion motion, double size, IssueLog issues) {
                 motion.frame(step + 1),
                 joint.joint(),
                 Names.shown(motion.joint(joint.joint()).name()),
-                what,
+                pop.text(),
                 Figures.change(usual, turning));
     }
 }

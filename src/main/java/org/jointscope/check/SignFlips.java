@@ -9,50 +9,47 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.edit.suggest.SignRepairs;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
- * The frames in which the quaternion of a joint has the wrong sign: every other span between two
- * flips. The baseframe shows which; without a clear result, the first frame is assumed to be right.
+ * The frames in which the quaternion of a joint has the wrong sign: those of the suggested repair.
+ * If none is plausible, every other span between two flips, and the first frame is assumed to be
+ * right.
  *
  * @param joint the current joint
  * @param flips the first frames with another sign than the frame before them, ascending
  */
-record SignFlips(Motion motion, JointSteps joint, List<Integer> flips) {
+record SignFlips(Motion motion, JointSteps joint, List<Integer> flips, SignRepairs repairs) {
 
-    /** The least mean difference from the baseframe by which the first frame is wrong. */
-    private static final double CLEAR_DEGREES = 1;
-
-    void report(IssueLog issues) {
+    /**
+     * Reports the frames.
+     *
+     * @return the frames; none without flips
+     */
+    List<FrameSpan> report(IssueLog issues) {
         if (flips.isEmpty()) {
-            return;
+            return List.of();
         }
-        List<FrameSpan> later = spans(1);
-        List<FrameSpan> earlier = spans(0);
-        double margin = CLEAR_DEGREES * motion.frameCount();
-        (gain(earlier) > gain(later) + margin ? earlier : later)
-                .forEach(span -> report(span, issues));
+        int last = motion.frameCount() - 1;
+        List<FrameSpan> repaired =
+                motion.hasAllFrames() ? repairs.frames(joint.joint()) : List.of();
+        boolean isClear =
+                repaired.stream().anyMatch(span -> span.first() > 0 || span.last() < last);
+        List<FrameSpan> wrong = isClear ? repaired : everyOther();
+        wrong.forEach(span -> report(span, issues));
+        return wrong;
     }
 
-    private List<FrameSpan> spans(int parity) {
+    private List<FrameSpan> everyOther() {
         List<FrameSpan> spans = new ArrayList<>();
-        for (int i = parity; i <= flips.size(); i += 2) {
-            int first = i == 0 ? 0 : flips.get(i - 1);
-            int end = i == flips.size() ? motion.frameCount() : flips.get(i);
-            spans.add(new FrameSpan(first, end - 1));
+        for (int i = 0; i < flips.size(); i += 2) {
+            int end = i + 1 == flips.size() ? motion.frameCount() : flips.get(i + 1);
+            spans.add(new FrameSpan(flips.get(i), end - 1));
         }
         return spans;
-    }
-
-    private double gain(List<FrameSpan> spans) {
-        return spans.stream()
-                .flatMapToInt(span -> IntStream.rangeClosed(span.first(), span.last()))
-                .mapToDouble(joint::nearerIfNegated)
-                .filter(Double::isFinite)
-                .sum();
     }
 
     /** The frame of the span that is next to a flip. */

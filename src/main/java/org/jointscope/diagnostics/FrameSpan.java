@@ -10,6 +10,11 @@ import org.jointscope.messages.Texts;
  */
 public record FrameSpan(int first, int last) {
 
+    /** True if the interval from a frame to the next begins or ends the span. */
+    public boolean isEdge(int frame) {
+        return frame == first - 1 || frame == last;
+    }
+
     /** {@code frame 3}, or {@code frames 3 to 9}. */
     @Override
     public String toString() {

@@ -21,7 +21,7 @@ final class SignsAtRest {
     /** If negation changes the orientation less, a joint is not evidence about the others. */
     private static final double LEAST_DEGREES = 20;
 
-    /** The minimum number of other joints that agree, … */
+    /** The minimum number of other joints that agree if no frame shows the right sign, … */
     private static final int LEAST_JOINTS = 8;
 
     /** … and their minimum share of the joints that are evidence. */
@@ -81,13 +81,16 @@ final class SignsAtRest {
         return IntStream.range(0, count).map(i -> (int) ((long) i * frames / count));
     }
 
-    /** The sign of the other joints in relation to the rest pose; 0 if they disagree. */
-    private int expected(int joint) {
+    /**
+     * The sign of the other joints in relation to the rest pose; 0 if they disagree or are too few.
+     * Without other joints, it is that of the rest pose.
+     */
+    private int expected(int joint, int leastJoints) {
         int asItIs = same - (signs[joint] > 0 ? 1 : 0);
         int contrary = negated - (signs[joint] < 0 ? 1 : 0);
         int most = Math.max(asItIs, contrary);
-        boolean agreed = most >= LEAST_JOINTS && most >= LEAST_SHARE * (asItIs + contrary);
-        return !agreed ? 0 : asItIs > contrary ? 1 : -1;
+        boolean agreed = most >= leastJoints && most >= LEAST_SHARE * (asItIs + contrary);
+        return !agreed ? 0 : asItIs >= contrary ? 1 : -1;
     }
 
     /**
@@ -95,7 +98,7 @@ final class SignsAtRest {
      * negative if the wrong sign is likelier.
      */
     double ofAllFrames(int joint, Orientations orientations) {
-        int sign = expected(joint);
+        int sign = expected(joint, LEAST_JOINTS);
         double own = distance(orientations, sign);
         double other = distance(orientations, -sign);
         return sign == 0 ? 0 : ofFirst(orientations, sign) + WEIGHT * nats(own, other, usual);
@@ -108,7 +111,7 @@ final class SignsAtRest {
      * @param flipped by frame: whether its sign differs from that of the first frame
      */
     double ofFrames(int joint, Orientations orientations, boolean[] flipped) {
-        int sign = expected(joint);
+        int sign = expected(joint, 0);
         double sum = 0;
         for (int frame = 0; frame < flipped.length; frame++) {
             sum += nats(orientations, frame, flipped[frame] ? -sign : sign, usual);
