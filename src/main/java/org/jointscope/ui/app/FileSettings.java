@@ -116,7 +116,12 @@ final class FileSettings implements Settings, Trouble {
 
     /** Sets the action that stores the latest values. */
     void beforeSaving(Runnable action) {
-        beforeSaving = action;
+        Runnable others = beforeSaving;
+        beforeSaving =
+                () -> {
+                    others.run();
+                    action.run();
+                };
     }
 
     /** Writes the stored values; without write permission, nothing is stored. */

@@ -3,13 +3,21 @@ package org.jointscope.ui.app;
 import javafx.animation.AnimationTimer;
 import javafx.animation.PauseTransition;
 import javafx.application.Application;
+import javafx.application.ColorScheme;
+import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.image.Image;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Paint;
 import javafx.stage.Modality;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
@@ -26,8 +34,11 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FrameMeter;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.playback.Playback;
+import org.jointscope.ui.preferences.ColorTheme;
 import org.jointscope.ui.preferences.UiScale;
 import org.jointscope.ui.storage.FileOpener;
+import org.jointscope.ui.storage.FolderMemory;
+import org.jointscope.ui.viewport.StillPicture;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -36,6 +47,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /**
@@ -113,15 +125,37 @@ public class JointscopeApplication extends Application {
         Document document = new Document();
         BackgroundWork work = addLane();
         FileOpener opener = new FileOpener(document, work, addLane(), Texts.program());
+        FolderMemory folders = new FolderMemory(document, settings);
+        opener.remember(folders);
+        Optional<FirstFrame> first = firstFrame(folders);
+        first.ifPresent(view -> opener.hold(view::show));
+        List<Path> files = getParameters().getUnnamed().stream().map(Path::of).toList();
+        if (files.isEmpty()) {
+            opener.openSample();
+        } else {
+            opener.open(files);
+        }
         new FrameClock(document);
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         double width = size("window.width", FIRST_WIDTH, screen.getWidth());
         double height = size("window.height", FIRST_HEIGHT, screen.getHeight());
-        ViewFactory views =
-                new ViewFactory(document, opener, work, this::addLane, settings, fileDialogs());
-        Scene scene = new Scene(views.load(MainView.class), width, height);
-        scene.getStylesheets()
-                .add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
+        Supplier<Parent> window =
+                () ->
+                        new ViewFactory(
+                                        document,
+                                        opener,
+                                        work,
+                                        this::addLane,
+                                        settings,
+                                        folders,
+                                        fileDialogs())
+                                .load(MainView.class);
+        Scene scene =
+                new Scene(
+                        first.<Parent>map(view -> view).orElseGet(Region::new),
+                        width,
+                        height,
+                        background());
         KeyFocus.mark(scene);
         stage.titleProperty()
                 .bind(
@@ -132,15 +166,43 @@ public class JointscopeApplication extends Application {
         stage.setScene(scene);
         rememberPlace(stage);
         stage.show();
-        Thread.ofVirtual().start(() -> showIcons(stage));
+        first.ifPresentOrElse(
+                view -> view.whenSeen(() -> complete(stage, window, opener)),
+                () -> complete(stage, window, opener));
+    }
+
+    private Paint background() {
+        ObjectProperty<ColorTheme> theme = new SimpleObjectProperty<>(ColorTheme.SYSTEM);
+        settings.follow("theme", theme, ColorTheme.class);
+        boolean isSystemDark = Platform.getPreferences().getColorScheme() == ColorScheme.DARK;
+        return theme.get().isDark(isSystemDark) ? FirstFrame.DARK : FirstFrame.LIGHT;
+    }
+
+    private Optional<FirstFrame> firstFrame(FolderMemory folders) {
+        return Platform.isSupported(ConditionalFeature.SCENE3D)
+                ? Optional.of(
+                        new FirstFrame(
+                                new StillPicture(
+                                        viewport -> ViewFactory.followLayers(settings, viewport),
+                                        folders),
+                                settings))
+                : Optional.empty();
+    }
+
+    /** Adds all other parts of the window, then shows the files that were read. */
+    private void complete(Stage stage, Supplier<Parent> window, FileOpener opener) {
+        Scene scene = stage.getScene();
+        scene.setRoot(window.get());
+        scene.getStylesheets()
+                .add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
+        opener.release();
+        // The columns contain the viewport from now on.
+        scene.getRoot().applyCss();
+        Node picture = scene.lookup("#picture");
         // Space starts playback until another control has the focus.
-        scene.lookup("#picture").requestFocus();
-        List<Path> files = getParameters().getUnnamed().stream().map(Path::of).toList();
-        if (files.isEmpty()) {
-            opener.openSample();
-        } else {
-            opener.open(files);
-        }
+        picture.requestFocus();
+        settings.beforeSaving(() -> FirstFrame.store(picture, settings));
+        Thread.ofVirtual().start(() -> showIcons(stage));
         Optional.ofNullable(getParameters().getNamed().get(SOCKET))
                 .ifPresent(socket -> receive(Path.of(socket), opener, stage));
         Optional.ofNullable(Integer.getInteger(CLOSE_AFTER))

@@ -30,6 +30,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.Reparser;
+import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.VerdictUpdater;
 import org.jointscope.ui.edits.EditBar;
 import org.jointscope.ui.edits.EditsPane;
@@ -141,6 +142,7 @@ final class ViewFactory {
             BackgroundWork work,
             Supplier<BackgroundWork> lanes,
             FileSettings settings,
+            FolderMemory folders,
             FileDialogs dialogs) {
         Texts words = new Texts(texts);
         Commands commands = new Commands(words);
@@ -175,20 +177,8 @@ final class ViewFactory {
         timeline.addCommands(commands);
         OutlineView outline = new OutlineView(new OutlineViewModel(document, words));
         outline.addCommands(commands);
-        settings.follow("viewport.mesh", viewport.visible(Layer.MESH));
-        settings.follow("viewport.skeleton", viewport.visible(Layer.SKELETON));
-        settings.follow("viewport.names", viewport.visible(Layer.NAMES));
-        settings.follow("viewport.axes", viewport.visible(Layer.AXES));
-        settings.follow("viewport.bounds", viewport.visible(Layer.BOUNDS));
-        settings.follow("viewport.normals", viewport.visible(Layer.NORMALS));
-        settings.follow("viewport.colors", viewport.visible(Layer.COLORS));
-        settings.follow("viewport.grid", viewport.visible(Layer.GRID));
-        settings.follow("viewport.statistics", viewport.visible(Layer.STATISTICS));
-        settings.follow("viewport.path", viewport.visible(Layer.CAMERA_PATH));
-        settings.follow("viewport.compare", viewport.comparisonProperty(), Comparison.Mode.class);
+        followLayers(settings, viewport);
         settings.follow("issues.folded", fold.foldedByHandProperty());
-        FolderMemory folders = new FolderMemory(document, settings);
-        opener.remember(folders);
         viewport.remember(folders);
         settings.beforeSaving(viewport::storeView);
         RecentFiles recent = new RecentFiles(document, settings, opener::session);
@@ -295,6 +285,21 @@ final class ViewFactory {
                 });
         defer(VerdictsPane.class, () -> new VerdictsPane(verdicts, kit));
         defer(EditsPane.class, () -> new EditsPane(edits, kit));
+    }
+
+    /** Restores and stores what the viewport shows. */
+    static void followLayers(Settings settings, ViewportViewModel viewport) {
+        settings.follow("viewport.mesh", viewport.visible(Layer.MESH));
+        settings.follow("viewport.skeleton", viewport.visible(Layer.SKELETON));
+        settings.follow("viewport.names", viewport.visible(Layer.NAMES));
+        settings.follow("viewport.axes", viewport.visible(Layer.AXES));
+        settings.follow("viewport.bounds", viewport.visible(Layer.BOUNDS));
+        settings.follow("viewport.normals", viewport.visible(Layer.NORMALS));
+        settings.follow("viewport.colors", viewport.visible(Layer.COLORS));
+        settings.follow("viewport.grid", viewport.visible(Layer.GRID));
+        settings.follow("viewport.statistics", viewport.visible(Layer.STATISTICS));
+        settings.follow("viewport.path", viewport.visible(Layer.CAMERA_PATH));
+        settings.follow("viewport.compare", viewport.comparisonProperty(), Comparison.Mode.class);
     }
 
     /** The bytes that the current thread has allocated. */

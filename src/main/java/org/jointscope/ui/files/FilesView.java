@@ -94,10 +94,10 @@ public final class FilesView {
         for (Node part : List.of(skinLabel, skinChoice)) {
             Showing.bind(part, state.map(now -> !now.skins().isEmpty()));
         }
-        modelChoice.valueProperty().subscribe(this::modelChosen);
-        skinChoice.valueProperty().subscribe(this::skinChosen);
-        meshChoice.valueProperty().subscribe(this::meshChosen);
-        animationChoice.valueProperty().subscribe(this::animationChosen);
+        modelChoice.valueProperty().subscribe((before, name) -> modelChosen(name));
+        skinChoice.valueProperty().subscribe((before, name) -> skinChosen(name));
+        meshChoice.valueProperty().subscribe((before, mesh) -> meshChosen(mesh));
+        animationChoice.valueProperty().subscribe((before, now) -> animationChosen(now));
     }
 
     private void showModels(List<String> names) {

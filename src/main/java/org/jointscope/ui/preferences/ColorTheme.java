@@ -5,5 +5,9 @@ public enum ColorTheme {
     /** Those of the operating system, also when it changes them. */
     SYSTEM,
     LIGHT,
-    DARK
+    DARK;
+
+    public boolean isDark(boolean isSystemDark) {
+        return this == DARK || this == SYSTEM && isSystemDark;
+    }
 }

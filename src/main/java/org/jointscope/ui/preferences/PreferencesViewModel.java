@@ -101,10 +101,7 @@ public final class PreferencesViewModel {
             ObservableValue<C> system, Predicate<C> isSystemDark) {
         dark =
                 Bindings.createBooleanBinding(
-                        () ->
-                                theme.get() == ColorTheme.DARK
-                                        || theme.get() == ColorTheme.SYSTEM
-                                                && isSystemDark.test(system.getValue()),
+                        () -> theme.get().isDark(isSystemDark.test(system.getValue())),
                         theme,
                         system);
         return dark;

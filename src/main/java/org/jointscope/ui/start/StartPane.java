@@ -51,7 +51,7 @@ public final class StartPane extends VBox {
                 list -> links.getChildren().setAll(list.stream().map(this::link).toList()));
         getChildren().addAll(title, help, buttons, recent);
         visibleProperty().bind(viewModel.shown);
-        visibleProperty().subscribe(() -> Platform.runLater(this::focus));
+        visibleProperty().subscribe(is -> Platform.runLater(this::focus));
     }
 
     /** Adds the buttons, as soon as their commands exist. */

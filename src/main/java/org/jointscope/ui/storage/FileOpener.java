@@ -84,6 +84,8 @@ public final class FileOpener implements Trouble {
     private Consumer<Session> sessionListener = opened -> {};
     private Optional<Path> session = Optional.empty();
     private Optional<FolderMemory> folders = Optional.empty();
+    private Optional<Consumer<OpenModel>> holder = Optional.empty();
+    private Optional<Opened> held = Optional.empty();
 
     /**
      * @param lookingAround for the search, which must not delay showing opened files
@@ -211,7 +213,10 @@ public final class FileOpener implements Trouble {
                                 .map(file -> readSession(file, paths, root))
                                 .orElseGet(() -> read(paths, before, root, wanted)),
                 this::show,
-                failure -> trouble.set(texts.of("open.failed", names, failure)));
+                failure -> {
+                    trouble.set(texts.of("open.failed", names, failure));
+                    holder.ifPresent(it -> it.accept(OpenModel.NONE));
+                });
     }
 
     /** Reads the files of a session, as far as they are readable. */
@@ -575,7 +580,27 @@ public final class FileOpener implements Trouble {
         }
     }
 
+    /**
+     * Until {@link #release()}, passes each model to a listener instead of showing it, and an empty
+     * one if it could not be read.
+     */
+    public void hold(Consumer<OpenModel> listener) {
+        holder = Optional.of(listener);
+    }
+
+    /** Shows the files that were read in the meantime. */
+    public void release() {
+        holder = Optional.empty();
+        held.ifPresent(this::show);
+        held = Optional.empty();
+    }
+
     private void show(Opened opened) {
+        if (holder.isPresent()) {
+            held = Optional.of(opened);
+            holder.get().accept(opened.model());
+            return;
+        }
         trouble.set(
                 opened.unreadable().stream()
                         .map(file -> describe(file, opened.missing().contains(file.path())))

@@ -20,6 +20,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.storage.FileOpener;
+import org.jointscope.ui.storage.FolderMemory;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -79,7 +80,15 @@ class WindowAllocationTest {
     private Parent content() {
         FileSettings settings = new FileSettings(folder.resolve("settings"));
         FileOpener opener = new FileOpener(document, work, work, Texts.program());
-        return new ViewFactory(document, opener, work, this::addLane, settings, FileDialogs.SYSTEM)
+        FolderMemory folders = new FolderMemory(document, settings);
+        return new ViewFactory(
+                        document,
+                        opener,
+                        work,
+                        this::addLane,
+                        settings,
+                        folders,
+                        FileDialogs.SYSTEM)
                 .load(MainView.class);
     }
 

@@ -1,13 +1,22 @@
 package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.preferences.ColorTheme;
+import org.jointscope.ui.storage.FolderMemory;
+import org.jointscope.ui.viewport.StillPicture;
 import org.junit.jupiter.api.Test;
 
 import java.nio.file.Files;
@@ -18,6 +27,55 @@ import java.util.concurrent.TimeoutException;
 /** The window while no file is open, and the recent files. */
 @NeedsDisplay
 class WindowStartTest extends WindowFixture {
+
+    @Test
+    void modelIsFirstShownWhereTheCompleteWindowShowsIt() throws TimeoutException {
+        Path settings = folder.resolve("settings");
+        startWith(settings, guard, walk);
+        assertFirstFrameFits(settings);
+        user.resize(1024, 700);
+        user.end();
+        startWith(settings, guard, walk);
+        assertFirstFrameFits(settings);
+    }
+
+    /** Compares the view that precedes the complete window with the window. */
+    private void assertFirstFrameFits(Path settings) {
+        Node complete = user.part("#picture", Node.class);
+        FxThread.run(
+                () -> {
+                    Scene scene = complete.getScene();
+                    StillPicture still =
+                            new StillPicture(
+                                    viewport -> {},
+                                    new FolderMemory(new Document(), new FileSettings(settings)));
+                    FirstFrame first = new FirstFrame(still, new FileSettings(settings));
+                    first.resize(scene.getWidth(), scene.getHeight());
+                    first.layout();
+                    Bounds expected = complete.localToScene(complete.getLayoutBounds());
+                    Bounds shown = still.getBoundsInParent();
+                    assertThat(shown.getMinX()).isCloseTo(expected.getMinX(), within(4.0));
+                    assertThat(shown.getMinY()).isCloseTo(expected.getMinY(), within(4.0));
+                    assertThat(shown.getMaxX()).isCloseTo(expected.getMaxX(), within(4.0));
+                    assertThat(shown.getMaxY()).isCloseTo(expected.getMaxY(), within(4.0));
+                });
+    }
+
+    @Test
+    void firstBackgroundIsThatOfTheTheme() throws Exception {
+        Path settings = folder.resolve("settings");
+        for (ColorTheme theme : List.of(ColorTheme.LIGHT, ColorTheme.DARK)) {
+            if (user != null) {
+                user.end();
+            }
+            Files.writeString(settings, "theme=" + theme.name());
+            startWith(settings, guard, walk);
+            Region root = (Region) user.part("#menuBar", Node.class).getScene().getRoot();
+            assertThat(root.getBackground().getFills().getFirst().getFill())
+                    .isEqualTo(root.getScene().getFill())
+                    .isEqualTo(theme == ColorTheme.DARK ? FirstFrame.DARK : FirstFrame.LIGHT);
+        }
+    }
 
     @Test
     void failureIsReportedInTheMiddleWithWaysToGoOn() throws TimeoutException {

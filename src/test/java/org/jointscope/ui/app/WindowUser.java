@@ -67,6 +67,7 @@ final class WindowUser {
         String[] arguments = Arrays.stream(files).map(Path::toString).toArray(String[]::new);
         Application application = FxToolkit.setupApplication(program, arguments);
         WindowUser user = new WindowUser(stage, application);
+        FxThread.await("the window is complete", () -> user.sees("#menuBar"));
         user.awaitRead();
         return user;
     }

@@ -47,7 +47,7 @@ public final class WindowWithout3d {
     }
 
     private static boolean isOpen() {
-        return !Window.getWindows().isEmpty();
+        return !Window.getWindows().isEmpty() && node("#summary") != null;
     }
 
     private static Window window() {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 class FileOpenerTest {
@@ -44,6 +45,23 @@ class FileOpenerTest {
         opener.open(List.of(guard, walk));
         assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
         assertThat(opener.troubleProperty().get()).isEmpty();
+    }
+
+    @Test
+    void heldModelsAreShownWhenTheyAreReleased() {
+        List<OpenModel> read = new ArrayList<>();
+        opener.hold(read::add);
+        opener.open(List.of(guard, walk));
+        assertThat(document.getOpen().isEmpty()).isTrue();
+        assertThat(read)
+                .singleElement()
+                .extracting(OpenModel::name)
+                .isEqualTo("guard.md5mesh + walk.md5anim");
+        opener.open(List.of(gone));
+        assertThat(read.getLast().isEmpty()).as("unreadable").isTrue();
+        opener.open(List.of(walk));
+        opener.release();
+        assertThat(document.getOpen()).isSameAs(read.getLast());
     }
 
     @Test
