@@ -53,6 +53,7 @@ public final class Differences {
     private final Optional<Clip> clip;
     private final Map<WeightLimit, Optional<WeightLoss>> losses = new HashMap<>();
     private Optional<Skin> skin = Optional.empty();
+    private Optional<Boolean> moved = Optional.empty();
     private Optional<Farthest> farthest = Optional.empty();
 
     public Differences(Optional<Md5Mesh> mesh, Optional<Md5Anim> anim) {
@@ -297,23 +298,30 @@ public final class Differences {
         return Optional.of(difference(Aspect.JOINTS, Texts.program().of(key)));
     }
 
-    private static Optional<EngineDifference> rows(Engine engine, Md5Mesh file) {
-        boolean moved =
-                engine.traits().rows() == RowNumbers.FOLLOWED
-                        && file.meshes().stream()
-                                .flatMap(Differences::tables)
-                                .anyMatch(Differences::isMoved);
-        return moved
+    private Optional<EngineDifference> rows(Engine engine, Md5Mesh file) {
+        return engine.traits().rows() == RowNumbers.FOLLOWED && isMoved(file)
                 ? Optional.of(difference(Aspect.ROWS, Texts.program().of("engine.difference.rows")))
                 : Optional.empty();
+    }
+
+    private boolean isMoved(Md5Mesh file) {
+        moved =
+                moved.or(
+                        () ->
+                                Optional.of(
+                                        file.meshes().stream()
+                                                .flatMap(Differences::tables)
+                                                .anyMatch(Differences::areMoved)));
+        return moved.get();
     }
 
     private static Stream<MeshRows> tables(Mesh mesh) {
         return Stream.of(mesh.vertices(), mesh.triangles(), mesh.weights());
     }
 
-    private static boolean isMoved(MeshRows rows) {
-        for (int row = 0; row < rows.size(); row++) {
+    private static boolean areMoved(MeshRows rows) {
+        int count = rows.size();
+        for (int row = 0; row < count; row++) {
             Interruption.checkAt(row);
             int shift = rows.printedIndex(row) - row;
             if (shift != 0 && shift > ModelFile.MISSING / 2) {
