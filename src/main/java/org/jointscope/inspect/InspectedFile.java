@@ -89,9 +89,9 @@ public record InspectedFile(
                 .toList();
     }
 
-    /** The frame rate in the engine if it differs from that of the file; scans the text. */
+    /** The frame rate in the engine if it differs from that of the file; scans the text once. */
     public Optional<EngineDifference> rateDifference(Engine engine) {
-        return Differences.ofRate(engine, content, source.bytes());
+        return Differences.ofRate(engine, evidence);
     }
 
     /** The numbers of its parts, for a line about it. */

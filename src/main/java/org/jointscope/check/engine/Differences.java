@@ -9,7 +9,6 @@ import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.EngineTraits.RowNumbers;
-import org.jointscope.check.engine.assimp.Reading;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Declared;
@@ -119,17 +118,15 @@ public final class Differences {
     /**
      * The frame rate of an animation or a camera.
      *
-     * @param text the bytes of the file, which are read once
+     * @param file its facts; its text is scanned at the first call
      */
-    public static Optional<EngineDifference> ofRate(Engine engine, ModelFile file, byte[] text) {
-        if (engine.traits().rate() != Rate.OF_ITS_SECTION) {
+    public static Optional<EngineDifference> ofRate(Engine engine, RuleContext file) {
+        Optional<Declared> rate = file.files().getFirst().frameRate().filter(Declared::isReadable);
+        if (engine.traits().rate() != Rate.OF_ITS_SECTION || rate.isEmpty()) {
             return Optional.empty();
         }
-        OptionalDouble read = Reading.frameRate(text);
-        Optional<Declared> rate = file.frameRate().filter(Declared::isReadable);
-        if (read.isEmpty()
-                || rate.isEmpty()
-                || (float) rate.get().value() == (float) read.getAsDouble()) {
+        OptionalDouble read = AssimpFacts.frameRate(file);
+        if (read.isEmpty() || (float) rate.get().value() == (float) read.getAsDouble()) {
             return Optional.empty();
         }
         String sentence =

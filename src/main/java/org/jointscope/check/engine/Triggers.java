@@ -106,11 +106,11 @@ final class Triggers {
             case "version-other" -> in(ModelFile.class, Md5Facts.versionOther(parameter));
             case "hidden-by-comment" -> TextHits::hiddenByComment;
             case "touched-brackets" -> TextHits::touchedBrackets;
-            case "exponent" -> TextHits::exponents;
-            case "zero-exponent" -> TextHits::zeroExponents;
-            case "split-groups" -> TextHits::splitGroups;
-            case "cube2-braces" -> TextHits::bracesCube2Misses;
-            case "cube2-long-lines" -> TextHits::numbersCube2Splits;
+            case "exponent" -> TokenHits::exponents;
+            case "zero-exponent" -> TokenHits::zeroExponents;
+            case "split-groups" -> TokenHits::splitGroups;
+            case "cube2-braces" -> TokenHits::bracesCube2Misses;
+            case "cube2-long-lines" -> TokenHits::numbersCube2Splits;
 
             case "joint-name-above" ->
                     in(

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
@@ -169,7 +170,7 @@ class DifferencesTest {
                 "MD5Version 10\ncommandline \"\"\n\nnumFrames 2\nframeRate 30\n\n"
                         .getBytes(StandardCharsets.US_ASCII);
         Md5Anim at30 = new AnimBuilder().frameRate(30).build();
-        Optional<EngineDifference> found = Differences.ofRate(engine("assimp"), at30, lines);
+        Optional<EngineDifference> found = ofRate("assimp", at30, lines);
         assertThat(found.orElseThrow().aspect().label()).isEqualTo("rate");
         assertThat(found.orElseThrow().text())
                 .isEqualTo(
@@ -177,9 +178,13 @@ class DifferencesTest {
                                 + " end in LF alone.");
         assertThat(found.orElseThrow().place()).isPresent();
         Md5Anim at24 = new AnimBuilder().frameRate(24).build();
-        assertThat(Differences.ofRate(engine("assimp"), at24, lines)).isEmpty();
-        assertThat(Differences.ofRate(engine("doom3"), at30, lines)).isEmpty();
-        assertThat(Differences.ofRate(engine("assimp"), mesh(), lines)).isEmpty();
+        assertThat(ofRate("assimp", at24, lines)).isEmpty();
+        assertThat(ofRate("doom3", at30, lines)).isEmpty();
+        assertThat(ofRate("assimp", mesh(), lines)).isEmpty();
+    }
+
+    private static Optional<EngineDifference> ofRate(String engine, ModelFile file, byte[] text) {
+        return Differences.ofRate(engine(engine), RuleContext.of(file, List.of(), text));
     }
 
     @Test
