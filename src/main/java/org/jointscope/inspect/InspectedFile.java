@@ -69,7 +69,7 @@ public record InspectedFile(
 
     /** Differences of the file alone in the engines that load it; lists can be empty. */
     public List<EngineDifferences> differences(List<Verdict> verdicts) {
-        return differences(verdicts, Differences.of(content)::in);
+        return differences(verdicts, Differences.of(evidence)::in);
     }
 
     /** In the engines that load it, including the frame rate. */

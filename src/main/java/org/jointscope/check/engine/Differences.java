@@ -36,6 +36,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -51,23 +52,35 @@ public final class Differences {
     private final Optional<Md5Anim> anim;
     private final Optional<Clip> clip;
     private final Map<WeightLimit, Optional<WeightLoss>> losses = new HashMap<>();
-    private Optional<Skin> skin = Optional.empty();
+    private Optional<Skin> prepared = Optional.empty();
     private Optional<Boolean> moved = Optional.empty();
     private Optional<Farthest> farthest = Optional.empty();
 
+    /** The mesh prepared for skinning, which is slow. */
+    private final Supplier<Optional<Skin>> skin;
+
     public Differences(Optional<Md5Mesh> mesh, Optional<Md5Anim> anim) {
+        this(mesh, anim, () -> mesh.map(Md5Kernel::skin));
+    }
+
+    private Differences(
+            Optional<Md5Mesh> mesh, Optional<Md5Anim> anim, Supplier<Optional<Skin>> skin) {
         this.mesh = mesh;
+        this.skin = skin;
         this.anim = anim;
         this.clip = anim.map(Md5Kernel::clip);
     }
 
     /** The differences for a file alone, or for a mesh with an animation. */
-    public static Differences of(ModelFile... files) {
-        return new Differences(find(Md5Mesh.class, files), find(Md5Anim.class, files));
+    public static Differences of(RuleContext... files) {
+        return new Differences(
+                find(Md5Mesh.class, files),
+                find(Md5Anim.class, files),
+                () -> Stream.of(files).flatMap(file -> file.skin().stream()).findFirst());
     }
 
-    private static <T> Optional<T> find(Class<T> kind, ModelFile... files) {
-        return Stream.of(files).filter(kind::isInstance).map(kind::cast).findFirst();
+    private static <T extends ModelFile> Optional<T> find(Class<T> kind, RuleContext... files) {
+        return Stream.of(files).flatMap(file -> file.file(kind).stream()).findFirst();
     }
 
     /** All differences in an engine. */
@@ -83,8 +96,8 @@ public final class Differences {
             return Optional.empty();
         }
         if (!losses.containsKey(limit)) {
-            skin = skin.or(() -> mesh.map(Md5Kernel::skin));
-            losses.put(limit, WeightLoss.of(skin.get(), clip, limit));
+            prepared = prepared.or(skin);
+            losses.put(limit, prepared.flatMap(it -> WeightLoss.of(it, clip, limit)));
         }
         return losses.get(limit);
     }

@@ -4,7 +4,10 @@ import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
+import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.pose.skin.Skin;
 
 import java.util.Collections;
 import java.util.EnumSet;
@@ -77,6 +80,11 @@ public final class RuleContext {
 
     boolean has(IssueCode code) {
         return codes.contains(code);
+    }
+
+    /** The mesh prepared for skinning, once; empty if there is none. */
+    Optional<Skin> skin() {
+        return remember(Skin.class, it -> it.file(Md5Mesh.class).map(Md5Kernel::skin));
     }
 
     /** The result of a longer computation, computed once, at its first use. */
