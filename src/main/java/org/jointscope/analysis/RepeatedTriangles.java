@@ -37,9 +37,13 @@ public final class RepeatedTriangles {
         }
 
         boolean exists(int row) {
-            return IntStream.range(0, CORNERS)
-                    .map(corner -> get(row, corner))
-                    .allMatch(index -> index >= 0 && index < count);
+            for (int corner = 0; corner < CORNERS; corner++) {
+                int index = get(row, corner);
+                if (index < 0 || index >= count) {
+                    return false;
+                }
+            }
+            return true;
         }
     }
 
@@ -100,7 +104,16 @@ public final class RepeatedTriangles {
         int a = vertices.get(row, 0);
         int b = vertices.get(row, 1);
         int c = vertices.get(row, 2);
-        return a != b && b != c && a != c && attributes.stream().allMatch(each -> each.exists(row));
+        return a != b && b != c && a != c && exists(row);
+    }
+
+    private boolean exists(int row) {
+        for (Attribute attribute : attributes) {
+            if (!attribute.exists(row)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private int lowestCorner(int row) {
@@ -133,13 +146,13 @@ public final class RepeatedTriangles {
     }
 
     private boolean isSame(int row, int other) {
-        return attributes.stream()
-                .allMatch(
-                        each ->
-                                IntStream.range(0, CORNERS)
-                                        .allMatch(
-                                                corner ->
-                                                        turned(each, row, corner)
-                                                                == turned(each, other, corner)));
+        for (Attribute attribute : attributes) {
+            for (int corner = 0; corner < CORNERS; corner++) {
+                if (turned(attribute, row, corner) != turned(attribute, other, corner)) {
+                    return false;
+                }
+            }
+        }
+        return true;
     }
 }

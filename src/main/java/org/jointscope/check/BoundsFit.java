@@ -124,17 +124,22 @@ final class BoundsFit {
     private static boolean weightsExist(Mesh part, int joints) {
         VertexTable vertices = part.vertices();
         WeightTable weights = part.weights();
-        return vertices.size() > 0
-                && Interruption.range(vertices.size())
-                        .allMatch(
-                                row ->
-                                        vertices.firstWeight(row) >= 0
-                                                && vertices.weightCount(row) > 0
-                                                && (long) vertices.firstWeight(row)
-                                                                + vertices.weightCount(row)
-                                                        <= weights.size())
-                && Interruption.range(weights.size())
-                        .allMatch(row -> weights.joint(row) >= 0 && weights.joint(row) < joints);
+        int count = weights.size();
+        for (int row = 0; row < vertices.size(); row++) {
+            Interruption.check();
+            long first = vertices.firstWeight(row);
+            int used = vertices.weightCount(row);
+            if (first < 0 || used <= 0 || first + used > count) {
+                return false;
+            }
+        }
+        for (int row = 0; row < count; row++) {
+            Interruption.check();
+            if (weights.joint(row) < 0 || weights.joint(row) >= joints) {
+                return false;
+            }
+        }
+        return vertices.size() > 0;
     }
 
     /**

@@ -69,7 +69,7 @@ public record InspectedFile(
 
     /** Differences of the file alone in the engines that load it; lists can be empty. */
     public List<EngineDifferences> differences(List<Verdict> verdicts) {
-        return differences(verdicts, Differences.of(content)::in);
+        return differences(verdicts, Differences.of(evidence)::in);
     }
 
     /** In the engines that load it, including the frame rate. */
@@ -89,9 +89,9 @@ public record InspectedFile(
                 .toList();
     }
 
-    /** The frame rate in the engine if it differs from that of the file; scans the text. */
+    /** The frame rate in the engine if it differs from that of the file; scans the text once. */
     public Optional<EngineDifference> rateDifference(Engine engine) {
-        return Differences.ofRate(engine, content, source.bytes());
+        return Differences.ofRate(engine, evidence);
     }
 
     /** The numbers of its parts, for a line about it. */

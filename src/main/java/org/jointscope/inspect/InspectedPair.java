@@ -47,6 +47,6 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
 
     /** Differences of the two in the engines that load them; slow for a large mesh. */
     public List<EngineDifferences> differences(List<Verdict> verdicts) {
-        return anim.differences(verdicts, Differences.of(mesh.content(), anim.content())::in);
+        return anim.differences(verdicts, Differences.of(mesh.evidence(), anim.evidence())::in);
     }
 }

@@ -11,6 +11,7 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 
 import java.util.Optional;
+import java.util.OptionalDouble;
 
 /** The fault for which Assimp does not load a text, found by reading it as Assimp does. */
 final class AssimpFacts {
@@ -27,6 +28,17 @@ final class AssimpFacts {
                                                 place(evidence.text(), reading.offset()),
                                                 Subject.FILE,
                                                 fault.detail()));
+    }
+
+    private record FrameRate(OptionalDouble value) {}
+
+    /** The frame rate of an animation or a camera in Assimp: see {@link Reading#frameRate}. */
+    static OptionalDouble frameRate(RuleContext evidence) {
+        return evidence.remember(
+                        FrameRate.class,
+                        it -> Optional.of(new FrameRate(Reading.frameRate(it.text()))))
+                .map(FrameRate::value)
+                .orElseThrow();
     }
 
     private static Optional<Reading> reading(RuleContext evidence) {

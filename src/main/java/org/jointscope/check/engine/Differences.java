@@ -9,7 +9,6 @@ import org.jointscope.check.engine.EngineTraits.Joints;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.EngineTraits.Rate;
 import org.jointscope.check.engine.EngineTraits.RowNumbers;
-import org.jointscope.check.engine.assimp.Reading;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Declared;
@@ -37,6 +36,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -52,22 +52,35 @@ public final class Differences {
     private final Optional<Md5Anim> anim;
     private final Optional<Clip> clip;
     private final Map<WeightLimit, Optional<WeightLoss>> losses = new HashMap<>();
-    private Optional<Skin> skin = Optional.empty();
+    private Optional<Skin> prepared = Optional.empty();
+    private Optional<Boolean> moved = Optional.empty();
     private Optional<Farthest> farthest = Optional.empty();
 
+    /** The mesh prepared for skinning, which is slow. */
+    private final Supplier<Optional<Skin>> skin;
+
     public Differences(Optional<Md5Mesh> mesh, Optional<Md5Anim> anim) {
+        this(mesh, anim, () -> mesh.map(Md5Kernel::skin));
+    }
+
+    private Differences(
+            Optional<Md5Mesh> mesh, Optional<Md5Anim> anim, Supplier<Optional<Skin>> skin) {
         this.mesh = mesh;
+        this.skin = skin;
         this.anim = anim;
         this.clip = anim.map(Md5Kernel::clip);
     }
 
     /** The differences for a file alone, or for a mesh with an animation. */
-    public static Differences of(ModelFile... files) {
-        return new Differences(find(Md5Mesh.class, files), find(Md5Anim.class, files));
+    public static Differences of(RuleContext... files) {
+        return new Differences(
+                find(Md5Mesh.class, files),
+                find(Md5Anim.class, files),
+                () -> Stream.of(files).flatMap(file -> file.skin().stream()).findFirst());
     }
 
-    private static <T> Optional<T> find(Class<T> kind, ModelFile... files) {
-        return Stream.of(files).filter(kind::isInstance).map(kind::cast).findFirst();
+    private static <T extends ModelFile> Optional<T> find(Class<T> kind, RuleContext... files) {
+        return Stream.of(files).flatMap(file -> file.file(kind).stream()).findFirst();
     }
 
     /** All differences in an engine. */
@@ -83,8 +96,8 @@ public final class Differences {
             return Optional.empty();
         }
         if (!losses.containsKey(limit)) {
-            skin = skin.or(() -> mesh.map(Md5Kernel::skin));
-            losses.put(limit, WeightLoss.of(skin.get(), clip, limit));
+            prepared = prepared.or(skin);
+            losses.put(limit, prepared.flatMap(it -> WeightLoss.of(it, clip, limit)));
         }
         return losses.get(limit);
     }
@@ -118,17 +131,15 @@ public final class Differences {
     /**
      * The frame rate of an animation or a camera.
      *
-     * @param text the bytes of the file, which are read once
+     * @param file its facts; its text is scanned at the first call
      */
-    public static Optional<EngineDifference> ofRate(Engine engine, ModelFile file, byte[] text) {
-        if (engine.traits().rate() != Rate.OF_ITS_SECTION) {
+    public static Optional<EngineDifference> ofRate(Engine engine, RuleContext file) {
+        Optional<Declared> rate = file.files().getFirst().frameRate().filter(Declared::isReadable);
+        if (engine.traits().rate() != Rate.OF_ITS_SECTION || rate.isEmpty()) {
             return Optional.empty();
         }
-        OptionalDouble read = Reading.frameRate(text);
-        Optional<Declared> rate = file.frameRate().filter(Declared::isReadable);
-        if (read.isEmpty()
-                || rate.isEmpty()
-                || (float) rate.get().value() == (float) read.getAsDouble()) {
+        OptionalDouble read = AssimpFacts.frameRate(file);
+        if (read.isEmpty() || (float) rate.get().value() == (float) read.getAsDouble()) {
             return Optional.empty();
         }
         String sentence =
@@ -297,23 +308,30 @@ public final class Differences {
         return Optional.of(difference(Aspect.JOINTS, Texts.program().of(key)));
     }
 
-    private static Optional<EngineDifference> rows(Engine engine, Md5Mesh file) {
-        boolean moved =
-                engine.traits().rows() == RowNumbers.FOLLOWED
-                        && file.meshes().stream()
-                                .flatMap(Differences::tables)
-                                .anyMatch(Differences::isMoved);
-        return moved
+    private Optional<EngineDifference> rows(Engine engine, Md5Mesh file) {
+        return engine.traits().rows() == RowNumbers.FOLLOWED && isMoved(file)
                 ? Optional.of(difference(Aspect.ROWS, Texts.program().of("engine.difference.rows")))
                 : Optional.empty();
+    }
+
+    private boolean isMoved(Md5Mesh file) {
+        moved =
+                moved.or(
+                        () ->
+                                Optional.of(
+                                        file.meshes().stream()
+                                                .flatMap(Differences::tables)
+                                                .anyMatch(Differences::areMoved)));
+        return moved.get();
     }
 
     private static Stream<MeshRows> tables(Mesh mesh) {
         return Stream.of(mesh.vertices(), mesh.triangles(), mesh.weights());
     }
 
-    private static boolean isMoved(MeshRows rows) {
-        for (int row = 0; row < rows.size(); row++) {
+    private static boolean areMoved(MeshRows rows) {
+        int count = rows.size();
+        for (int row = 0; row < count; row++) {
             Interruption.checkAt(row);
             int shift = rows.printedIndex(row) - row;
             if (shift != 0 && shift > ModelFile.MISSING / 2) {

@@ -8,11 +8,11 @@ import org.jointscope.edit.Cure;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.ModelFile;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /**
  * A program that reads models, as the table of its rules. To add one, write its table and its
@@ -43,9 +43,15 @@ public record Engine(
     /** The verdict on a file by itself; empty if the engine does not read such files. */
     public Optional<Verdict> judge(RuleContext file) {
         Target target = Target.of(file.files().getFirst());
-        Stream<VerdictReason> alone =
-                target == Target.MD5ANIM ? reasons(file, Target.LONE_MD5ANIM) : Stream.empty();
-        return judge(target, Stream.concat(reasons(file, target), alone));
+        if (!reads.contains(target)) {
+            return Optional.empty();
+        }
+        List<VerdictReason> reasons = new ArrayList<>();
+        addReasons(file, target, reasons);
+        if (target == Target.MD5ANIM) {
+            addReasons(file, Target.LONE_MD5ANIM, reasons);
+        }
+        return Optional.of(new Verdict(this, reasons));
     }
 
     /**
@@ -55,37 +61,26 @@ public record Engine(
      * @param pair the facts about the two as a pair
      */
     public Optional<Verdict> judge(RuleContext mesh, RuleContext anim, RuleContext pair) {
-        return judge(
-                Target.PAIR,
-                Stream.of(
-                                reasons(mesh, Target.MD5MESH),
-                                reasons(anim, Target.MD5ANIM),
-                                reasons(pair, Target.PAIR))
-                        .flatMap(each -> each));
+        if (!reads.contains(Target.PAIR)) {
+            return Optional.empty();
+        }
+        List<VerdictReason> reasons = new ArrayList<>();
+        addReasons(mesh, Target.MD5MESH, reasons);
+        addReasons(anim, Target.MD5ANIM, reasons);
+        addReasons(pair, Target.PAIR, reasons);
+        return Optional.of(new Verdict(this, reasons));
     }
 
-    private Optional<Verdict> judge(Target target, Stream<VerdictReason> reasons) {
-        return reads.contains(target)
-                ? Optional.of(new Verdict(this, reasons.toList()))
-                : Optional.empty();
-    }
-
-    private Stream<VerdictReason> reasons(RuleContext evidence, Target target) {
-        return rules.stream()
-                .filter(rule -> rule.targets().contains(target))
-                .flatMap(
-                        rule -> {
-                            Interruption.check();
-                            List<RuleHit> spots =
-                                    rule.trigger()
-                                            .find(evidence)
-                                            .limit(Trigger.MOST)
-                                            .sorted(VerdictReason.BY_PLACE)
-                                            .toList();
-                            return spots.isEmpty()
-                                    ? Stream.empty()
-                                    : Stream.of(new VerdictReason(rule, target, spots));
-                        });
+    private void addReasons(RuleContext evidence, Target target, List<VerdictReason> reasons) {
+        for (EngineRule rule : rules) {
+            if (rule.targets().contains(target)) {
+                Interruption.check();
+                List<RuleHit> spots = evidence.spots(rule.trigger());
+                if (!spots.isEmpty()) {
+                    reasons.add(new VerdictReason(rule, target, spots));
+                }
+            }
+        }
     }
 
     /** The kinds of files to which a rule applies and that the engine supports. */

@@ -12,7 +12,6 @@ import org.jointscope.model.ModelFile;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Facts about the rows of a mesh that rules refer to and that have no issue code. */
@@ -100,22 +99,27 @@ final class RowFacts {
     private static Stream<RuleHit> corners(Mesh mesh, Subject of, IntPredicate condition) {
         MeshRows.TriangleTable rows = mesh.triangles();
         return Interruption.range(rows.size())
-                .boxed()
-                .flatMap(
+                .filter(row -> corner(rows, row, condition) < CORNERS)
+                .mapToObj(
                         row ->
-                                IntStream.range(0, CORNERS)
-                                        .map(corner -> rows.vertex(row, corner))
-                                        .filter(condition)
-                                        .limit(1)
-                                        .mapToObj(
-                                                vertex ->
-                                                        RuleHit.at(
-                                                                rows.place(row),
-                                                                of.triangle(row),
-                                                                Texts.program()
-                                                                        .of(
-                                                                                "engine.hit.corner",
-                                                                                row,
-                                                                                vertex))));
+                                RuleHit.at(
+                                        rows.place(row),
+                                        of.triangle(row),
+                                        Texts.program()
+                                                .of(
+                                                        "engine.hit.corner",
+                                                        row,
+                                                        rows.vertex(
+                                                                row,
+                                                                corner(rows, row, condition)))));
+    }
+
+    /** The first corner of a triangle with such a vertex; the number of corners if none has one. */
+    private static int corner(MeshRows.TriangleTable rows, int row, IntPredicate condition) {
+        int corner = 0;
+        while (corner < CORNERS && !condition.test(rows.vertex(row, corner))) {
+            corner++;
+        }
+        return corner;
     }
 }

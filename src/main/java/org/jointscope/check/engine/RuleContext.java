@@ -1,14 +1,21 @@
 package org.jointscope.check.engine;
 
 import org.jointscope.check.engine.Trigger.RuleHit;
+import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
+import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.pose.skin.Skin;
 
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -22,11 +29,14 @@ public final class RuleContext {
     private final byte[] text;
     private final Map<Class<?>, Optional<?>> found = new HashMap<>();
     private final Map<String, List<RuleHit>> hits = new HashMap<>();
+    private final Map<Trigger, List<RuleHit>> spots = new HashMap<>();
+    private final Set<IssueCode> codes = EnumSet.noneOf(IssueCode.class);
 
     private RuleContext(List<ModelFile> files, List<Issue> issues, byte[] text) {
         this.files = files;
         this.issues = List.copyOf(issues);
         this.text = text;
+        issues.forEach(issue -> codes.add(issue.code()));
     }
 
     /**
@@ -63,8 +73,18 @@ public final class RuleContext {
         return files.stream().filter(kind::isInstance).map(kind::cast).findFirst();
     }
 
+    /** True if there are issues of any of the codes. */
+    boolean hasAny(Set<IssueCode> others) {
+        return !Collections.disjoint(codes, others);
+    }
+
     boolean has(IssueCode code) {
-        return issues.stream().anyMatch(issue -> issue.code() == code);
+        return codes.contains(code);
+    }
+
+    /** The mesh prepared for skinning, once; empty if there is none. */
+    Optional<Skin> skin() {
+        return remember(Skin.class, it -> it.file(Md5Mesh.class).map(Md5Kernel::skin));
     }
 
     /** The result of a longer computation, computed once, at its first use. */
@@ -76,7 +96,20 @@ public final class RuleContext {
     }
 
     /**
-     * The locations of a trigger, found once.
+     * The first locations of the trigger of a rule in the order of the file, found once. Rules with
+     * the same terms have the same trigger: see {@link Triggers}.
+     */
+    synchronized List<RuleHit> spots(Trigger trigger) {
+        List<RuleHit> known = spots.get(trigger);
+        if (known == null) {
+            known = trigger.find(this).limit(Trigger.MOST).sorted(VerdictReason.BY_PLACE).toList();
+            spots.put(trigger, known);
+        }
+        return known;
+    }
+
+    /**
+     * The locations of a term of triggers, found once.
      *
      * @param term its name and parameter
      */

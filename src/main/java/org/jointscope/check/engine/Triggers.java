@@ -3,6 +3,7 @@ package org.jointscope.check.engine;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.check.engine.assimp.AssimpFault;
 import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md2;
@@ -18,6 +19,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiFunction;
 import java.util.function.BiPredicate;
 import java.util.function.DoublePredicate;
@@ -32,6 +34,11 @@ import java.util.stream.Stream;
  */
 final class Triggers {
 
+    /** By their terms. Engines have most rules in common, and so have the results of these. */
+    private static final Map<String, Trigger> KNOWN = new ConcurrentHashMap<>();
+
+    private record Fact(String term, Trigger trigger) {}
+
     private Triggers() {}
 
     /**
@@ -40,8 +47,12 @@ final class Triggers {
      * @param terms with spaces between them
      */
     static Trigger of(String terms) {
+        return KNOWN.computeIfAbsent(terms, Triggers::read);
+    }
+
+    private static Trigger read(String terms) {
         Map<IssueCode, BiPredicate<RuleContext, Finding>> codes = new EnumMap<>(IssueCode.class);
-        List<Trigger> facts = new ArrayList<>();
+        List<Fact> facts = new ArrayList<>();
         for (String term : terms.split(" ")) {
             String[] parts = term.split("[/:]", 2);
             if (Character.isUpperCase(term.charAt(0))) {
@@ -53,13 +64,15 @@ final class Triggers {
                         BiPredicate::or);
             } else {
                 Trigger fact = fact(parts[0], parts.length == 1 ? "" : parts[1]);
-                facts.add(evidence -> evidence.hits(term, fact).stream());
+                facts.add(new Fact(term, fact));
             }
         }
-        return evidence ->
-                Stream.concat(
-                        findings(evidence, codes),
-                        facts.stream().flatMap(fact -> fact.find(evidence)));
+        return evidence -> {
+            List<RuleHit> hits = new ArrayList<>();
+            addFindings(evidence, codes, hits);
+            facts.forEach(fact -> hits.addAll(evidence.hits(fact.term, fact.trigger)));
+            return hits.stream();
+        };
     }
 
     /** The codes among the terms, in their order. */
@@ -69,13 +82,23 @@ final class Triggers {
                 .map(term -> IssueCode.valueOf(term.split("/", 2)[0]));
     }
 
-    private static Stream<RuleHit> findings(
-            RuleContext evidence, Map<IssueCode, BiPredicate<RuleContext, Finding>> codes) {
-        return evidence.issues().stream()
-                .filter(issue -> codes.containsKey(issue.code()))
-                .flatMap(issue -> issue.findings().stream())
-                .filter(finding -> codes.get(finding.code()).test(evidence, finding))
-                .map(RuleHit::of);
+    private static void addFindings(
+            RuleContext evidence,
+            Map<IssueCode, BiPredicate<RuleContext, Finding>> codes,
+            List<RuleHit> hits) {
+        if (!evidence.hasAny(codes.keySet())) {
+            return;
+        }
+        for (Issue issue : evidence.issues()) {
+            BiPredicate<RuleContext, Finding> condition = codes.get(issue.code());
+            if (condition != null) {
+                for (Finding finding : issue.findings()) {
+                    if (hits.size() < Trigger.MOST && condition.test(evidence, finding)) {
+                        hits.add(RuleHit.of(finding));
+                    }
+                }
+            }
+        }
     }
 
     private static Trigger fact(String name, String parameter) {
@@ -83,11 +106,11 @@ final class Triggers {
             case "version-other" -> in(ModelFile.class, Md5Facts.versionOther(parameter));
             case "hidden-by-comment" -> TextHits::hiddenByComment;
             case "touched-brackets" -> TextHits::touchedBrackets;
-            case "exponent" -> TextHits::exponents;
-            case "zero-exponent" -> TextHits::zeroExponents;
-            case "split-groups" -> TextHits::splitGroups;
-            case "cube2-braces" -> TextHits::bracesCube2Misses;
-            case "cube2-long-lines" -> TextHits::numbersCube2Splits;
+            case "exponent" -> TokenHits::exponents;
+            case "zero-exponent" -> TokenHits::zeroExponents;
+            case "split-groups" -> TokenHits::splitGroups;
+            case "cube2-braces" -> TokenHits::bracesCube2Misses;
+            case "cube2-long-lines" -> TokenHits::numbersCube2Splits;
 
             case "joint-name-above" ->
                     in(

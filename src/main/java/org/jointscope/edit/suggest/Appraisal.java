@@ -126,7 +126,9 @@ final class Appraisal {
         /** Smaller differences are rounding. */
         private static final double LEAST = 0.05;
 
-        private final double[] amounts = new double[Evidence.values().length];
+        private static final int KINDS = Evidence.values().length;
+
+        private final double[] amounts = new double[KINDS];
         private double cost;
 
         Tally add(Evidence evidence, double amount, double nats) {

@@ -92,9 +92,17 @@ final class MeshBinder {
                 pointOfVertex,
                 vertex -> point(vertices.firstWeight(vertex), vertices.weightCount(vertex)));
         int[] corners = validTriangles(triangles, vertices.size());
-        int[] weightEnd = weightsOfPoint.stream().mapToInt(rows -> rows.length).toArray();
-        Arrays.parallelPrefix(weightEnd, Integer::sum);
-        int[] rows = weightsOfPoint.stream().flatMapToInt(Arrays::stream).toArray();
+        int[] weightEnd = new int[weightsOfPoint.size()];
+        int count = 0;
+        for (int point = 0; point < weightEnd.length; point++) {
+            count += weightsOfPoint.get(point).length;
+            weightEnd[point] = count;
+        }
+        int[] rows = new int[count];
+        for (int[] ofPoint : weightsOfPoint) {
+            System.arraycopy(ofPoint, 0, rows, rows.length - count, ofPoint.length);
+            count -= ofPoint.length;
+        }
         return new SkinBinding(
                 pointOfVertex,
                 corners,
@@ -108,16 +116,25 @@ final class MeshBinder {
         long from = Math.max(0, first);
         long most = Math.min(MOST_WEIGHTS, weightsLeft);
         long to = Math.min(first + Math.min(count, most), table.size());
-        int[] rows = to <= from ? new int[0] : Arrays.copyOfRange(sameWeight, (int) from, (int) to);
-        int[] counting = Arrays.stream(rows).filter(row -> row >= 0).toArray();
+        int[] counting = to <= from ? new int[0] : counting((int) from, (int) to);
         // Also if an earlier vertex has the same weights, because comparing them costs time.
-        weightsLeft -= rows.length;
-        return points.computeIfAbsent(
-                IntBuffer.wrap(counting),
-                key -> {
-                    weightsOfPoint.add(counting);
-                    return weightsOfPoint.size() - 1;
-                });
+        weightsLeft -= Math.max(0, to - from);
+        Integer known = points.putIfAbsent(IntBuffer.wrap(counting), weightsOfPoint.size());
+        if (known == null) {
+            weightsOfPoint.add(counting);
+        }
+        return known == null ? weightsOfPoint.size() - 1 : known;
+    }
+
+    private int[] counting(int from, int to) {
+        int[] rows = new int[to - from];
+        int count = 0;
+        for (int row = from; row < to; row++) {
+            if (sameWeight[row] >= 0) {
+                rows[count++] = sameWeight[row];
+            }
+        }
+        return count == rows.length ? rows : Arrays.copyOf(rows, count);
     }
 
     private double[] weights(int[] rows) {

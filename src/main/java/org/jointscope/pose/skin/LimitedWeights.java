@@ -4,8 +4,6 @@ import org.jointscope.pose.BindPose;
 import org.jointscope.pose.JointTransform;
 
 import java.util.Arrays;
-import java.util.Comparator;
-import java.util.stream.IntStream;
 
 /** The weights of a mesh in an engine that keeps only a few per vertex: see {@link WeightLimit}. */
 final class LimitedWeights {
@@ -50,13 +48,7 @@ final class LimitedWeights {
     }
 
     private void take(int point, int from, int to) {
-        int[] largest =
-                IntStream.range(from, to)
-                        .boxed()
-                        .sorted(Comparator.comparingDouble(this::bias).reversed())
-                        .limit(limit.most().orElse(Integer.MAX_VALUE))
-                        .mapToInt(Integer::intValue)
-                        .toArray();
+        int[] largest = largest(from, to);
         double sum = Arrays.stream(largest).mapToDouble(this::bias).sum();
         System.arraycopy(rest, point * 3, restPoint, 0, 3);
         if (limit.base() == WeightLimit.Base.FIRST_WEIGHT && from < to && bias(from) != 0) {
@@ -65,6 +57,20 @@ final class LimitedWeights {
         for (int index : largest) {
             add(index, sum > 0 ? 1 / sum : 0);
         }
+    }
+
+    /** The weights that are kept, the largest first; those of the same size keep their order. */
+    private int[] largest(int from, int to) {
+        int[] sorted = new int[to - from];
+        for (int i = 0; i < sorted.length; i++) {
+            int at = i;
+            while (at > 0 && Double.compare(bias(sorted[at - 1]), bias(from + i)) < 0) {
+                sorted[at] = sorted[--at];
+            }
+            sorted[at] = from + i;
+        }
+        int most = limit.most().orElse(sorted.length);
+        return most < sorted.length ? Arrays.copyOf(sorted, most) : sorted;
     }
 
     private void placeByWeight(int index) {

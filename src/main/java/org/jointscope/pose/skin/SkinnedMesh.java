@@ -1,5 +1,7 @@
 package org.jointscope.pose.skin;
 
+import java.util.Optional;
+
 /** One mesh of a {@link SkinnedModel}, in its last pose. */
 public final class SkinnedMesh {
 
@@ -49,7 +51,9 @@ public final class SkinnedMesh {
         private final SkinBinding binding;
         private final Skinner skinner;
         private final double[] exactPoints;
-        private final SurfaceNormals normals;
+
+        /** Created when they are needed first; until then, the exact points are the bind pose. */
+        private Optional<SurfaceNormals> normals = Optional.empty();
 
         /**
          * @param skinner in the bind pose now, and later in the pose of the model
@@ -59,7 +63,6 @@ public final class SkinnedMesh {
             this.skinner = skinner;
             this.exactPoints = new double[binding.pointCount() * 3];
             skinner.skin(binding, exactPoints);
-            this.normals = new SurfaceNormals(binding, exactPoints);
         }
 
         @Override
@@ -69,8 +72,11 @@ public final class SkinnedMesh {
 
         @Override
         public void normals(float[] out) {
+            if (normals.isEmpty()) {
+                normals = Optional.of(new SurfaceNormals(binding, exactPoints));
+            }
             skinner.skin(binding, exactPoints);
-            normals.compute(exactPoints, out);
+            normals.get().compute(exactPoints, out);
         }
     }
 }

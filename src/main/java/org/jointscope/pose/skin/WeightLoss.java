@@ -57,12 +57,10 @@ public record WeightLoss(
 
     static Optional<WeightLoss> of(
             Skin skin, Optional<Clip> clip, WeightLimit limit, long affordable) {
-        SkinnedModel full = SkinnedModel.of(Optional.of(skin), clip);
         int vertices = 0;
         int most = 0;
         long steps = 1;
-        for (SkinnedMesh part : full.meshes()) {
-            SkinBinding binding = part.binding();
+        for (SkinBinding binding : skin.meshes()) {
             most = Math.max(most, binding.mostWeights());
             steps += binding.pointCount() + binding.joints().length;
             for (int vertex = 0; vertex < binding.vertexCount(); vertex++) {
@@ -73,6 +71,7 @@ public record WeightLoss(
         if (vertices == 0) {
             return Optional.empty();
         }
+        SkinnedModel full = SkinnedModel.of(Optional.of(skin), clip);
         SkinnedModel limited = SkinnedModel.of(Optional.of(skin.limited(limit)), clip);
         int frames = full.frameCount();
         int compared = (int) Math.min(frames, Math.max(FEWEST_FRAMES, affordable / steps));

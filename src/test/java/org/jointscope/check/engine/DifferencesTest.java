@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
@@ -12,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 class DifferencesTest {
 
@@ -46,12 +48,12 @@ class DifferencesTest {
 
     @Test
     void meshLosesItsFifthWeight() {
-        assertThat(texts(Differences.of(mesh()).in(engine("bfg"))))
+        assertThat(texts(differences(mesh()).in(engine("bfg"))))
                 .containsExactly(
                         "Uses only the 4 largest weights of a vertex; 1 vertex has more, up to 5."
                                 + " No vertex is displaced in the bind pose.");
-        assertThat(Differences.of(mesh()).in(engine("doom3"))).isEmpty();
-        assertThat(Differences.of(mesh()).in(engine("vkquake"))).isEmpty();
+        assertThat(differences(mesh()).in(engine("doom3"))).isEmpty();
+        assertThat(differences(mesh()).in(engine("vkquake"))).isEmpty();
     }
 
     /** vkQuake stores the offset of each weight, and so can move a vertex in the bind pose. */
@@ -61,8 +63,7 @@ class DifferencesTest {
         for (int weight = 0; weight < 10; weight++) {
             mesh.weight(0, 0.1, weight == 9 ? 19 : 9, 0, 0);
         }
-        List<EngineDifference> found =
-                Differences.of(mesh.vert(0, 10).build()).in(engine("vkquake"));
+        List<EngineDifference> found = differences(mesh.vert(0, 10).build()).in(engine("vkquake"));
         assertThat(texts(found))
                 .containsExactly(
                         "Uses only the 8 largest weights of a vertex; 1 vertex has more, up to 10."
@@ -81,13 +82,13 @@ class DifferencesTest {
                         .weight(0, 0.5, 13, 0, 0)
                         .vert(0, 2)
                         .build();
-        assertThat(texts(Differences.of(mesh).in(engine("kozgit"))))
+        assertThat(texts(differences(mesh).in(engine("kozgit"))))
                 .containsExactly(
                         "Places a vertex by its first weight alone; 1 vertex has more, up to 2."
                                 + " Maximum displacement: 2 units at vertex 0 of mesh 0 in the bind"
                                 + " pose.");
-        assertThat(Differences.of(mesh).in(engine("cube2"))).isEmpty();
-        assertThat(texts(Differences.of(mesh()).in(engine("cube2"))))
+        assertThat(differences(mesh).in(engine("cube2"))).isEmpty();
+        assertThat(texts(differences(mesh()).in(engine("cube2"))))
                 .containsExactly(
                         "Uses only the 4 largest weights of a vertex; 1 vertex has more, up to 5."
                                 + " No vertex is displaced in the bind pose.");
@@ -95,7 +96,7 @@ class DifferencesTest {
 
     @Test
     void pairSaysHowFarThatMovesAVertex() {
-        assertThat(texts(Differences.of(mesh(), anim("j4")).in(engine("bfg"))))
+        assertThat(texts(differences(mesh(), anim("j4")).in(engine("bfg"))))
                 .containsExactly(
                         "Uses only the 4 largest weights of a vertex; 1 vertex has more, up to 5."
                                 + " Maximum displacement: 1 unit at vertex 0 of mesh 0 in frame 1.",
@@ -107,20 +108,20 @@ class DifferencesTest {
 
     @Test
     void quakeIgnoresBoundsAndTakesJointsByTheirIndex() {
-        assertThat(Differences.of(mesh(), anim("other")).in(engine("q2pro")))
+        assertThat(differences(mesh(), anim("other")).in(engine("q2pro")))
                 .extracting(EngineDifference::aspect)
                 .containsExactly(
                         EngineDifference.Aspect.JOINTS,
                         EngineDifference.Aspect.BLEND,
                         EngineDifference.Aspect.BOUNDS);
-        assertThat(texts(Differences.of(mesh(), anim("other")).in(engine("vkquake"))))
+        assertThat(texts(differences(mesh(), anim("other")).in(engine("vkquake"))))
                 .contains("Matches joints by name; joints in only one of the files do not move.");
     }
 
     /** The root is at x = 3 in the baseframe, without a flag bit. */
     @Test
     void ironwailDoesNotReadTheBaseframe() {
-        List<EngineDifference> found = Differences.of(mesh(), anim("j4")).in(engine("ironwail"));
+        List<EngineDifference> found = differences(mesh(), anim("j4")).in(engine("ironwail"));
         assertThat(texts(found))
                 .contains(
                         "Does not read the baseframe: in 1 joint, components without a flag bit are"
@@ -129,7 +130,7 @@ class DifferencesTest {
                 .filteredOn(each -> each.aspect() == EngineDifference.Aspect.BASEFRAME)
                 .extracting(each -> each.distance().orElseThrow())
                 .containsExactly(3.0);
-        assertThat(Differences.of(mesh(), anim("j4")).in(engine("vkquake")))
+        assertThat(differences(mesh(), anim("j4")).in(engine("vkquake")))
                 .extracting(EngineDifference::aspect)
                 .contains(EngineDifference.Aspect.BLEND)
                 .doesNotContain(EngineDifference.Aspect.BASEFRAME);
@@ -137,7 +138,7 @@ class DifferencesTest {
 
     @Test
     void editorTakesTheCornersOfABoxForItsMiddleAndItsSize() {
-        assertThat(texts(Differences.of(anim("j4")).in(engine("darkradiant"))))
+        assertThat(texts(differences(anim("j4")).in(engine("darkradiant"))))
                 .containsExactly(
                         "Misreads the bounds of the frames as origin and extents, and does not use"
                                 + " them.");
@@ -146,10 +147,10 @@ class DifferencesTest {
     /** 5 frames become 5 / 2 = 2, at 24 × 2 / 5 = 9 fps, in integer arithmetic. */
     @Test
     void etqwHalvesMoreThanFourFrames() {
-        assertThat(texts(Differences.of(moving(5)).in(engine("etqw"))))
+        assertThat(texts(differences(moving(5)).in(engine("etqw"))))
                 .containsExactly("Keeps 2 of 5 frames, at 9 fps, unless anim_reduced is 0.");
-        assertThat(Differences.of(moving(4)).in(engine("etqw"))).isEmpty();
-        assertThat(Differences.of(moving(5)).in(engine("doom3")))
+        assertThat(differences(moving(4)).in(engine("etqw"))).isEmpty();
+        assertThat(differences(moving(5)).in(engine("doom3")))
                 .extracting(EngineDifference::aspect)
                 .doesNotContain(EngineDifference.Aspect.FRAMES);
     }
@@ -169,7 +170,7 @@ class DifferencesTest {
                 "MD5Version 10\ncommandline \"\"\n\nnumFrames 2\nframeRate 30\n\n"
                         .getBytes(StandardCharsets.US_ASCII);
         Md5Anim at30 = new AnimBuilder().frameRate(30).build();
-        Optional<EngineDifference> found = Differences.ofRate(engine("assimp"), at30, lines);
+        Optional<EngineDifference> found = ofRate("assimp", at30, lines);
         assertThat(found.orElseThrow().aspect().label()).isEqualTo("rate");
         assertThat(found.orElseThrow().text())
                 .isEqualTo(
@@ -177,9 +178,20 @@ class DifferencesTest {
                                 + " end in LF alone.");
         assertThat(found.orElseThrow().place()).isPresent();
         Md5Anim at24 = new AnimBuilder().frameRate(24).build();
-        assertThat(Differences.ofRate(engine("assimp"), at24, lines)).isEmpty();
-        assertThat(Differences.ofRate(engine("doom3"), at30, lines)).isEmpty();
-        assertThat(Differences.ofRate(engine("assimp"), mesh(), lines)).isEmpty();
+        assertThat(ofRate("assimp", at24, lines)).isEmpty();
+        assertThat(ofRate("doom3", at30, lines)).isEmpty();
+        assertThat(ofRate("assimp", mesh(), lines)).isEmpty();
+    }
+
+    private static Differences differences(ModelFile... files) {
+        return Differences.of(
+                Stream.of(files)
+                        .map(file -> RuleContext.of(file, List.of(), new byte[0]))
+                        .toArray(RuleContext[]::new));
+    }
+
+    private static Optional<EngineDifference> ofRate(String engine, ModelFile file, byte[] text) {
+        return Differences.ofRate(engine(engine), RuleContext.of(file, List.of(), text));
     }
 
     @Test
@@ -191,6 +203,6 @@ class DifferencesTest {
                         .frame()
                         .frame()
                         .build();
-        assertThat(Differences.of(still).in(engine("doom3"))).isEmpty();
+        assertThat(differences(still).in(engine("doom3"))).isEmpty();
     }
 }

@@ -1,6 +1,7 @@
 package org.jointscope.check.engine.assimp;
 
 import org.jointscope.diagnostics.Interruption;
+import org.jointscope.text.Decimal;
 
 import java.nio.charset.StandardCharsets;
 
@@ -12,6 +13,11 @@ final class Text {
 
     /** Longer than every name of a section or row. */
     private static final int LONGEST_NAME = 40;
+
+    /** The bits of a double that a float does not have, and their value in the middle. */
+    private static final long FLOAT_ROUNDING = (1L << 29) - 1;
+
+    private static final long FLOAT_HALF = 1L << 28;
 
     private static final long TWO_TO_32 = 1L << Integer.SIZE;
 
@@ -231,7 +237,17 @@ final class Text {
             AssimpFault.NO_NUMBER.stopIf(!isDigit(at), from);
             skipDigits();
         }
-        return Float.parseFloat(text(from, at).replace(',', '.'));
+        return nearest(from, Math.min(at, length));
+    }
+
+    private float nearest(int from, int to) {
+        double value = Decimal.parse(bytes, from, to);
+        boolean usual = value == 0 || Math.abs(value) >= Float.MIN_NORMAL;
+        // A number that was rounded to halfway between two floats could be rounded the wrong way.
+        boolean halfway = (Double.doubleToRawLongBits(value) & FLOAT_ROUNDING) == FLOAT_HALF;
+        return usual && !halfway
+                ? (float) value
+                : Float.parseFloat(text(from, to).replace(',', '.'));
     }
 
     /** Steps over digits, unless they are a number of more than 64 bits. */

@@ -1,0 +1,195 @@
+package org.jointscope.check.engine;
+
+import org.jointscope.analysis.Figures;
+import org.jointscope.check.engine.Trigger.RuleHit;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Texts;
+import org.jointscope.text.TextScanner;
+import org.jointscope.text.TextScanner.Kind;
+import org.jointscope.text.TextScanner.Syntax;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Facts about the tokens of a text that rules refer to, found in one pass over the text. */
+final class TokenHits {
+
+    private static final Pattern EXPONENT = Pattern.compile("-?[\\d.]+e[-+]?\\d*");
+    private static final Pattern ZERO_EXPONENT = Pattern.compile("-?0e.*");
+
+    private static final List<String> CUBE_2_BLOCKS =
+            List.of("joints", "mesh", "hierarchy", "baseframe");
+
+    /** Bytes that Cube 2 reads at a time, including the line feed (stream::getline). */
+    private static final int CUBE_2_LINE = 511;
+
+    private final byte[] text;
+    private final TextScanner tokens;
+    private final List<RuleHit> exponents = new ArrayList<>();
+    private final List<RuleHit> zeroExponents = new ArrayList<>();
+    private final List<RuleHit> splitGroups = new ArrayList<>();
+    private final List<RuleHit> lostBraces = new ArrayList<>();
+    private final List<RuleHit> splitNumbers = new ArrayList<>();
+
+    /** The line of the last parenthesis if the group is open on it; otherwise 0. */
+    private int groupLine;
+
+    /** The end of the token before this one if it is the keyword of a block; otherwise −1. */
+    private int keywordEnd = -1;
+
+    private TokenHits(byte[] text) {
+        this.text = text;
+        this.tokens = new TextScanner(text, (byte) '\n', 0, Syntax.CODE);
+        while (tokens.next()) {
+            if (tokens.kind() == Kind.WORD) {
+                findExponent();
+                findSplitNumber();
+            }
+            findSplitGroup();
+            findLostBrace();
+        }
+    }
+
+    private static Stream<RuleHit> of(
+            RuleContext evidence, Function<TokenHits, List<RuleHit>> fact) {
+        return evidence
+                .remember(TokenHits.class, it -> Optional.of(new TokenHits(it.text())))
+                .stream()
+                .flatMap(found -> fact.apply(found).stream());
+    }
+
+    /**
+     * Numbers with an exponent, as the lexer of ET: Quake Wars reads them. It drops the e
+     * (source/idlib/text/Lexer.cpp, ReadNumber) and treats the sign as a digit (Token.cpp,
+     * NumberValue).
+     */
+    static Stream<RuleHit> exponents(RuleContext evidence) {
+        return of(evidence, found -> found.exponents);
+    }
+
+    /** Numbers such as 0e0, which Doom 3's lexer ends after the 0, as if it were octal. */
+    static Stream<RuleHit> zeroExponents(RuleContext evidence) {
+        return of(evidence, found -> found.zeroExponents);
+    }
+
+    /** Parenthesized groups that continue on the next line, where readers of lines lose them. */
+    static Stream<RuleHit> splitGroups(RuleContext evidence) {
+        return of(evidence, found -> found.splitGroups);
+    }
+
+    /**
+     * Braces that Cube 2 does not recognize (src/engine/md5.h): the opening brace of a block must
+     * follow its keyword after one space, and a closing brace must start its line.
+     */
+    static Stream<RuleHit> bracesCube2Misses(RuleContext evidence) {
+        return of(evidence, found -> found.lostBraces);
+    }
+
+    /** Numbers across a multiple of 511 bytes in a line, at which Cube 2 splits it. */
+    static Stream<RuleHit> numbersCube2Splits(RuleContext evidence) {
+        return of(evidence, found -> found.splitNumbers);
+    }
+
+    private void findExponent() {
+        // Most words are numbers without one, and need no string.
+        if (tokens.isDecimal() || !mayHaveExponent()) {
+            return;
+        }
+        String word =
+                new String(
+                        text,
+                        tokens.start(),
+                        tokens.end() - tokens.start(),
+                        StandardCharsets.ISO_8859_1);
+        if (!EXPONENT.matcher(word).matches()) {
+            return;
+        }
+        if (ZERO_EXPONENT.matcher(word).matches()) {
+            add(zeroExponents, "engine.hit.exponent.zero", word);
+        } else if (exponents.size() < Trigger.MOST) {
+            add(exponents, "engine.hit.exponent", word, Figures.of(withoutExponent(word)));
+        }
+    }
+
+    private boolean mayHaveExponent() {
+        for (int i = tokens.start() + 1; i < tokens.end(); i++) {
+            if (text[i] == 'e') {
+                return isDigit(text[i - 1]) || text[i - 1] == '.';
+            }
+        }
+        return false;
+    }
+
+    private static boolean isDigit(byte character) {
+        return character >= '0' && character <= '9';
+    }
+
+    /** The characters - and + are the digits -3 and -5. */
+    private static double withoutExponent(String word) {
+        boolean negative = word.startsWith("-");
+        double value = 0;
+        double place = 0;
+        for (char digit : word.substring(negative ? 1 : 0).replace("e", "").toCharArray()) {
+            if (digit == '.') {
+                place = 0.1;
+            } else if (place == 0) {
+                value = value * 10 + (digit - '0');
+            } else {
+                value += (digit - '0') * place;
+                place *= 0.1;
+            }
+        }
+        return negative ? -value : value;
+    }
+
+    private void findSplitGroup() {
+        if (tokens.kind() == Kind.OPEN_PAREN) {
+            groupLine = tokens.line();
+        } else if (groupLine > 0 && tokens.line() != groupLine) {
+            add(splitGroups, "engine.hit.group");
+            groupLine = 0;
+        } else if (tokens.kind() == Kind.CLOSE_PAREN) {
+            groupLine = 0;
+        }
+    }
+
+    private void findLostBrace() {
+        boolean lost =
+                switch (tokens.kind()) {
+                    case OPEN_BRACE ->
+                            keywordEnd >= 0
+                                    && (tokens.start() != keywordEnd + 1
+                                            || text[keywordEnd] != ' ');
+                    case CLOSE_BRACE -> tokens.start() != tokens.lineStart();
+                    default -> false;
+                };
+        if (lost) {
+            add(lostBraces, "engine.hit.brace");
+        }
+        keywordEnd = tokens.isAnyOf(CUBE_2_BLOCKS) ? tokens.end() : -1;
+    }
+
+    private void findSplitNumber() {
+        int from = tokens.start() - tokens.lineStart();
+        int last = tokens.end() - 1 - tokens.lineStart();
+        if (from / CUBE_2_LINE != last / CUBE_2_LINE) {
+            add(splitNumbers, "engine.hit.line.split");
+        }
+    }
+
+    private void add(List<RuleHit> hits, String key, Object... arguments) {
+        if (hits.size() < Trigger.MOST) {
+            hits.add(
+                    new RuleHit(
+                            new Location(tokens.line(), tokens.start() - tokens.lineStart() + 1),
+                            Subject.FILE,
+                            Texts.program().of(key, arguments)));
+        }
+    }
+}
