@@ -17,8 +17,11 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -112,6 +115,12 @@ final class FileSettings implements Settings, Trouble {
     @Override
     public void put(String key, String value) {
         values.setProperty(key, value);
+    }
+
+    /** All stored values. */
+    Map<String, String> all() {
+        return values.stringPropertyNames().stream()
+                .collect(Collectors.toMap(Function.identity(), values::getProperty));
     }
 
     /** Sets the action that stores the latest values. */
