@@ -1,8 +1,10 @@
 package org.jointscope.ui.app;
 
 import javafx.event.ActionEvent;
+import javafx.scene.Node;
 import javafx.scene.control.Alert;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.DialogPane;
@@ -32,7 +34,11 @@ import java.util.function.Consumer;
 final class ErrorPanel {
 
     private static final double WIDTH = 560;
-    private static final int ROWS = 10;
+    private static final double DETAILS = 220;
+    private static final double LEAST_DETAILS = 60;
+
+    /** Height of the window that is reserved for the other parts of the panel. */
+    private static final double ROOM_AROUND = 330;
 
     /** The log contains all of them. */
     private static final int MOST_TEXTS = 10;
@@ -59,7 +65,7 @@ final class ErrorPanel {
         showLog = folders.map(any -> new ButtonType(texts.of("internal.showLog"), ButtonData.LEFT));
         details.setId("internalError");
         details.setEditable(false);
-        details.setPrefRowCount(ROWS);
+        details.setPrefHeight(DETAILS);
         details.setAccessibleText(texts.of("internal.details"));
         place.setId("internalLog");
         alert.initModality(Modality.NONE);
@@ -74,6 +80,12 @@ final class ErrorPanel {
         pane.getButtonTypes().setAll(copy);
         showLog.ifPresent(pane.getButtonTypes()::add);
         pane.getButtonTypes().add(ButtonType.CLOSE);
+        for (Node button : ((ButtonBar) pane.lookup(".button-bar")).getButtons()) {
+            // Buttons of the same width do not fit in a window at 200%.
+            ButtonBar.setButtonUniformSize(button, false);
+            // By default, the Tab key skips the button that shows the details.
+            button.setFocusTraversable(true);
+        }
         act(copy, this::copy);
         showLog.ifPresent(button -> act(button, () -> folders.get().accept(folder)));
         KeyFocus.mark(pane.getScene());
@@ -103,7 +115,7 @@ final class ErrorPanel {
      */
     void show(String type, String error, Optional<String> failure) {
         if (shown < MOST_TEXTS) {
-            details.appendText(shown == 0 ? error : "\n" + error);
+            details.setText(shown == 0 ? error : details.getText() + "\n" + error);
             shown++;
         }
         text.setText(texts.of("internal.text", type));
@@ -131,13 +143,15 @@ final class ErrorPanel {
                     .findFirst()
                     .ifPresent(alert::initOwner);
         }
-        Optional.ofNullable(alert.getOwner())
-                .ifPresent(
-                        owner ->
-                                alert.getDialogPane()
-                                        .getStylesheets()
-                                        .setAll(owner.getScene().getStylesheets()));
+        Optional.ofNullable(alert.getOwner()).ifPresent(this::fit);
         alert.show();
+    }
+
+    private void fit(Window owner) {
+        DialogPane pane = alert.getDialogPane();
+        pane.getStylesheets().setAll(owner.getScene().getStylesheets());
+        pane.setPrefWidth(Math.min(WIDTH, owner.getWidth()));
+        details.setPrefHeight(Math.clamp(owner.getHeight() - ROOM_AROUND, LEAST_DETAILS, DETAILS));
     }
 
     private void copy() {

@@ -104,7 +104,9 @@ final class FileSettings implements Settings, Trouble {
     /** The file that the system property specifies, or that of the current user. */
     static Path file() {
         String named = System.getProperty(PROPERTY, "");
-        return named.isEmpty() ? UserFolders.current().config().resolve(FILE) : Path.of(named);
+        return named.isEmpty()
+                ? UserFolders.current().config().resolve(FILE)
+                : Path.of(named).toAbsolutePath();
     }
 
     @Override

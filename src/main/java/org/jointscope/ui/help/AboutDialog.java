@@ -74,7 +74,7 @@ final class AboutDialog extends Dialog<ButtonType> {
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         // A list consumes Escape.
         tabs.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
-        getDialogPane().setContent(tabs);
+        styled(getDialogPane(), "about-dialog").setContent(tabs);
         ButtonType diagnostics = new ButtonType(texts.of("about.copy"), ButtonData.LEFT);
         getDialogPane().getButtonTypes().setAll(diagnostics, ButtonType.CLOSE);
         Button button = (Button) getDialogPane().lookupButton(diagnostics);

@@ -39,7 +39,7 @@ record Library(String name, String version, String license, String text) {
                         texts.of("program.name"),
                         ProgramVersion.number(),
                         texts.of("program.license"),
-                        read("LICENSE").strip()));
+                        read("LICENSE").replaceFirst("\\A\\R+", "").stripTrailing()));
         all.addAll(parse(read("THIRD-PARTY.txt")));
         return List.copyOf(all);
     }

@@ -31,7 +31,7 @@ final class LicensesBox extends SplitPane {
     LicensesBox(Texts texts) {
         all = Library.all(texts);
         search.setId("licenseSearch");
-        search.setPromptText(texts.of("about.search"));
+        search.setPromptText(texts.of("help.search"));
         search.setAccessibleText(texts.of("about.search"));
         search.setClearText(texts.of("help.clear"));
         search.narrow(list);
@@ -44,13 +44,13 @@ final class LicensesBox extends SplitPane {
         text.setId("licenseText");
         text.setAccessibleText(texts.of("about.licenseText"));
         text.setEditable(false);
+        text.setWrapText(true);
         StackPane framed = new StackPane(list, FocusRing.over(list));
         VBox.setVgrow(framed, Priority.ALWAYS);
         VBox side = styled(new VBox(search, framed), "help-contents");
         side.setMinWidth(NARROWEST);
         getItems().setAll(side, text);
         setDividerPositions(LIST);
-        SplitPane.setResizableWithParent(side, false);
         narrow(List.of());
     }
 
@@ -88,13 +88,18 @@ final class LicensesBox extends SplitPane {
         private final Label license = styled(new Label(), "license");
         private final VBox lines = new VBox(name, license);
 
+        Cell() {
+            // As wide as the list: long names end with an ellipsis.
+            setPrefWidth(0);
+        }
+
         @Override
         protected void updateItem(Library library, boolean empty) {
             super.updateItem(library, empty);
             setGraphic(empty ? null : lines);
             if (!empty) {
-                name.setText(library.name() + " " + library.version());
-                license.setText(library.license());
+                name.setText(library.name());
+                license.setText(library.version() + "  ·  " + library.license());
             }
         }
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.application.Platform;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.DialogPane;
 import javafx.scene.control.TextArea;
@@ -139,6 +140,16 @@ class InternalErrorsTest {
         assertThat(panels()).hasSize(1);
         press(panel, "Copied");
         assertThat(panels()).hasSize(1);
+    }
+
+    @Test
+    void allButtonsAreReachedByKeys() {
+        Platform.runLater(() -> fail("first"));
+        DialogPane panel = awaitPanel();
+        ButtonBar bar = (ButtonBar) FxThread.ask(() -> panel.lookup(".button-bar"));
+        assertThat(bar.getButtons())
+                .hasSize(3)
+                .allSatisfy(button -> assertThat(button.isFocusTraversable()).isTrue());
     }
 
     @Test

@@ -111,7 +111,7 @@ class WindowAboutTest extends WindowFixture {
                 .startsWith("Jointscope", "javafx-controls")
                 .contains("jackson-core", "OpenJDK");
         TextArea text = user.part("#licenseText", TextArea.class);
-        assertThat(text.getText()).startsWith("Apache License");
+        assertThat(text.getText().strip()).startsWith("Apache License");
         ListView<?> list = user.part("#libraries", ListView.class);
         FxThread.run(() -> list.getSelectionModel().select(libraries().indexOf("slf4j-api")));
         assertThat(text.getText()).contains("QOS.ch");

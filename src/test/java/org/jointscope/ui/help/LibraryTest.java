@@ -23,7 +23,7 @@ class LibraryTest {
         assertThat(program.name()).isEqualTo("Jointscope");
         assertThat(program.version()).isEqualTo(ProgramVersion.number());
         assertThat(program.license()).isEqualTo("Apache-2.0");
-        assertThat(program.text()).startsWith("Apache License");
+        assertThat(program.text().strip()).startsWith("Apache License");
     }
 
     @Test
