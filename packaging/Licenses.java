@@ -55,11 +55,16 @@ class Licenses {
         Map<String, String> texts = new TreeMap<>();
         Properties notices = notices();
         Set<Library> libraries = libraries(Path.of(arguments[0]), notices, texts);
-        texts.put(
-                OF_THE_JDK,
+        String ofTheJdk =
                 Files.readString(
-                        Path.of(System.getProperty("java.home"), "legal/java.base/LICENSE")));
+                        Path.of(System.getProperty("java.home"), "legal/java.base/LICENSE"));
+        texts.put(OF_THE_JDK, ofTheJdk);
         Map<String, List<String>> usersOfTexts = new LinkedHashMap<>();
+        // The JDK that runs this program is the one from which the build links the runtime.
+        Library jdk =
+                new Library(
+                        "org.openjdk", "OpenJDK", System.getProperty("java.version"), OF_THE_JDK);
+        usersOfTexts.put(normalized(ofTheJdk), new ArrayList<>(List.of(jdk.name())));
         for (Library library : libraries) {
             List<String> own = filesIn(jarOf(library, arguments[1]));
             String notice = notices.getProperty(library.group(), "");
@@ -80,14 +85,13 @@ class Licenses {
         }
         StringBuilder out = new StringBuilder();
         out.append("Libraries in the packages of Jointscope\n\n");
-        libraries.forEach(library -> out.append("  ").append(library).append('\n'));
+        Stream.concat(libraries.stream(), Stream.of(jdk))
+                .forEach(library -> out.append("  ").append(library).append('\n'));
         out.append(
                 """
 
-                The packages also contain a Java runtime of OpenJDK: %s.
-                Its texts, and those of the libraries in it, are in the folder legal of the runtime.
-                """
-                        .formatted(OF_THE_JDK));
+                OpenJDK is the Java runtime. The texts of the libraries in it are in its folder legal.
+                """);
         usersOfTexts.forEach(
                 (text, users) ->
                         out.append(

@@ -17,8 +17,11 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
@@ -101,7 +104,9 @@ final class FileSettings implements Settings, Trouble {
     /** The file that the system property specifies, or that of the current user. */
     static Path file() {
         String named = System.getProperty(PROPERTY, "");
-        return named.isEmpty() ? UserFolders.current().config().resolve(FILE) : Path.of(named);
+        return named.isEmpty()
+                ? UserFolders.current().config().resolve(FILE)
+                : Path.of(named).toAbsolutePath();
     }
 
     @Override
@@ -112,6 +117,12 @@ final class FileSettings implements Settings, Trouble {
     @Override
     public void put(String key, String value) {
         values.setProperty(key, value);
+    }
+
+    /** All stored values. */
+    Map<String, String> all() {
+        return values.stringPropertyNames().stream()
+                .collect(Collectors.toMap(Function.identity(), values::getProperty));
     }
 
     /** Sets the action that stores the latest values. */

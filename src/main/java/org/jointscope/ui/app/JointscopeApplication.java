@@ -28,6 +28,7 @@ import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.desktop.FileRequests;
+import org.jointscope.ui.desktop.ProgramLog;
 import org.jointscope.ui.desktop.RunningWindow;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
@@ -104,15 +105,18 @@ public class JointscopeApplication extends Application {
             Function<Throwable, String> report,
             IntConsumer halt) {
         UiScale.apply(key -> FileSettings.find(FileSettings.file(), key));
-        Thread.setDefaultUncaughtExceptionHandler(new InternalErrors(report, Texts.program()));
-        EndSignals signals = new EndSignals(Platform::exit, halt);
-        Application.launch(
-                JointscopeApplication.class,
-                Stream.concat(
-                                socket.map(path -> "--" + SOCKET + "=" + path).stream(),
-                                files.stream().map(Path::toAbsolutePath).map(Path::toString))
-                        .toArray(String[]::new));
-        return signals.exitCode();
+        try (ProgramLog log = ProgramLog.current()) {
+            Thread.setDefaultUncaughtExceptionHandler(
+                    new InternalErrors(report, log, Texts.program()));
+            EndSignals signals = new EndSignals(Platform::exit, halt);
+            Application.launch(
+                    JointscopeApplication.class,
+                    Stream.concat(
+                                    socket.map(path -> "--" + SOCKET + "=" + path).stream(),
+                                    files.stream().map(Path::toAbsolutePath).map(Path::toString))
+                            .toArray(String[]::new));
+            return signals.exitCode();
+        }
     }
 
     /** Whether the build started the program, to see which classes it uses. */
@@ -122,6 +126,10 @@ public class JointscopeApplication extends Application {
 
     @Override
     public void start(Stage stage) {
+        if (Thread.getDefaultUncaughtExceptionHandler() instanceof InternalErrors errors) {
+            errors.showFoldersBy(
+                    folder -> getHostServices().showDocument(folder.toUri().toString()));
+        }
         Document document = new Document();
         BackgroundWork work = addLane();
         FileOpener opener = new FileOpener(document, work, addLane(), Texts.program());

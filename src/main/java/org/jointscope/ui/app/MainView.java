@@ -40,8 +40,7 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.edits.EditsViewModel;
-import org.jointscope.ui.help.HelpBook;
-import org.jointscope.ui.help.HelpWindow;
+import org.jointscope.ui.help.HelpCommands;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md5.meshes.MeshesPane;
 import org.jointscope.ui.pane.DividerMemory;
@@ -69,6 +68,7 @@ final class MainView {
     private final Settings settings;
     private final FileDialogs dialogs;
     private final Function<Window, Dialog<?>> newPreferences;
+    private final HelpCommands help;
 
     @FXML private ResourceBundle resources;
     @FXML private Parent root;
@@ -86,9 +86,6 @@ final class MainView {
     private Node joints;
 
     /** Created when it is first requested. */
-    private HelpWindow help;
-
-    /** Created when it is first requested. */
     private Dialog<?> preferences;
 
     MainView(
@@ -96,7 +93,8 @@ final class MainView {
             Commands commands,
             Settings settings,
             FileDialogs dialogs,
-            Function<Window, Dialog<?>> newPreferences) {
+            Function<Window, Dialog<?>> newPreferences,
+            HelpCommands help) {
         this.viewModel = viewModel;
         this.editing = viewModel.document().editing();
         this.saving = viewModel.saving();
@@ -105,6 +103,7 @@ final class MainView {
         this.settings = settings;
         this.dialogs = dialogs;
         this.newPreferences = newPreferences;
+        this.help = help;
     }
 
     @FXML
@@ -203,9 +202,7 @@ final class MainView {
         commands.add("preferences", this::showPreferences).keys(Scope.MENU, "Shortcut+P");
         commands.add("keys", () -> new KeysDialog(window(), commands, resources).show())
                 .keys(Scope.MENU, "F1");
-        commands.add("formatGuide", () -> showHelp(HelpBook.GUIDE));
-        commands.add("issueReference", () -> showHelp(HelpBook.ISSUES));
-        commands.add("engineRules", () -> showHelp(HelpBook.ENGINES));
+        help.add(commands, this::window);
     }
 
     /** Adds a command for a lower pane; it applies to files that have the pane. */
@@ -216,13 +213,6 @@ final class MainView {
                 .when(
                         Bindings.createBooleanBinding(
                                 () -> lowerPanes.getTabs().contains(pane), lowerPanes.getTabs()));
-    }
-
-    private void showHelp(HelpBook book) {
-        if (help == null) {
-            help = new HelpWindow(window(), new Texts(resources));
-        }
-        help.show(book);
     }
 
     /** Shows a lower pane, or folds the lower panes if the focus is in it. */

@@ -24,6 +24,7 @@ import org.jointscope.ui.compare.CompareViewModel;
 import org.jointscope.ui.control.Deferred;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.PictureImages;
+import org.jointscope.ui.desktop.ProgramLog;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.CounterpartLoader;
 import org.jointscope.ui.document.Document;
@@ -39,6 +40,8 @@ import org.jointscope.ui.file.FileView;
 import org.jointscope.ui.file.FileViewModel;
 import org.jointscope.ui.files.FilesView;
 import org.jointscope.ui.files.FilesViewModel;
+import org.jointscope.ui.help.Diagnostics;
+import org.jointscope.ui.help.HelpCommands;
 import org.jointscope.ui.issues.IssuesPane;
 import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md2.glcommands.GlCommandsPane;
@@ -130,6 +133,9 @@ import java.util.function.Supplier;
  */
 final class ViewFactory {
 
+    /** Sharp also where the size of all controls is 200%. */
+    private static final int ABOUT_ICON = 128;
+
     private final Map<Class<?>, Object> views = new HashMap<>();
     private final ResourceBundle texts = Texts.program().bundle();
 
@@ -207,7 +213,10 @@ final class ViewFactory {
                                 EnginesMenu.of(engines, words),
                                 dialogs,
                                 words);
-        add(new MainView(main, commands, settings, dialogs, newPreferences));
+        Diagnostics diagnostics =
+                new Diagnostics(document, settings::all, ProgramLog.current(), words);
+        HelpCommands help = new HelpCommands(diagnostics, () -> WindowIcons.of(ABOUT_ICON), words);
+        add(new MainView(main, commands, settings, dialogs, newPreferences, help));
         SourceViewModel source = new SourceViewModel(document, words, System::nanoTime);
         HeaderViewModel header = new HeaderViewModel(document, words);
         add(new EditBar(document.editing(), commands));

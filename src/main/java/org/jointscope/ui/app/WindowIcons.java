@@ -11,9 +11,12 @@ final class WindowIcons {
     private WindowIcons() {}
 
     static List<Image> all() {
-        return IntStream.of(16, 24, 32, 48, 64, 128, 256, 512)
-                .mapToObj("icon/jointscope-%d.png"::formatted)
-                .map(file -> new Image(WindowIcons.class.getResourceAsStream(file)))
-                .toList();
+        return IntStream.of(16, 24, 32, 48, 64, 128, 256, 512).mapToObj(WindowIcons::of).toList();
+    }
+
+    /** The icon in one of the sizes. */
+    static Image of(int size) {
+        String file = "icon/jointscope-%d.png".formatted(size);
+        return new Image(WindowIcons.class.getResourceAsStream(file));
     }
 }

@@ -12,6 +12,10 @@ import javafx.scene.input.KeyEvent;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
 /**
  * A text field that filters a list. Escape and a button clear it; Escape in the empty field, the
  * down arrow key and Enter move the focus to the list.
@@ -61,6 +65,13 @@ public final class FilterField extends CustomTextField {
     public void find() {
         requestFocus();
         selectAll();
+    }
+
+    /** The words of its text, in lower case. */
+    public List<String> words() {
+        return Arrays.stream(getText().toLowerCase(Locale.ROOT).split("\\s+"))
+                .filter(word -> !word.isEmpty())
+                .toList();
     }
 
     private void clearAndStay() {

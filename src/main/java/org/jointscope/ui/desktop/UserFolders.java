@@ -55,6 +55,16 @@ public record UserFolders(Path config, Path state, Path runtime) {
                         .orElse(state.resolve("run")));
     }
 
+    /** A text with a tilde in place of the home folder, which contains the name of the user. */
+    public static String withoutHome(String text) {
+        return withoutHome(text, Path.of(System.getProperty("user.home")));
+    }
+
+    static String withoutHome(String text, Path home) {
+        boolean named = home.isAbsolute() && home.getNameCount() > 0;
+        return named ? text.replace(home.toString(), "~") : text;
+    }
+
     /**
      * A folder in the environment; relative paths are ignored, as the XDG specification requires.
      */

@@ -1,2 +1,2 @@
-/** The folders of the user, and the window that opens the files of later starts. */
+/** The folders of the user, the log, and the window that opens the files of later starts. */
 package org.jointscope.ui.desktop;

@@ -1,7 +1,7 @@
 package org.jointscope.ui.help;
 
 /** The parts of the help, in the order of the table of contents. */
-public enum HelpBook {
+enum HelpBook {
     GUIDE,
     ISSUES,
     ENGINES

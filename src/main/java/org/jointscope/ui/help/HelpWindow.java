@@ -28,14 +28,12 @@ import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.pane.DetailsBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 
 /** A window next to the main window, with a table of contents, a search field, and one page. */
-public final class HelpWindow {
+final class HelpWindow {
 
     private static final double WIDTH = 960;
     private static final double HEIGHT = 640;
@@ -53,7 +51,7 @@ public final class HelpWindow {
     /**
      * @param owner the main window, which closes this one with itself
      */
-    public HelpWindow(Window owner, Texts texts) {
+    HelpWindow(Window owner, Texts texts) {
         this.texts = texts;
         books = new HelpPages(texts).books();
         stage.initOwner(owner);
@@ -71,7 +69,7 @@ public final class HelpWindow {
         // The tree consumes Escape.
         contents.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         stage.setScene(scene);
-        search.textProperty().subscribe(this::narrow);
+        search.textProperty().subscribe(typed -> narrow(search.words()));
     }
 
     private VBox list() {
@@ -100,7 +98,7 @@ public final class HelpWindow {
     }
 
     /** Shows a book, and brings the window to the front. */
-    public void show(HelpBook book) {
+    void show(HelpBook book) {
         // A tree in a hidden window cannot resolve the colors of its rows.
         stage.show();
         stage.toFront();
@@ -127,11 +125,7 @@ public final class HelpWindow {
      * Lists the topics that contain the words, and shows the first one with all of them in its
      * name, or else the first one.
      */
-    private void narrow(String typed) {
-        List<String> words =
-                Arrays.stream(typed.toLowerCase(Locale.ROOT).split("\\s+"))
-                        .filter(word -> !word.isEmpty())
-                        .toList();
+    private void narrow(List<String> words) {
         contents.getRoot()
                 .getChildren()
                 .setAll(

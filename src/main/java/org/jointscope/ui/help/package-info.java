@@ -1,2 +1,2 @@
-/** The reference pages of the program: the format, the issues, and the rules of the engines. */
+/** The reference pages of the program, its versions and licenses, and the diagnostics. */
 package org.jointscope.ui.help;

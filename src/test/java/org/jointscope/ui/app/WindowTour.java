@@ -107,6 +107,15 @@ abstract class WindowTour extends WindowFixture {
         user.awaitPulses(3);
         seen.accept("preferences");
         user.press(KeyCode.ESCAPE);
+        user.choose("Help", "About Jointscope");
+        FxThread.await("the dialog opens", () -> user.sees("#about"));
+        user.awaitPulses(3);
+        seen.accept("about");
+        TabPane about = user.part("#about", TabPane.class);
+        FxThread.run(() -> about.getSelectionModel().select(1));
+        user.awaitPulses(3);
+        seen.accept("licenses");
+        user.press(KeyCode.ESCAPE);
     }
 
     /** All visible nodes of all windows. */

@@ -66,4 +66,13 @@ class UserFoldersTest {
                                 home.resolve("Library/Logs/Jointscope"),
                                 home.resolve("Library/Caches/Jointscope")));
     }
+
+    @Test
+    void homeFolderIsReplacedByATilde() {
+        String text = "in " + home.resolve("a") + " and /b";
+        assertThat(UserFolders.withoutHome(text, home))
+                .isEqualTo("in " + home.getFileSystem().getPath("~", "a") + " and /b");
+        assertThat(UserFolders.withoutHome(text, home.getRoot())).isEqualTo(text);
+        assertThat(UserFolders.withoutHome(text, Path.of(""))).isEqualTo(text);
+    }
 }

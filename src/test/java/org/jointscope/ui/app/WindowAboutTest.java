@@ -1,0 +1,176 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.scene.Node;
+import javafx.scene.control.ListView;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.TextArea;
+import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import javafx.stage.Window;
+
+import org.jointscope.messages.ProgramVersion;
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.desktop.ProgramLog;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+
+/** Help &gt; About Jointscope, and the diagnostics. */
+@NeedsDisplay
+class WindowAboutTest extends WindowFixture {
+
+    private Path logs;
+
+    @BeforeEach
+    void startWithALog() throws TimeoutException {
+        logs = folder.resolve("logs");
+        try (ProgramLog log = new ProgramLog(logs, () -> "started")) {
+            log.add("an error of the last start");
+        }
+        System.setProperty(ProgramLog.PROPERTY, logs.toString());
+        start(guard, walk);
+        user.pause();
+    }
+
+    @AfterEach
+    void restore() {
+        System.clearProperty(ProgramLog.PROPERTY);
+    }
+
+    private void open() {
+        user.choose("Help", "About Jointscope");
+        FxThread.await("the dialog opens", () -> user.sees("#about"));
+        user.awaitPulses(2);
+    }
+
+    private void showLibraries() {
+        TabPane tabs = user.part("#about", TabPane.class);
+        FxThread.run(() -> tabs.getSelectionModel().select(1));
+        user.awaitPulses(2);
+    }
+
+    private String texts() {
+        return FxThread.ask(
+                () ->
+                        user.part("#about", Node.class).lookupAll("*").stream()
+                                .filter(Text.class::isInstance)
+                                .map(node -> ((Text) node).getText())
+                                .collect(Collectors.joining("\n")));
+    }
+
+    private List<String> libraries() {
+        ListView<?> list = user.part("#libraries", ListView.class);
+        return FxThread.ask(
+                () ->
+                        list.getItems().stream()
+                                .map(it -> it.toString().replaceAll("(?s)^\\w+\\[name=|, .*", ""))
+                                .toList());
+    }
+
+    private void search(String words) {
+        TextField field = user.part("#licenseSearch", TextField.class);
+        FxThread.run(() -> field.setText(words));
+    }
+
+    private String clipboard() {
+        return FxThread.ask(() -> Clipboard.getSystemClipboard().getString());
+    }
+
+    @Test
+    void dialogHasTheVersionsAndEscapeClosesIt() {
+        open();
+        assertThat(texts())
+                .contains(
+                        "Version " + ProgramVersion.number(),
+                        "Apache License 2.0",
+                        System.getProperty("java.version"),
+                        System.getProperty("javafx.runtime.version"),
+                        System.getProperty("os.name"),
+                        logs.toString());
+        user.press(KeyCode.ESCAPE);
+        assertThat(user.sees("#about")).isFalse();
+        open();
+        assertThat(user.sees("#about")).as("again").isTrue();
+    }
+
+    @Test
+    void selectedLibraryShowsItsLicense() {
+        open();
+        showLibraries();
+        assertThat(libraries())
+                .startsWith("Jointscope", "javafx-controls")
+                .contains("jackson-core", "OpenJDK");
+        TextArea text = user.part("#licenseText", TextArea.class);
+        assertThat(text.getText().strip()).startsWith("Apache License");
+        ListView<?> list = user.part("#libraries", ListView.class);
+        FxThread.run(() -> list.getSelectionModel().select(libraries().indexOf("slf4j-api")));
+        assertThat(text.getText()).contains("QOS.ch");
+        FxThread.run(list::requestFocus);
+        user.press(KeyCode.ESCAPE);
+        assertThat(user.sees("#about")).isFalse();
+    }
+
+    @Test
+    void searchFindsTheTextOfALicense() {
+        open();
+        showLibraries();
+        search("giulietti");
+        assertThat(libraries()).containsExactly("jackson-core");
+        TextArea text = user.part("#licenseText", TextArea.class);
+        assertThat(FxThread.ask(text::getSelectedText)).isEqualTo("Giulietti");
+        search("xyzzy");
+        assertThat(libraries()).isEmpty();
+        assertThat(text.getText()).isEmpty();
+        search("");
+        assertThat(libraries()).hasSizeGreaterThan(20);
+    }
+
+    @Test
+    void dialogFitsInASmallWindow() {
+        user.resize(640, 400);
+        open();
+        Window dialog = FxThread.ask(() -> user.part("#about", Node.class).getScene().getWindow());
+        assertThat(dialog.getWidth()).isLessThanOrEqualTo(640);
+        assertThat(dialog.getHeight()).isLessThanOrEqualTo(400);
+    }
+
+    @Test
+    void diagnosticsDescribeTheProgramAndNoFolders() {
+        open();
+        user.click("Copy Diagnostics");
+        assertThat(clipboard())
+                .startsWith("Jointscope " + ProgramVersion.number() + "\n")
+                .contains(
+                        "Java: " + System.getProperty("java.version"),
+                        "JavaFX: " + System.getProperty("javafx.runtime.version"),
+                        "(" + System.getProperty("os.arch") + ")",
+                        "Graphics: 3D ",
+                        "Screen: ",
+                        "Memory: ",
+                        "Open files: guard.md5mesh, walk.md5anim\n",
+                        "Settings: none\n",
+                        "INFO started\n",
+                        "SEVERE an error of the last start\n")
+                .doesNotContain(guard.toString());
+        assertThat(user.sees("Copied")).isTrue();
+        assertThat(user.sees("#about")).isTrue();
+    }
+
+    @Test
+    void commandCopiesTheDiagnosticsWithChangedSettings() {
+        user.choose("View", "Statistics");
+        user.choose("Help", "Copy Diagnostics");
+        assertThat(clipboard()).contains("Settings: viewport.statistics=true\n");
+        assertThat(user.sees("Copied the diagnostics.")).isTrue();
+    }
+}
