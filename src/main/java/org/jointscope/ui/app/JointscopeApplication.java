@@ -137,6 +137,9 @@ public class JointscopeApplication extends Application {
         scene.lookup("#picture").requestFocus();
         List<Path> files = getParameters().getUnnamed().stream().map(Path::of).toList();
         if (files.isEmpty()) {
+            if (!isTraining()) {
+                views.main().offerTour(settings.areNew());
+            }
             opener.openSample();
         } else {
             opener.open(files);

@@ -62,7 +62,7 @@ final class MainMenus {
                         "play stepForward stepBack first last goToFrame chooseClip"
                                 + " - loop once pingPong - slower faster normalSpeed"
                                 + " - rangeStart rangeEnd rangeAll"),
-                menu("help", "formatGuide issueReference engineRules - keys"));
+                menu("help", "formatGuide issueReference engineRules - keys tour"));
     }
 
     /**
