@@ -208,7 +208,7 @@ final class MainView {
         addLower("suggestions", "suggestTab", "Shortcut+Shift+R");
         addLower("edits", "editsTab", "Shortcut+E");
         commands.add("preferences", this::showPreferences).keys(Scope.MENU, "Shortcut+P");
-        commands.add("keys", () -> new KeysDialog(window(), commands, resources).show())
+        commands.add("keys", () -> new KeysDialog(window(), commands, new Texts(resources)).show())
                 .keys(Scope.MENU, "F1");
         commands.add("formatGuide", () -> showHelp(HelpBook.GUIDE));
         commands.add("issueReference", () -> showHelp(HelpBook.ISSUES));

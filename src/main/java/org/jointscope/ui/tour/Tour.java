@@ -137,20 +137,25 @@ public final class Tour {
         return node == null || node.isVisible() && isVisible(node.getParent());
     }
 
-    /** The upper left corner of the card: beside the part, otherwise above it, otherwise on it. */
+    /**
+     * The upper left corner of the card: on the right of the part, otherwise on the left, otherwise
+     * above; if it fits nowhere, at the right edge of the window.
+     */
     private Point2D corner(Bounds part, double width, double height) {
-        double right = part.getMaxX() + GAP;
-        double left = part.getMinX() - GAP - width;
         if (part.isEmpty()) {
             return new Point2D((root.getWidth() - width) / 2, (root.getHeight() - height) / 2);
         }
+        double right = part.getMaxX() + GAP;
+        double left = part.getMinX() - GAP - width;
+        double above = part.getMinY() - GAP - height;
+        double top = part.getMinY() + BELOW_TABS;
         if (right + width + GAP <= root.getWidth()) {
-            return new Point2D(right, part.getMinY() + BELOW_TABS);
+            return new Point2D(right, top);
         }
         if (left >= GAP) {
-            return new Point2D(left, part.getMinY() + BELOW_TABS);
+            return new Point2D(left, top);
         }
-        return new Point2D(part.getMinX() + GAP, part.getMinY() - GAP - height);
+        return above >= GAP ? new Point2D(part.getMinX() + GAP, above) : new Point2D(right, top);
     }
 
     private static double within(double position, double size, double available) {
