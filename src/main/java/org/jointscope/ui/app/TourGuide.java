@@ -63,6 +63,9 @@ final class TourGuide {
             settings.put(SEEN, "false");
             // After the focus has moved to the opened files.
             Platform.runLater(this::start);
+        } else if (!open.hasModel()) {
+            // The panes of the remaining stops do not exist for these files.
+            current.ifPresent(TourViewModel::close);
         }
     }
 

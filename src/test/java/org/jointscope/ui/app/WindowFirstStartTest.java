@@ -160,6 +160,16 @@ class WindowFirstStartTest extends WindowFixture {
     }
 
     @Test
+    void filesWithoutTheExplainedPanesEndTheTour() throws IOException, TimeoutException {
+        startFirst();
+        user.drop(walk);
+        assertThat(user.sees("#tour")).as("an animation has all panes").isTrue();
+        Md2Builder model = Md2Builder.shape().frame("stand01", Md2Builder.TETRAHEDRON);
+        user.drop(Files.write(folder.resolve("tris.md2"), model.build()));
+        assertThat(user.sees("#tour")).isFalse();
+    }
+
+    @Test
     void tourOfAnotherFormatHasOnlyItsParts() throws IOException, TimeoutException {
         Md2Builder model = Md2Builder.shape().frame("stand01", Md2Builder.TETRAHEDRON);
         start(Files.write(folder.resolve("tris.md2"), model.build()));
