@@ -2,7 +2,9 @@ package org.jointscope.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.messages.Texts;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -11,15 +13,18 @@ import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The user guide prints what the commands in it print. */
+/** The documents contain the output of the commands in them. */
 class DocumentedCommandsTest {
-    private static final Path GUIDE = Path.of("docs/guide.md");
+    private static final List<Path> DOCUMENTS =
+            List.of(Path.of("docs/guide.md"), Path.of("docs/command-line.md"));
     private static final Path SAMPLE = Path.of("resources/org/jointscope/sample");
     private static final Pattern BLOCK =
             Pattern.compile("(?ms)^```console\\R\\$ jointscope (.*?)\\R(.*?)^```$");
@@ -38,9 +43,14 @@ class DocumentedCommandsTest {
     }
 
     static Stream<Example> examples() throws IOException {
-        return BLOCK.matcher(Files.readString(GUIDE))
-                .results()
-                .map(found -> new Example(found.group(1), found.group(2).strip()));
+        List<Example> examples = new ArrayList<>();
+        for (Path document : DOCUMENTS) {
+            BLOCK.matcher(Files.readString(document))
+                    .results()
+                    .map(found -> new Example(found.group(1), found.group(2).strip()))
+                    .forEach(examples::add);
+        }
+        return examples.stream();
     }
 
     @BeforeEach
@@ -58,7 +68,7 @@ class DocumentedCommandsTest {
 
     @ParameterizedTest
     @MethodSource("examples")
-    void guideShowsTheOutput(Example example) {
+    void documentShowsTheOutput(Example example) {
         Run run =
                 Run.of(
                         Arrays.stream(example.command().split(" "))
@@ -82,5 +92,23 @@ class DocumentedCommandsTest {
         return written || argument.contains(".md5") && file.matches()
                 ? folder.resolve(argument).toString()
                 : argument;
+    }
+
+    @Test
+    void everyCommandHasASection() throws IOException {
+        String document = Files.readString(DOCUMENTS.getLast());
+        Set<String> commands =
+                CommandLineInterface.commands(() -> Texts.program().bundle())
+                        .getSubcommands()
+                        .keySet();
+        assertThat(commands)
+                .filteredOn(command -> !command.equals("help"))
+                .isNotEmpty()
+                .allSatisfy(
+                        command ->
+                                assertThat(document)
+                                        .contains(
+                                                "\n## " + command + "\n",
+                                                "\n$ jointscope " + command + " "));
     }
 }

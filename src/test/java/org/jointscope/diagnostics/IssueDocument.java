@@ -1,5 +1,7 @@
 package org.jointscope.diagnostics;
 
+import org.jointscope.testing.Markdown;
+
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -69,15 +71,8 @@ final class IssueDocument {
 
     private static String contents(Map<String, Set<IssueCode>> groups) {
         return groups.keySet().stream()
-                .map(heading -> "- [" + heading + "](#" + anchor(heading) + ")\n")
+                .map(heading -> "- [" + heading + "](#" + Markdown.anchor(heading) + ")\n")
                 .collect(Collectors.joining());
-    }
-
-    /** As the sites that show Markdown make it of a heading. */
-    private static String anchor(String heading) {
-        return heading.toLowerCase(java.util.Locale.ROOT)
-                .replaceAll("[^a-z0-9 -]", "")
-                .replace(' ', '-');
     }
 
     private static String group(String heading, Set<IssueCode> codes) {
@@ -104,18 +99,9 @@ final class IssueDocument {
                         code,
                         code.severity().label(),
                         code.gist(),
-                        literal(code.explanation()),
-                        literal(code.remedy()),
-                        literal(code.source()));
-    }
-
-    /** Without what Markdown would take for a mark of its own; code between backticks stays. */
-    private static String literal(String text) {
-        String[] parts = text.split("`", -1);
-        for (int i = 0; i < parts.length; i += 2) {
-            parts[i] = parts[i].replaceAll("([\\\\*_<\\[\\]|])", "\\\\$1");
-        }
-        return String.join("`", parts);
+                        Markdown.literal(code.explanation()),
+                        Markdown.literal(code.remedy()),
+                        Markdown.literal(code.source()));
     }
 
     private static List<String> lines(Path file) {

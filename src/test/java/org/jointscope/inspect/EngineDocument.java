@@ -13,6 +13,7 @@ import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.skin.WeightLimit;
+import org.jointscope.testing.Markdown;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -81,15 +82,11 @@ final class EngineDocument {
                 .formatted(
                         first ? engine.family().text() : "",
                         engine.name(),
-                        anchor(engine.name()),
+                        Markdown.anchor(engine.name()),
                         engine.id(),
                         reads,
                         engine.rules().size(),
                         engine.confidence().text());
-    }
-
-    private static String anchor(String heading) {
-        return heading.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9 -]", "").replace(' ', '-');
     }
 
     private static String agreement() {

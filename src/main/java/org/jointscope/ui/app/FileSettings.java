@@ -45,6 +45,7 @@ final class FileSettings implements Settings, Trouble {
     private final Properties values = new Properties();
     private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper(this, "trouble", "");
     private boolean stored = true;
+    private boolean areNew;
     private Runnable beforeSaving = () -> {};
 
     FileSettings(Path file) {
@@ -52,7 +53,7 @@ final class FileSettings implements Settings, Trouble {
         try {
             values.load(new StringReader(read(file)));
         } catch (NoSuchFileException first) {
-            // There are no settings yet.
+            areNew = true;
         } catch (AccessDeniedException e) {
             setAside(FileFailure.reading(e));
         } catch (IOException | IllegalArgumentException broken) {
@@ -107,6 +108,11 @@ final class FileSettings implements Settings, Trouble {
         return named.isEmpty()
                 ? UserFolders.current().config().resolve(FILE)
                 : Path.of(named).toAbsolutePath();
+    }
+
+    /** Whether there was no file yet: at the first start. */
+    boolean areNew() {
+        return areNew;
     }
 
     @Override

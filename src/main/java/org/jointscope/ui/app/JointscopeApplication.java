@@ -147,17 +147,16 @@ public class JointscopeApplication extends Application {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         double width = size("window.width", FIRST_WIDTH, screen.getWidth());
         double height = size("window.height", FIRST_HEIGHT, screen.getHeight());
-        Supplier<Parent> window =
+        Supplier<ViewFactory> window =
                 () ->
                         new ViewFactory(
-                                        document,
-                                        opener,
-                                        work,
-                                        this::addLane,
-                                        settings,
-                                        folders,
-                                        fileDialogs())
-                                .load(MainView.class);
+                                document,
+                                opener,
+                                work,
+                                this::addLane,
+                                settings,
+                                folders,
+                                fileDialogs());
         Scene scene =
                 new Scene(
                         first.<Parent>map(view -> view).orElseGet(Region::new),
@@ -198,11 +197,15 @@ public class JointscopeApplication extends Application {
     }
 
     /** Adds all other parts of the window, then shows the files that were read. */
-    private void complete(Stage stage, Supplier<Parent> window, FileOpener opener) {
+    private void complete(Stage stage, Supplier<ViewFactory> window, FileOpener opener) {
         Scene scene = stage.getScene();
-        scene.setRoot(window.get());
+        ViewFactory views = window.get();
+        scene.setRoot(views.load(MainView.class));
         scene.getStylesheets()
                 .add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
+        if (getParameters().getUnnamed().isEmpty() && !isTraining()) {
+            views.main().offerTour(settings.areNew());
+        }
         opener.release();
         // The columns contain the viewport from now on.
         scene.getRoot().applyCss();

@@ -13,6 +13,7 @@ import javafx.scene.layout.StackPane;
 import javafx.stage.Modality;
 import javafx.stage.Window;
 
+import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Command;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
@@ -20,9 +21,10 @@ import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.PageKeys;
+import org.jointscope.ui.pane.TableKit;
+import org.jointscope.ui.source.SourceView;
 
 import java.util.List;
-import java.util.ResourceBundle;
 
 /** Lists the keyboard shortcuts. It can stay open next to the window. */
 final class KeysDialog extends Dialog<ButtonType> {
@@ -32,25 +34,36 @@ final class KeysDialog extends Dialog<ButtonType> {
 
     private static final double TEXT_WIDTH = 250;
 
-    KeysDialog(Window owner, Commands commands, ResourceBundle texts) {
+    /** Index of the last tab that has a key. */
+    private static final int LAST_TAB = 8;
+
+    KeysDialog(Window owner, Commands commands, Texts texts) {
         initOwner(owner);
         initModality(Modality.NONE);
-        setTitle(texts.getString("keys.title"));
+        setTitle(texts.of("keys.title"));
         GridPane anywhere = grid();
-        addHeading(anywhere, texts.getString("keys.everywhere.title"));
+        addHeading(anywhere, texts.of("keys.everywhere.title"));
         addCommands(anywhere, commands, Scope.MENU);
         addCommands(anywhere, commands, Scope.WINDOW);
-        addLines(anywhere, texts.getString("keys.everywhere"));
-        for (String section : List.of("lists", "source")) {
-            addHeading(anywhere, texts.getString("keys." + section + ".title"));
-            addLines(anywhere, texts.getString("keys." + section));
-        }
+        addLines(
+                anywhere,
+                texts.of(
+                        "keys.everywhere",
+                        KindTabs.key(0).getDisplayText(),
+                        KindTabs.key(LAST_TAB).getDisplayText(),
+                        commands.get("issues").keyText(Scope.MENU),
+                        commands.get("verdicts").keyText(Scope.MENU),
+                        TableKit.COPY.getDisplayText()));
+        addHeading(anywhere, texts.of("keys.lists.title"));
+        addLines(anywhere, texts.of("keys.lists"));
+        addHeading(anywhere, texts.of("keys.source.title"));
+        addLines(anywhere, texts.of("keys.source", SourceView.LINE.getDisplayText()));
         GridPane picture = grid();
-        addHeading(picture, texts.getString("keys.free.title"));
+        addHeading(picture, texts.of("keys.free.title"));
         addCommands(picture, commands, Scope.FREE);
-        addHeading(picture, texts.getString("keys.viewport.title"));
+        addHeading(picture, texts.of("keys.viewport.title"));
         addCommands(picture, commands, Scope.PICTURE);
-        addLines(picture, texts.getString("keys.viewport"));
+        addLines(picture, texts.of("keys.viewport"));
         ScrollPane scroll = new LimitedPane(new HBox(anywhere, picture), owner);
         getDialogPane().setContent(new StackPane(scroll, FocusRing.over(scroll)));
         PageKeys.add(scroll);

@@ -136,6 +136,11 @@ final class KindTabs {
         }
     }
 
+    /** Whether a tab is visible. */
+    boolean shows(String id) {
+        return find(pane.getTabs(), id).isPresent();
+    }
+
     /** The id of the selected tab. */
     Optional<String> selected() {
         return Optional.ofNullable(pane.getSelectionModel().getSelectedItem()).map(Tab::getId);

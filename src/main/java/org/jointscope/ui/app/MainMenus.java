@@ -64,7 +64,8 @@ final class MainMenus {
                                 + " - rangeStart rangeEnd rangeAll"),
                 menu(
                         "help",
-                        "formatGuide issueReference engineRules - keys - copyDiagnostics about"));
+                        "formatGuide issueReference engineRules - keys tour - copyDiagnostics"
+                            + " about"));
     }
 
     /**

@@ -7,7 +7,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Dialog;
@@ -21,6 +20,7 @@ import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import javafx.stage.WindowEvent;
@@ -71,7 +71,7 @@ final class MainView {
     private final HelpCommands help;
 
     @FXML private ResourceBundle resources;
-    @FXML private Parent root;
+    @FXML private Pane root;
     @FXML private MenuBar menuBar;
     @FXML private Region rows;
     @FXML private Region lower;
@@ -83,6 +83,7 @@ final class MainView {
     private KindTabs right;
     private KindTabs foot;
     private PaneFocus focus;
+    private TourGuide tour;
     private Node joints;
 
     /** Created when it is first requested. */
@@ -125,6 +126,7 @@ final class MainView {
         joints = columns.getItems().getFirst();
         focus = new PaneFocus(root, joints, panes, lowerPanes);
         viewModel.document().onOpened(focus::opened);
+        tour = new TourGuide(root, viewModel.document(), settings, fold, right, foot, texts);
         showPanes();
         viewModel.opener().onSession(opened -> viewModel.session().restore(opened, right, foot));
         Showing.bind(lower, fold.unfoldedProperty());
@@ -145,6 +147,11 @@ final class MainView {
                     }
                 });
         window.flatMap(Window::focusedProperty).orElse(false).subscribe(this::focused);
+    }
+
+    /** Starts the tour with the next files, if the user has not seen it. */
+    void offerTour(boolean firstStart) {
+        tour.offer(firstStart);
     }
 
     private void showPreferences() {
@@ -200,9 +207,10 @@ final class MainView {
         addLower("suggestions", "suggestTab", "Shortcut+Shift+R");
         addLower("edits", "editsTab", "Shortcut+E");
         commands.add("preferences", this::showPreferences).keys(Scope.MENU, "Shortcut+P");
-        commands.add("keys", () -> new KeysDialog(window(), commands, resources).show())
+        commands.add("keys", () -> new KeysDialog(window(), commands, new Texts(resources)).show())
                 .keys(Scope.MENU, "F1");
         help.add(commands, this::window);
+        commands.add("tour", tour::start);
     }
 
     /** Adds a command for a lower pane; it applies to files that have the pane. */

@@ -351,6 +351,11 @@ final class ViewFactory {
                         }));
     }
 
+    /** The view of the whole window. */
+    MainView main() {
+        return (MainView) views.get(MainView.class);
+    }
+
     /** Loads the FXML of the same name as a view, with the views that it includes. */
     <T> T load(Class<?> view) {
         return load(view, views.get(view));

@@ -20,8 +20,10 @@ import java.util.List;
 /** The text of an open file, with search tools. */
 public final class SourceView {
 
+    /** Goes to a line. */
+    public static final KeyCombination LINE = KeyCombination.valueOf("Shortcut+G");
+
     private static final KeyCombination FIND = KeyCombination.valueOf("Shortcut+F");
-    private static final KeyCombination LINE = KeyCombination.valueOf("Shortcut+G");
 
     private final SourceViewModel viewModel;
 

@@ -174,7 +174,10 @@ class WindowKeysTest extends WindowFixture {
         assertThat(list.getVvalue() * hidden)
                 .as("scrolled by a page")
                 .isEqualTo(Math.min(hidden, list.getViewportBounds().getHeight()));
-        assertThat(user.texts(".keys .label")).contains("Joint Names (MD5)", "Normals (.md2)");
+        assertThat(user.texts(".keys .label"))
+                .contains("Joint Names (MD5)", "Normals (.md2)")
+                .contains("Ctrl+1", "Ctrl+9", "Ctrl+I", "Ctrl+J", "Ctrl+C", "Ctrl+G")
+                .noneMatch(text -> text.contains("{"));
         user.press(KeyCode.END);
         assertThat(list.getVvalue()).isEqualTo(1);
         assertThat(user.texts(".keys .heading"))

@@ -94,7 +94,7 @@ abstract class WindowTour extends WindowFixture {
         user.awaitPulses(4);
     }
 
-    /** Shows the dialogs that have no files, one after the other. */
+    /** Shows the dialogs that have no files and the card of the tour, one after the other. */
     final void dialogs(Consumer<String> seen) {
         user.press(KeyCode.F1);
         FxThread.await("the list of keys opens", () -> user.sees(".keys"));
@@ -116,6 +116,11 @@ abstract class WindowTour extends WindowFixture {
         user.awaitPulses(3);
         seen.accept("licenses");
         user.press(KeyCode.ESCAPE);
+        user.choose("Help", "Take the Tour");
+        FxThread.await("the tour begins", () -> user.sees("#tour"));
+        user.awaitPulses(3);
+        seen.accept("tour");
+        user.click("#tourClose");
     }
 
     /** All visible nodes of all windows. */

@@ -29,6 +29,9 @@ import org.testfx.robot.BaseRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
 import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -51,9 +54,20 @@ final class WindowUser {
 
     /** Starts the program with files to open, and waits until it has read them. */
     static WindowUser start(Path... files) throws TimeoutException {
-        // Settings of other tests and of the user of this machine are not used.
-        Path settings = Path.of("target", "settings", System.nanoTime() + ".properties");
-        return start(JointscopeApplication.class, settings, files);
+        return start(JointscopeApplication.class, settings(), files);
+    }
+
+    /**
+     * A file of settings without any: those of other tests and of the user of this machine are not
+     * used. Without a file, the program would show the tour of the first start.
+     */
+    static Path settings() {
+        try {
+            Path folder = Files.createDirectories(Path.of("target", "settings"));
+            return Files.createFile(folder.resolve(System.nanoTime() + ".properties"));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Starts a variant of the program with stored settings. */

@@ -1,0 +1,122 @@
+package org.jointscope.ui.app;
+
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.layout.Pane;
+
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.IssuesFold;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.tour.Tour;
+import org.jointscope.ui.tour.TourStop;
+import org.jointscope.ui.tour.TourViewModel;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Starts the tour at the first start and from the menu, and opens the panes that it explains. */
+final class TourGuide {
+
+    private static final String SEEN = "tour.seen";
+
+    private final Pane root;
+    private final Settings settings;
+    private final IssuesFold fold;
+    private final KindTabs right;
+    private final KindTabs lower;
+    private final Texts texts;
+
+    /** Whether the tour starts when the sample is open. */
+    private boolean awaited;
+
+    private Optional<TourViewModel> current = Optional.empty();
+
+    TourGuide(
+            Pane root,
+            Document document,
+            Settings settings,
+            IssuesFold fold,
+            KindTabs right,
+            KindTabs lower,
+            Texts texts) {
+        this.root = root;
+        this.settings = settings;
+        this.fold = fold;
+        this.right = right;
+        this.lower = lower;
+        this.texts = texts;
+        document.onOpened(this::opened);
+    }
+
+    /** Starts the tour with the next files, unless an earlier one was closed or finished. */
+    void offer(boolean firstStart) {
+        awaited = firstStart || settings.find(SEEN).equals(Optional.of("false"));
+    }
+
+    private void opened(OpenModel open) {
+        if (awaited && !open.isEmpty()) {
+            awaited = false;
+            settings.put(SEEN, "false");
+            // After the focus has moved to the opened files.
+            Platform.runLater(this::start);
+        } else if (!open.hasModel()) {
+            // The panes of the remaining stops do not exist for these files.
+            current.ifPresent(TourViewModel::close);
+        }
+    }
+
+    /** Starts the tour, from its first stop. */
+    void start() {
+        current.ifPresent(TourViewModel::close);
+        TourViewModel tour =
+                new TourViewModel(
+                        Arrays.stream(TourStop.values()).filter(this::isShown).toList(), texts);
+        current = Optional.of(tour);
+        new Tour(root, tour, this::open, texts).show();
+        tour.stopProperty()
+                .subscribe(
+                        (before, stop) -> {
+                            if (stop.isEmpty()) {
+                                settings.put(SEEN, "true");
+                                current = Optional.empty();
+                            }
+                        });
+    }
+
+    /** Whether the window has the part for the open files. */
+    private boolean isShown(TourStop stop) {
+        return switch (stop) {
+            case JOINTS, FLAGS -> right.shows("flagsTab");
+            case SOURCE -> right.shows("sourceTab");
+            case VIEWPORT, ISSUES -> true;
+        };
+    }
+
+    private List<Node> open(TourStop stop) {
+        return switch (stop) {
+            case JOINTS -> parts(".outline");
+            case VIEWPORT -> parts(".viewport", "#timeline");
+            case FLAGS -> {
+                right.select("flagsTab");
+                yield parts("#panes");
+            }
+            case ISSUES -> {
+                fold.unfoldedProperty().set(true);
+                lower.select("issuesTab");
+                yield parts("#lowerPanes");
+            }
+            case SOURCE -> {
+                right.select("sourceTab");
+                yield parts("#panes");
+            }
+        };
+    }
+
+    private List<Node> parts(String... queries) {
+        return Stream.of(queries).map(root::lookup).toList();
+    }
+}
