@@ -2,6 +2,7 @@ package org.jointscope.ui.md5.joint;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
@@ -14,6 +15,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.FocusRing;
@@ -46,6 +48,7 @@ public final class JointPane extends FeaturePane {
     private final Label root = label("note");
     private final Label channel = label("note");
     private final Label numbersText = label("step-text");
+    private final Label longestText = label("step-text");
     private final NumberGrid numbers;
     private final FigureGrid lengths =
             new FigureGrid(MOMENT_WIDTH, "x² + y² + z²", "w = −√(1 − …)");
@@ -88,6 +91,14 @@ public final class JointPane extends FeaturePane {
         return styled(new VBox(parts), "step");
     }
 
+    /** A text with room for a longer one. */
+    private static StackPane steady(Label text, Label longest) {
+        longest.setVisible(false);
+        StackPane steady = new StackPane(longest, text);
+        steady.setAlignment(Pos.TOP_LEFT);
+        return steady;
+    }
+
     private VBox empty() {
         FontIcon icon = styled(new FontIcon("mdi2v-vector-point-select"), "message-icon");
         Label invitation = label("message");
@@ -106,7 +117,7 @@ public final class JointPane extends FeaturePane {
                         head(),
                         step(
                                 stepHead("1", new Label(text("numbers"))),
-                                numbersText,
+                                steady(numbersText, longestText),
                                 new FlagsEditor(model, kit.texts(), sheet::requestFocus),
                                 numbers),
                         step(stepHead("2", new Label(text("w"))), lengthsText, lengths),
@@ -171,6 +182,7 @@ public final class JointPane extends FeaturePane {
         Showing.set(root, sheet.parent().isEmpty());
         sheet.parent().ifPresent(it -> parent.setText(it.name()));
         numbersText.setText(sheet.numbersText());
+        longestText.setText(sheet.longestText());
         numbers.show(sheet);
         lengths.show(sheet.lengths());
         local.show(Optional.of(sheet.local()));
