@@ -36,7 +36,6 @@ import java.util.Optional;
 /** Shows, step by step, how the pose of the selected joint is computed. */
 public final class JointPane extends FeaturePane {
 
-    private static final double WORD_WIDTH = 62;
     private static final double MOMENT_WIDTH = 88;
     private static final KeyCombination TYPE = new KeyCodeCombination(KeyCode.F2);
 
@@ -57,6 +56,7 @@ public final class JointPane extends FeaturePane {
     private final ScaleBox scale = new ScaleBox();
     private final PlaceBox drawn = new PlaceBox("jointDrawn", "");
     private final PlaceBox bind = new PlaceBox("jointBind", "");
+    private String shown = "";
 
     public JointPane(JointViewModel model, PaneKit kit) {
         super("joint", kit, "joint-pane");
@@ -168,6 +168,11 @@ public final class JointPane extends FeaturePane {
         return styled(new HBox(parts), "sheet-parent");
     }
 
+    /** The width of the heads of rows. */
+    private double headWidth() {
+        return 2 + Math.max(Nodes.width(text("position")), Nodes.width(text("rotation")));
+    }
+
     private static HBox stepHead(String number, Label title) {
         Label badge = label("step-badge");
         badge.setText(number);
@@ -176,6 +181,7 @@ public final class JointPane extends FeaturePane {
     }
 
     private void show(JointSheet sheet) {
+        beginAtTop(model.document.selectedJointProperty().get() + " " + sheet.name());
         name.setText(sheet.name());
         place.setText(sheet.place());
         Showing.set(parent, sheet.parent().isPresent());
@@ -190,6 +196,14 @@ public final class JointPane extends FeaturePane {
         scale.show(sheet.scale());
         drawn.show(sheet.drawn());
         bind.show(sheet.bind());
+    }
+
+    /** Scrolls to the top if another joint is shown; otherwise the scroll position stays. */
+    private void beginAtTop(String joint) {
+        if (!joint.equals(shown)) {
+            shown = joint;
+            sheet.setVvalue(0);
+        }
     }
 
     private void copy() {
@@ -225,18 +239,17 @@ public final class JointPane extends FeaturePane {
     }
 
     /** A step that results in a position and a rotation; hidden if there is none. */
-    private static final class PlaceBox extends VBox {
+    private final class PlaceBox extends VBox {
 
         private final Label title = new Label();
         private final Label text = label("step-text");
-        private final FigureGrid grid = new FigureGrid(WORD_WIDTH, "x", "y", "z", "w");
+        private final FigureGrid grid = new FigureGrid(headWidth(), "x", "y", "z", "w");
         private final Label turn = label("step-text");
 
         PlaceBox(String id, String number) {
             setId(id);
             getStyleClass().add("step");
-            grid.getChildren().add(turn);
-            getChildren().addAll(stepHead(number, title), text, grid);
+            getChildren().addAll(stepHead(number, title), text, grid, turn);
         }
 
         void show(Optional<Step> step) {
@@ -250,6 +263,7 @@ public final class JointPane extends FeaturePane {
             Showing.set(grid, !step.figures().isEmpty());
             grid.show(step.figures());
             turn.setText(step.turn());
+            Showing.set(turn, !step.turn().isEmpty());
         }
     }
 }
