@@ -270,8 +270,14 @@ public final class Document {
         sourceListeners.forEach(listener -> listener.accept(place));
     }
 
-    /** Shows the place where a file defines a subject, if there is one. */
+    /**
+     * Shows the place where a file defines a subject, if there is one. Playback stops at the frame
+     * of the subject.
+     */
     public void showSource(InspectedFile file, Subject subject) {
+        if (subject.frame() != Subject.NONE) {
+            modelPlayhead().stopAt(subject.frame());
+        }
         file.map()
                 .find(subject)
                 .ifPresent(span -> showSource(new SourcePlace(file, span.first(), true)));
