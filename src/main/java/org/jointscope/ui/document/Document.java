@@ -364,6 +364,20 @@ public final class Document {
                 });
     }
 
+    /**
+     * Calls back when files with another mesh are opened, but not with another animation of the
+     * same mesh: for scroll positions and filters, which belong to the rows of the model.
+     */
+    public void onOtherModel(Runnable listener) {
+        onModel(
+                (before, now) -> {
+                    if (!now.isOfSameMesh(before)) {
+                        listener.run();
+                    }
+                },
+                revised -> {});
+    }
+
     /** Index of the selected joint in the visible rig, or {@link #NO_JOINT}. */
     public IntegerProperty selectedJointProperty() {
         return selectedJoint;

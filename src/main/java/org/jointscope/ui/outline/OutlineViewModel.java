@@ -50,7 +50,7 @@ public final class OutlineViewModel {
     /** Changes when names can differ from the files. */
     final ObservableValue<?> changes;
 
-    private final Document document;
+    final Document document;
     private final Texts texts;
     private final NameEdits names;
 
