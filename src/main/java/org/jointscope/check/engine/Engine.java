@@ -77,11 +77,11 @@ public record Engine(
                         rule -> {
                             Interruption.check();
                             List<RuleHit> spots =
-                                    rule.trigger()
-                                            .find(evidence)
-                                            .limit(Trigger.MOST)
-                                            .sorted(VerdictReason.BY_PLACE)
-                                            .toList();
+                                    VerdictReason.sorted(
+                                            rule.trigger()
+                                                    .find(evidence)
+                                                    .limit(Trigger.MOST)
+                                                    .toList());
                             return spots.isEmpty()
                                     ? Stream.empty()
                                     : Stream.of(new VerdictReason(rule, target, spots));
