@@ -65,7 +65,7 @@ final class MainMenus {
                 menu(
                         "help",
                         "formatGuide issueReference engineRules - keys tour - copyDiagnostics"
-                            + " about"));
+                                + " about"));
     }
 
     /**

@@ -12,6 +12,7 @@ import javafx.scene.input.KeyEvent;
 
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.TypedField;
 
 import java.util.Comparator;
@@ -82,7 +83,7 @@ final class PaneFocus {
 
     /**
      * Moves the focus into the pane in front: to its list, otherwise to its first control. A pane
-     * without controls gets it itself: the keys of the tabs would select another one.
+     * without controls gets it itself, and shows it: the keys of the tabs would select another one.
      */
     private static void enter(TabPane tabs) {
         Node content = tabs.getSelectionModel().getSelectedItem().getContent();
@@ -91,8 +92,13 @@ final class PaneFocus {
                         .flatMap(list -> content.lookupAll(list).stream())
                         .filter(PaneFocus::canFocus)
                         .findFirst()
+                        .or(() -> pane(content))
                         .orElse(content);
         target.requestFocus();
+    }
+
+    private static Optional<Node> pane(Node content) {
+        return content.lookupAll("*").stream().filter(FeaturePane.class::isInstance).findFirst();
     }
 
     private static boolean canFocus(Node node) {

@@ -270,8 +270,14 @@ public final class Document {
         sourceListeners.forEach(listener -> listener.accept(place));
     }
 
-    /** Shows the place where a file defines a subject, if there is one. */
+    /**
+     * Shows the place where a file defines a subject, if there is one. Playback stops at the frame
+     * of the subject.
+     */
     public void showSource(InspectedFile file, Subject subject) {
+        if (subject.frame() != Subject.NONE) {
+            modelPlayhead().stopAt(subject.frame());
+        }
         file.map()
                 .find(subject)
                 .ifPresent(span -> showSource(new SourcePlace(file, span.first(), true)));
@@ -356,6 +362,20 @@ public final class Document {
                         revised.accept(now.open());
                     }
                 });
+    }
+
+    /**
+     * Calls back when files with another mesh are opened, but not with another animation of the
+     * same mesh: for scroll positions and filters, which belong to the rows of the model.
+     */
+    public void onOtherModel(Runnable listener) {
+        onModel(
+                (before, now) -> {
+                    if (!now.isOfSameMesh(before)) {
+                        listener.run();
+                    }
+                },
+                revised -> {});
     }
 
     /** Index of the selected joint in the visible rig, or {@link #NO_JOINT}. */

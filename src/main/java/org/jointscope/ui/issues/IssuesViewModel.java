@@ -95,6 +95,7 @@ public final class IssuesViewModel {
         details = new RowDetails<>(document, line -> line.code().map(code -> details(line, code)));
         state = new ReadOnlyObjectWrapper<>(this, "state", now());
         document.onModel(opened -> details.replace(Optional.empty()), revised -> forgetMended());
+        document.onOtherModel(() -> search.set(""));
         document.stateProperty().subscribe(this::refresh);
         search.subscribe(this::refresh);
         grouping.subscribe(this::refresh);

@@ -88,6 +88,12 @@ public final class OutlineView {
                             joints.stream().anyMatch(joint -> joint.flags().isPresent()));
                 });
         viewModel.shown.subscribe(this::rebuild);
+        RowReveal.beginAtTop(
+                viewModel.document,
+                tree,
+                viewModel.shown,
+                tree::scrollTo,
+                () -> items.find(viewModel.selectedJoint.get()).ifPresent(this::reveal));
         viewModel.joints.subscribe(rows -> showLegend());
         viewModel.selectedJoint.subscribe(joint -> select(joint.intValue()));
         tree.getSelectionModel().selectedItemProperty().subscribe(this::selected);
@@ -139,8 +145,12 @@ public final class OutlineView {
             tree.getSelectionModel().clearSelection();
         } else if (tree.getSelectionModel().getSelectedItem() != item) {
             tree.getSelectionModel().select(item);
-            RowReveal.reveal(tree, tree.getRow(item), tree::scrollTo);
+            reveal(item);
         }
+    }
+
+    private void reveal(TreeItem<JointRow> item) {
+        RowReveal.reveal(tree, tree.getRow(item), tree::scrollTo);
     }
 
     private void selected(TreeItem<JointRow> item) {

@@ -50,7 +50,7 @@ public final class OutlineViewModel {
     /** Changes when names can differ from the files. */
     final ObservableValue<?> changes;
 
-    private final Document document;
+    final Document document;
     private final Texts texts;
     private final NameEdits names;
 
@@ -62,6 +62,7 @@ public final class OutlineViewModel {
         this.marks = document.marksProperty();
         this.selectedJoint = document.selectedJointProperty();
         this.joints = document.modelProperty().map(OutlineViewModel::rows);
+        document.onOtherModel(() -> filter.set(""));
         joints.subscribe(this::showNew);
         filter.map(String::strip).subscribe(text -> shown.set(narrow(joints.getValue(), text)));
         selectedJoint.subscribe(now -> showSelected());

@@ -344,6 +344,7 @@ public final class DataTable<R> extends TableView<R> {
                     link.ifPresentOrElse(it -> it.show(rows, now), () -> rows.setAll(now));
                     getColumns().forEach(column -> ((Column<R, ?>) column).fit(all.get()));
                 });
+        RowReveal.beginAtTop(kit.document(), this, shown, this::scrollTo, () -> follow(true));
     }
 
     /** Adds a command that shows the selected row in the source; call it after the rows are set. */

@@ -1,10 +1,16 @@
 package org.jointscope.ui.pane;
 
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Control;
 import javafx.scene.control.skin.VirtualFlow;
 
+import org.jointscope.ui.document.Document;
+
+import java.util.Collection;
 import java.util.function.IntConsumer;
 
 /** Scrolls a table or tree to a row of which not all is visible. */
@@ -30,6 +36,38 @@ public final class RowReveal {
                 flow.scrollTo(row);
             }
         }
+    }
+
+    /**
+     * Scrolls to the first row when the first rows of another model are shown. With another
+     * animation of the same mesh, the scroll position stays.
+     *
+     * @param shown the rows, which can arrive later than their model
+     * @param follow scrolls to the selected row, if there is one
+     */
+    public static void beginAtTop(
+            Document document,
+            Control rows,
+            ObservableValue<? extends Collection<?>> shown,
+            IntConsumer scrollTo,
+            Runnable follow) {
+        BooleanProperty other = new SimpleBooleanProperty();
+        Runnable begin =
+                () -> {
+                    if (other.get() && !shown.getValue().isEmpty()) {
+                        other.set(false);
+                        scrollTo.accept(0);
+                        // Positions of rows are those of the last layout.
+                        rows.layout();
+                        follow.run();
+                    }
+                };
+        shown.subscribe((before, now) -> begin.run());
+        document.onOtherModel(
+                () -> {
+                    other.set(true);
+                    begin.run();
+                });
     }
 
     private static boolean isComplete(Node cell, Node shown) {

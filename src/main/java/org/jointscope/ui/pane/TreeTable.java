@@ -153,6 +153,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
         getColumns().forEach(column -> TableKit.remember(this, column, kit.settings()));
         widthProperty().subscribe(width -> fit());
         shown.subscribe(this::replace);
+        RowReveal.beginAtTop(kit.document(), this, shown, this::scrollTo, () -> {});
     }
 
     /** Divides the width that remains after the columns without a share among the others. */

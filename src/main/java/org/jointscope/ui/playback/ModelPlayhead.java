@@ -79,6 +79,14 @@ public final class ModelPlayhead extends Playhead.Led {
         }
     }
 
+    /** Stops playback, if it runs, at a frame that another view shows. */
+    public void stopAt(int whole) {
+        if (playingProperty().get()) {
+            stop();
+            goTo(whole);
+        }
+    }
+
     /** The frames that are played. */
     public Playback.Range range() {
         return isLed() ? new Playback.Range(0, lastFrame(), true) : playback.range();

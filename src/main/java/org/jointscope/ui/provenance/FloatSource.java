@@ -33,6 +33,7 @@ public final class FloatSource {
             int component = claim.get().component().ordinal();
             document.showSource(file, subject.joint(claim.get().joint()).component(component));
         } else if (there && index >= 0 && index < frames.get(frame).size()) {
+            document.modelPlayhead().stopAt(frame);
             document.showSource(file, new Place(frames.get(frame).line(index), 1));
         } else {
             document.showSource(file, subject);

@@ -128,6 +128,17 @@ public final class SourceArea extends Region {
             return;
         }
         measure.applyCss();
+        int asked = revealing;
+        boolean before = across.isVisible();
+        layoutParts();
+        if (across.isVisible() != before) {
+            // The rows depend on this scroll bar, which depends on the rows.
+            revealing = asked;
+            layoutParts();
+        }
+    }
+
+    private void layoutParts() {
         layoutDown();
         layoutLines();
         layoutAcross();
@@ -165,6 +176,8 @@ public final class SourceArea extends Region {
         double margin = marginWidth();
         int first = firstRow();
         int count = (int) Math.ceil(rowsHeight() / height) + 1;
+        // The text of a row would be visible through the scroll bar.
+        int readable = across.isVisible() ? page() : count;
         while (lines.size() < count) {
             SourceLine line = new SourceLine();
             line.setManaged(false);
@@ -175,7 +188,7 @@ public final class SourceArea extends Region {
         for (int i = 0; i < lines.size(); i++) {
             SourceLine line = lines.get(i);
             int row = first + i;
-            boolean there = i < count && row < viewModel.rowCount();
+            boolean there = i < readable && row < viewModel.rowCount();
             line.show(there ? Optional.of(viewModel.row(row)) : Optional.empty());
             line.setVisible(i < count);
             line.applyCss();
@@ -202,7 +215,7 @@ public final class SourceArea extends Region {
         line.setCaretVisible(isFocused());
     }
 
-    /** Scrolls horizontally if the caret has left the visible part. */
+    /** Shows the caret, and all of the selected text of its row if it fits into the width. */
     private void revealAcross(Selection selection, int first, double margin) {
         int at = revealing - first;
         boolean there = revealing >= 0 && at >= 0 && at < lines.size();
@@ -210,23 +223,31 @@ public final class SourceArea extends Region {
         if (!there) {
             return;
         }
-        double x = lines.get(at).x(selection.caret().index());
+        SourceLine line = lines.get(at);
         double room = getWidth() - margin - down.getWidth() - 16;
-        double digit = measure.getLayoutBounds().getWidth();
         double value = across.getValue();
-        if (x < value) {
-            value = Math.max(0, x - CHARACTERS_AROUND * digit);
-        } else if (x > value + room) {
-            value = x - room + CHARACTERS_AROUND * digit;
+        if (selection.start().row() == selection.end().row()) {
+            value = shifted(value, line.x(selection.end().index()), room);
+            value = shifted(value, line.x(selection.start().index()), room);
         }
+        value = shifted(value, line.x(selection.caret().index()), room);
         if (value != across.getValue()) {
             across.setMax(Math.max(across.getMax(), value));
             across.setValue(value);
-            for (SourceLine line : lines) {
-                line.place(margin, value);
-                line.layout();
+            for (SourceLine moved : lines) {
+                moved.place(margin, value);
+                moved.layout();
             }
         }
+    }
+
+    /** The scroll value at which a position of a row is visible. */
+    private double shifted(double value, double x, double room) {
+        double around = CHARACTERS_AROUND * measure.getLayoutBounds().getWidth();
+        if (x < value) {
+            return Math.max(0, x - around);
+        }
+        return x > value + room ? x - room + around : value;
     }
 
     private void layoutAcross() {

@@ -181,11 +181,13 @@ public final class SourceViewModel {
         int index = all().indexOf(place.file());
         if (index >= 0) {
             show(index, false);
-            caret.go(place.location());
             following.drop();
         }
         if (index >= 0 && place.asked()) {
+            caret.goToToken(place.location());
             asked.forEach(Runnable::run);
+        } else if (index >= 0) {
+            caret.go(place.location());
         }
     }
 

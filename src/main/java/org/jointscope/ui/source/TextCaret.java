@@ -82,6 +82,30 @@ public final class TextCaret {
         go(placeOf(location));
     }
 
+    /** Goes to a place, and selects the token that begins there. */
+    void goToToken(Location location) {
+        TextPlace place = placeOf(location);
+        select(new TextPlace(place.row(), endOfToken(place)), place);
+    }
+
+    private int endOfToken(TextPlace place) {
+        String row = text.row(place.row());
+        int from = place.index();
+        if (row.startsWith("\"", from)) {
+            int close = row.indexOf('"', from + 1);
+            return close < 0 ? row.length() : close + 1;
+        }
+        return endOfWord(row, from);
+    }
+
+    private static int endOfWord(String row, int from) {
+        int to = from;
+        while (to < row.length() && isWord(row.charAt(to))) {
+            to++;
+        }
+        return to;
+    }
+
     TextPlace placeOf(Location location) {
         return TextPlace.of(location, text);
     }
@@ -143,10 +167,7 @@ public final class TextCaret {
         while (from > 0 && isWord(row.charAt(from - 1))) {
             from--;
         }
-        int to = place.index();
-        while (to < row.length() && isWord(row.charAt(to))) {
-            to++;
-        }
+        int to = endOfWord(row, place.index());
         select(new TextPlace(place.row(), from), new TextPlace(place.row(), to));
     }
 

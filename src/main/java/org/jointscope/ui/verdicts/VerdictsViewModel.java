@@ -108,6 +108,7 @@ public final class VerdictsViewModel {
         state = new ReadOnlyObjectWrapper<>(this, "state", now());
         losses.onChange(this::refresh);
         document.onOpened(opened -> details.replace(Optional.empty()));
+        document.onOtherModel(() -> search.set(""));
         document.stateProperty().subscribe(this::refresh);
         search.subscribe(this::refresh);
         objecting.subscribe(this::refresh);

@@ -46,6 +46,23 @@ class WindowFocusTest extends WindowFixture {
     }
 
     @Test
+    void emptyPanesShowThatTheyHaveTheFocus() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        user.pressWith(KeyCode.CONTROL, KeyCode.DIGIT1);
+        user.awaitPulses(2);
+        assertThat(user.sees("#jointEmpty")).isTrue();
+        assertThat(user.hasFocus(".joint-pane")).isTrue();
+        assertThat(user.sees(".joint-pane > .focus-ring")).isTrue();
+        user.pressWith(KeyCode.CONTROL, KeyCode.E);
+        user.awaitPulses(2);
+        assertThat(user.sees("#noEdits")).isTrue();
+        assertThat(user.hasFocus(".edits")).isTrue();
+        assertThat(user.sees(".edits > .focus-ring")).isTrue();
+        assertThat(user.sees(".joint-pane > .focus-ring")).isFalse();
+    }
+
+    @Test
     void openedMd2HasTheFocusInTheViewport() throws Exception {
         Path model = folder.resolve("tris.md2");
         Files.write(model, Md2Builder.tetrahedron().build());

@@ -2,6 +2,9 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
@@ -9,6 +12,7 @@ import javafx.scene.control.TabPane;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.paint.Paint;
 
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
@@ -76,6 +80,50 @@ class WindowJointEditTest extends WindowFixture {
         assertSource("Line 36, column 1 · frame 2 · joint 1 hips · Qx");
         user.click("#jointPlace");
         assertSource("Line 11, column 1 · joint 1 hips");
+    }
+
+    @Test
+    void followedLinksKeepTheirColor() {
+        Hyperlink link = user.part("#jointPlace", Hyperlink.class);
+        Paint before = FxThread.ask(link::getTextFill);
+        user.click("#jointPlace");
+        assertSource("Line 11, column 1 · joint 1 hips");
+        user.pointAt(".status", 2, 2);
+        user.awaitPulses(3);
+        assertThat(link.isVisited()).isTrue();
+        assertThat(FxThread.<Paint>ask(link::getTextFill)).isEqualTo(before);
+    }
+
+    @Test
+    void linkToAFrameStopsPlaybackAtThatFrame() {
+        FxThread.run(user.part("#play", Button.class)::fire);
+        user.click("#joint-Qx .hyperlink");
+        user.awaitPulses(3);
+        assertThat(user.seesPlaying()).isFalse();
+        assertThat(user.text("#sourceCaret"))
+                .contains("· frame " + Math.round(user.frame()) + " · joint 1 hips · Qx");
+        assertThat(user.frame()).isEqualTo(Math.rint(user.frame()));
+    }
+
+    @Test
+    void controlsDoNotMoveWhenABitChanges() {
+        user.click("#jointFlagsField");
+        type("#jointFlagsField", "55");
+        user.awaitPulses(3);
+        double bit = top("#bitQx");
+        double start = top("#startLater");
+        double rows = top("#jointNumbers");
+        user.click("#bitQx");
+        user.awaitPulses(3);
+        assertThat(flags()).isEqualTo("63");
+        assertThat(top("#bitQx")).isEqualTo(bit);
+        assertThat(top("#startLater")).isEqualTo(start);
+        assertThat(top("#jointNumbers")).isEqualTo(rows);
+    }
+
+    private double top(String part) {
+        Node node = user.part(part, Node.class);
+        return FxThread.ask(() -> node.localToScene(0, 0).getY());
     }
 
     @Test

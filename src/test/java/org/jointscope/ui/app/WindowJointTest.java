@@ -7,6 +7,7 @@ import javafx.scene.Parent;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.Clipboard;
@@ -133,6 +134,53 @@ class WindowJointTest extends WindowFixture {
         assertThat(copied)
                 .startsWith("hips\tJoint 1 · hierarchy, line 11\n")
                 .contains("Qx\t1\t0.00000\t\t0.20000\t#0\t0.20000\tframe\n");
+    }
+
+    @Test
+    void anotherJointIsShownFromTheTop() throws TimeoutException {
+        start(guard, walk);
+        user.resize(1024, 700);
+        showPane("jointTab");
+        user.pause();
+        user.click("hips");
+        ScrollPane sheet = user.part("#jointSheet", ScrollPane.class);
+        FxThread.run(() -> sheet.setVvalue(1));
+        stepTo(2);
+        user.awaitPulses(2);
+        assertThat(sheet.getVvalue()).as("the frame has changed").isEqualTo(1);
+        user.click("head");
+        user.awaitPulses(2);
+        assertThat(user.text("#jointName")).isEqualTo("head");
+        assertThat(sheet.getVvalue()).isZero();
+    }
+
+    @Test
+    void titlesAreAboveTheirRowsAndHeadsAreWhole() throws TimeoutException {
+        start(guard, walk);
+        user.resize(1024, 700);
+        showPane("jointTab");
+        user.pause();
+        user.click("hips");
+        user.click("#first");
+        user.awaitPulses(2);
+        for (String step : List.of("#jointLocal", "#jointModelSpace")) {
+            double titles = top(step, "x");
+            double rotated = top(step, "Not rotated.");
+            assertThat(top(step, "Position")).isGreaterThan(titles).isLessThan(rotated);
+            assertThat(top(step, "Orientation")).isGreaterThan(titles).isLessThan(rotated);
+        }
+    }
+
+    /** The top of a label that shows all of its text. */
+    private double top(String part, String text) {
+        return FxThread.ask(
+                () ->
+                        user.part(part, Parent.class).lookupAll(".text").stream()
+                                .map(Text.class::cast)
+                                .filter(shown -> shown.getText().equals(text))
+                                .mapToDouble(shown -> shown.localToScene(0, 0).getY())
+                                .findFirst()
+                                .orElseThrow());
     }
 
     private void stepTo(int frame) {

@@ -144,7 +144,7 @@ class WindowMd2PanesTest extends WindowFixture {
         user.pressWith(KeyCode.CONTROL, KeyCode.C);
         assertThat(clipboard())
                 .hasSize(18)
-                .startsWith("Byte\tHex\tField\tValue\tHex\tCheck\tLimit\tMeaning")
+                .startsWith("Byte\tByte (hex)\tField\tValue\tValue (hex)\tCheck\tLimit\tMeaning")
                 .element(2)
                 .asString()
                 .startsWith(

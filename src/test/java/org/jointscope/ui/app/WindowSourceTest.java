@@ -3,6 +3,7 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.event.Event;
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
@@ -16,6 +17,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 
@@ -149,6 +151,77 @@ class WindowSourceTest extends WindowFixture {
                 false,
                 true,
                 null);
+    }
+
+    /** The animation, with a long line at its end. */
+    private Path wide() {
+        String line = " ".repeat(300) + "0.000000012";
+        return SmallModel.write(
+                folder,
+                "wide.md5anim",
+                SmallModel.cycle().replace("frame 4 {\n0.0", "frame 4 {\n" + line));
+    }
+
+    @Test
+    void linkShowsAllOfItsTokenAndSelectsIt() throws TimeoutException {
+        start(guard, wide());
+        user.pause();
+        user.resize(1024, 700);
+        showPane("jointTab");
+        user.click("hips");
+        user.click("#last");
+        user.click("#joint-Qx .hyperlink");
+        user.awaitPulses(4);
+        user.pressWith(KeyCode.CONTROL, KeyCode.C);
+        assertThat(FxThread.<String>ask(() -> Clipboard.getSystemClipboard().getString()))
+                .isEqualTo("0.000000012");
+        assertThat(caret()).startsWith("Line 42, column 301 · frame 4");
+        SourceArea area = user.part("#source", SourceArea.class);
+        Bounds whole = FxThread.ask(() -> area.localToScene(area.getLayoutBounds()));
+        Bounds token =
+                FxThread.ask(
+                        () ->
+                                area.lookupAll(".selected-text").stream()
+                                        .map(Rectangle.class::cast)
+                                        .filter(part -> part.getWidth() > 0)
+                                        .map(part -> part.localToScene(part.getLayoutBounds()))
+                                        .findFirst()
+                                        .orElseThrow());
+        assertThat(token.getMinX()).isGreaterThan(whole.getMinX());
+        assertThat(token.getMaxX()).isLessThan(whole.getMaxX() - 16);
+    }
+
+    @Test
+    void horizontalScrollBarDoesNotCoverText() throws TimeoutException {
+        start(guard, wide());
+        user.pause();
+        showPane("sourceTab");
+        focusSource();
+        // Rows have no common height with these windows.
+        for (int height : List.of(700, 706, 712)) {
+            user.resize(1024, height);
+            for (KeyCode end : List.of(KeyCode.END, KeyCode.HOME)) {
+                user.pressWith(KeyCode.CONTROL, end);
+                user.awaitPulses(4);
+                Node bar = user.part("#source > .scroll-bar:horizontal", Node.class);
+                assertThat(lowestText()).isLessThanOrEqualTo(FxThread.<Double>ask(bar::getLayoutY));
+            }
+        }
+    }
+
+    /** The lower edge of the last row with text. */
+    private double lowestText() {
+        return FxThread.ask(
+                () ->
+                        user.part("#source", SourceArea.class).lookupAll(".source-line").stream()
+                                .filter(Node::isVisible)
+                                .filter(
+                                        row ->
+                                                !text((TextFlow) row.lookup(".source-text"))
+                                                        .isEmpty())
+                                .mapToDouble(row -> row.getBoundsInParent().getMaxY())
+                                .max()
+                                .orElseThrow());
     }
 
     @Test

@@ -526,6 +526,14 @@ class VerdictsViewModelTest {
     }
 
     @Test
+    void misspelledKeywordIsBeforeTheKeywordThatTheMeshLacks() {
+        String mesh = SmallModel.mesh().replace("shader \"", "sha--der \"");
+        open(SmallModel.write(folder, "guard.md5mesh", mesh));
+        assertThat(line("q2pro").there()).contains("'sha--der' (did you mean 'shader'?)");
+        assertThat(line("q2pro").place()).isEqualTo("14");
+    }
+
+    @Test
     @NeedsCorpus
     void vertexThatLosesMostIsLedTo() {
         open(Corpus.file("frankie/Frankie.md5mesh"), Corpus.file("frankie/Frankie_Idle1.md5anim"));

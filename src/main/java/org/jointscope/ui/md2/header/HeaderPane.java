@@ -84,10 +84,10 @@ public final class HeaderPane extends FeaturePane {
 
     private void addColumns() {
         table.integer("headerByte", "byte", row -> row.field().offset()).wide(52);
-        table.text("headerHex", "hex", HeaderRow::hexOffset).wide(48).styled("number-column");
+        table.text("headerHex", "byteHex", HeaderRow::hexOffset).wide(84).styled("number-column");
         table.text("headerField", "field", row -> row.field().label()).wide(106);
         table.text("headerValue", "value", HeaderRow::value).wide(64).styled("number-column");
-        table.text("headerValueHex", "hex", HeaderRow::hex).wide(72).styled("number-column");
+        table.text("headerValueHex", "valueHex", HeaderRow::hex).wide(92).styled("number-column");
         table.text("headerCheck", "check", HeaderRow::verdict).wide(328).marked(HeaderRow::mark);
         table.text("headerLimit", "limit", HeaderRow::limit).wide(264);
         table.text("headerMeaning", "meaning", HeaderRow::meaning).wide(640);

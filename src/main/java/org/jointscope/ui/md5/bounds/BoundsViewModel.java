@@ -134,6 +134,7 @@ public final class BoundsViewModel {
 
     private void showSource(InspectedFile anim, Line line) {
         if (line.row().isPresent()) {
+            document.modelPlayhead().stopAt(line.frame());
             document.showSource(anim, line.row().get().place());
         } else {
             document.showSource(anim, Subject.ofFrame(line.frame()));

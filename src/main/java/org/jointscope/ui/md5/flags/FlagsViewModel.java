@@ -73,6 +73,7 @@ public final class FlagsViewModel {
                 status.map(choice -> choice.status().isPresent()),
                 () -> status.set(statuses.get().getFirst()));
         document.onModel(this::open);
+        document.onOtherModel(rows::showAll);
         status.subscribe(choice -> rows.narrow());
     }
 

@@ -61,6 +61,7 @@ public final class FramesViewModel {
         this.count = rows.describe((shown, all) -> rows.count(floats(shown), floats(all)));
         showing.subscribe(is -> figures.setWatched(this, is));
         document.onModel(this::open);
+        document.onOtherModel(rows::showAll);
         onlySelected.subscribe(only -> rows.narrow());
         document.selectedJointProperty().subscribe(joint -> selected());
         document.modelPlayhead().readableFrameProperty().subscribe(frame -> following.run());

@@ -79,6 +79,7 @@ final class AnimSheetWriter extends SheetWriter {
                 text("place.hierarchy", joint, row.place().line()),
                 parent,
                 flagsText(row.flags()),
+                flagsText("some", Component.ALL),
                 columns(joint, pose),
                 Stream.of(Component.values())
                         .map(component -> row(joint, pose, component))
@@ -106,6 +107,10 @@ final class AnimSheetWriter extends SheetWriter {
                     case Component.ALL -> "all";
                     default -> "some";
                 };
+        return flagsText(kind, flags);
+    }
+
+    private String flagsText(String kind, int flags) {
         return text("flags." + kind, flags, FlagWords.binary(flags), setBits(flags));
     }
 

@@ -44,6 +44,7 @@ final class BindSheetWriter extends SheetWriter {
                 text("place.joints", joint, line),
                 parent,
                 text("bind.numbers"),
+                text("bind.numbers"),
                 List.of(
                         new Column(
                                 text("bind"),

@@ -2,6 +2,7 @@ package org.jointscope.ui.md5.joint;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
@@ -14,6 +15,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.FocusRing;
@@ -34,7 +36,6 @@ import java.util.Optional;
 /** Shows, step by step, how the pose of the selected joint is computed. */
 public final class JointPane extends FeaturePane {
 
-    private static final double WORD_WIDTH = 62;
     private static final double MOMENT_WIDTH = 88;
     private static final KeyCombination TYPE = new KeyCodeCombination(KeyCode.F2);
 
@@ -46,6 +47,7 @@ public final class JointPane extends FeaturePane {
     private final Label root = label("note");
     private final Label channel = label("note");
     private final Label numbersText = label("step-text");
+    private final Label longestText = label("step-text");
     private final NumberGrid numbers;
     private final FigureGrid lengths =
             new FigureGrid(MOMENT_WIDTH, "x² + y² + z²", "w = −√(1 − …)");
@@ -54,6 +56,7 @@ public final class JointPane extends FeaturePane {
     private final ScaleBox scale = new ScaleBox();
     private final PlaceBox drawn = new PlaceBox("jointDrawn", "");
     private final PlaceBox bind = new PlaceBox("jointBind", "");
+    private String shown = "";
 
     public JointPane(JointViewModel model, PaneKit kit) {
         super("joint", kit, "joint-pane");
@@ -88,6 +91,14 @@ public final class JointPane extends FeaturePane {
         return styled(new VBox(parts), "step");
     }
 
+    /** A text with room for a longer one. */
+    private static StackPane steady(Label text, Label longest) {
+        longest.setVisible(false);
+        StackPane steady = new StackPane(longest, text);
+        steady.setAlignment(Pos.TOP_LEFT);
+        return steady;
+    }
+
     private VBox empty() {
         FontIcon icon = styled(new FontIcon("mdi2v-vector-point-select"), "message-icon");
         Label invitation = label("message");
@@ -106,7 +117,7 @@ public final class JointPane extends FeaturePane {
                         head(),
                         step(
                                 stepHead("1", new Label(text("numbers"))),
-                                numbersText,
+                                steady(numbersText, longestText),
                                 new FlagsEditor(model, kit.texts(), sheet::requestFocus),
                                 numbers),
                         step(stepHead("2", new Label(text("w"))), lengthsText, lengths),
@@ -157,6 +168,11 @@ public final class JointPane extends FeaturePane {
         return styled(new HBox(parts), "sheet-parent");
     }
 
+    /** The width of the heads of rows. */
+    private double headWidth() {
+        return 2 + Math.max(Nodes.width(text("position")), Nodes.width(text("rotation")));
+    }
+
     private static HBox stepHead(String number, Label title) {
         Label badge = label("step-badge");
         badge.setText(number);
@@ -165,12 +181,14 @@ public final class JointPane extends FeaturePane {
     }
 
     private void show(JointSheet sheet) {
+        beginAtTop(model.document.selectedJointProperty().get() + " " + sheet.name());
         name.setText(sheet.name());
         place.setText(sheet.place());
         Showing.set(parent, sheet.parent().isPresent());
         Showing.set(root, sheet.parent().isEmpty());
         sheet.parent().ifPresent(it -> parent.setText(it.name()));
         numbersText.setText(sheet.numbersText());
+        longestText.setText(sheet.longestText());
         numbers.show(sheet);
         lengths.show(sheet.lengths());
         local.show(Optional.of(sheet.local()));
@@ -178,6 +196,14 @@ public final class JointPane extends FeaturePane {
         scale.show(sheet.scale());
         drawn.show(sheet.drawn());
         bind.show(sheet.bind());
+    }
+
+    /** Scrolls to the top if another joint is shown; otherwise the scroll position stays. */
+    private void beginAtTop(String joint) {
+        if (!joint.equals(shown)) {
+            shown = joint;
+            sheet.setVvalue(0);
+        }
     }
 
     private void copy() {
@@ -213,18 +239,17 @@ public final class JointPane extends FeaturePane {
     }
 
     /** A step that results in a position and a rotation; hidden if there is none. */
-    private static final class PlaceBox extends VBox {
+    private final class PlaceBox extends VBox {
 
         private final Label title = new Label();
         private final Label text = label("step-text");
-        private final FigureGrid grid = new FigureGrid(WORD_WIDTH, "x", "y", "z", "w");
+        private final FigureGrid grid = new FigureGrid(headWidth(), "x", "y", "z", "w");
         private final Label turn = label("step-text");
 
         PlaceBox(String id, String number) {
             setId(id);
             getStyleClass().add("step");
-            grid.getChildren().add(turn);
-            getChildren().addAll(stepHead(number, title), text, grid);
+            getChildren().addAll(stepHead(number, title), text, grid, turn);
         }
 
         void show(Optional<Step> step) {
@@ -238,6 +263,7 @@ public final class JointPane extends FeaturePane {
             Showing.set(grid, !step.figures().isEmpty());
             grid.show(step.figures());
             turn.setText(step.turn());
+            Showing.set(turn, !step.turn().isEmpty());
         }
     }
 }

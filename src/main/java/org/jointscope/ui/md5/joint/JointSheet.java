@@ -18,6 +18,8 @@ import java.util.stream.Stream;
  *
  * @param place its index and line
  * @param numbersText the meaning of its flags
+ * @param longestText the longest such text, for which there is room: the controls below do not move
+ *     when a bit changes
  * @param numbers in the order of their flag bits
  * @param lengths for each frame x² + y² + z² and w, and the reason if w is not defined
  * @param local in parent space
@@ -31,6 +33,7 @@ public record JointSheet(
         String place,
         Optional<Parent> parent,
         String numbersText,
+        String longestText,
         List<Column> columns,
         List<Row> numbers,
         List<Figures> lengths,
