@@ -115,11 +115,11 @@ public class JointscopeApplication extends Application {
         FileOpener opener = new FileOpener(document, work, addLane(), Texts.program());
         new FrameClock(document);
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        double width = size("window.width", FIRST_WIDTH, screen.getWidth());
-        double height = size("window.height", FIRST_HEIGHT, screen.getHeight());
+        stage.setWidth(size("window.width", FIRST_WIDTH, screen.getWidth()));
+        stage.setHeight(size("window.height", FIRST_HEIGHT, screen.getHeight()));
         ViewFactory views =
                 new ViewFactory(document, opener, work, this::addLane, settings, fileDialogs());
-        Scene scene = new Scene(views.load(MainView.class), width, height);
+        Scene scene = new Scene(views.load(MainView.class));
         scene.getStylesheets()
                 .add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
         KeyFocus.mark(scene);
@@ -206,7 +206,7 @@ public class JointscopeApplication extends Application {
         pause.play();
     }
 
-    /** The last size, at most that of the screen. */
+    /** The last size of the window with its frame, at most that of the screen. */
     private double size(String key, double first, double available) {
         return Math.clamp(settings.find(key, first), Math.min(SMALLEST, available), available);
     }
