@@ -145,7 +145,7 @@ final class FileQuestions {
     /** Lets the user choose a file to save to. */
     private void choose(Saving.Choice choice) {
         FileChooser chooser = new FileChooser();
-        chooser.setTitle(choice.reason().isEmpty() ? texts.of("save.as.title") : choice.reason());
+        chooser.setTitle(choice.reason().isEmpty() ? title(choice) : choice.reason());
         chooser.getExtensionFilters()
                 .add(
                         new ExtensionFilter(
@@ -155,7 +155,17 @@ final class FileQuestions {
         choice.folder()
                 .filter(Files::isDirectory)
                 .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
-        dialogs.saveFile(chooser, window.get()).map(File::toPath).ifPresent(choice.take());
+        dialogs.saveFile(chooser, window.get())
+                .map(File::toPath)
+                .ifPresentOrElse(choice.take(), choice.cancel());
+    }
+
+    /** Several files are saved one after the other, each with its own dialog. */
+    private String title(Saving.Choice choice) {
+        String title = texts.of("save.as.title." + choice.file().kind());
+        return choice.count() == 1
+                ? title
+                : texts.of("save.as.title.of", title, choice.index() + 1, choice.count());
     }
 
     private void ask(List<Saving.Question> questions, Runnable yes) {

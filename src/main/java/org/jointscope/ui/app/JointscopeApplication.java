@@ -145,8 +145,8 @@ public class JointscopeApplication extends Application {
         }
         new FrameClock(document);
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        double width = size("window.width", FIRST_WIDTH, screen.getWidth());
-        double height = size("window.height", FIRST_HEIGHT, screen.getHeight());
+        stage.setWidth(size("window.width", FIRST_WIDTH, screen.getWidth()));
+        stage.setHeight(size("window.height", FIRST_HEIGHT, screen.getHeight()));
         Supplier<ViewFactory> window =
                 () ->
                         new ViewFactory(
@@ -158,11 +158,7 @@ public class JointscopeApplication extends Application {
                                 folders,
                                 fileDialogs());
         Scene scene =
-                new Scene(
-                        first.<Parent>map(view -> view).orElseGet(Region::new),
-                        width,
-                        height,
-                        background());
+                new Scene(first.<Parent>map(view -> view).orElseGet(Region::new), background());
         KeyFocus.mark(scene);
         stage.titleProperty()
                 .bind(
@@ -279,7 +275,7 @@ public class JointscopeApplication extends Application {
         pause.play();
     }
 
-    /** The last size, at most that of the screen. */
+    /** The last size of the window with its frame, at most that of the screen. */
     private double size(String key, double first, double available) {
         return Math.clamp(settings.find(key, first), Math.min(SMALLEST, available), available);
     }

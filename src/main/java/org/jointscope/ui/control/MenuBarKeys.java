@@ -1,7 +1,9 @@
 package org.jointscope.ui.control;
 
+import javafx.event.EventType;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuButton;
 import javafx.scene.input.KeyCode;
@@ -11,7 +13,8 @@ import javafx.scene.input.MouseEvent;
 /**
  * Keys for a menu title that F10 or Alt has highlighted. JavaFX opens its menu only with the down
  * arrow key; Enter and Space reach the focused control, and Tab moves the focus while the title
- * stays highlighted. Here, Enter and Space open the menu, and Tab ends the highlighting first.
+ * stays highlighted. Here, Enter and Space open the menu, and Tab ends the highlighting first. A
+ * menu that Alt and a letter have opened stays open, whichever key is released first.
  */
 public final class MenuBarKeys {
 
@@ -35,6 +38,15 @@ public final class MenuBarKeys {
         MenuBarKeys keys = new MenuBarKeys(bar);
         bar.addEventFilter(MouseEvent.ANY, event -> keys.byKey = false);
         root.addEventFilter(KeyEvent.ANY, keys::handle);
+        bar.getMenus().forEach(menu -> menu.addEventHandler(Menu.ON_SHOWN, it -> keys.endAlt()));
+    }
+
+    /**
+     * The menu bar does not receive the letter that opens a menu, so it would treat the release of
+     * Alt as that of Alt alone, which leaves the menu. Any other key ends that state.
+     */
+    private void endAlt() {
+        bar.fireEvent(key(KeyEvent.KEY_RELEASED, KeyCode.UNDEFINED));
     }
 
     private void handle(KeyEvent event) {
@@ -77,6 +89,10 @@ public final class MenuBarKeys {
 
     /** Presses a key that the menu bar itself handles while a title is highlighted. */
     private void press(KeyCode key) {
-        bar.fireEvent(new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
+        bar.fireEvent(key(KeyEvent.KEY_PRESSED, key));
+    }
+
+    private static KeyEvent key(EventType<KeyEvent> type, KeyCode key) {
+        return new KeyEvent(type, "", "", key, false, false, false, false);
     }
 }

@@ -14,6 +14,7 @@ import org.jointscope.edit.History;
 import org.jointscope.edit.Revert;
 import org.jointscope.inspect.EditInspector;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
 import java.util.List;
@@ -181,6 +182,16 @@ public final class Editing {
     /** The files that can be edited, with their contents, which include the saved edits. */
     public List<InspectedFile> files() {
         return files;
+    }
+
+    /** Whether the mesh, if an edit changes it, is not damaged at the location of the edit. */
+    public boolean isWritable(Edit edit) {
+        Md5Mesh before = current().mesh();
+        Md5Mesh after = edit.applyTo(before);
+        return after == before
+                || files.stream()
+                        .filter(file -> file.content() instanceof Md5Mesh)
+                        .allMatch(file -> writer.rewrite(file, after).isPresent());
     }
 
     /** Writes edits into the files; on any thread. */

@@ -2,6 +2,7 @@ package org.jointscope.ui.editing;
 
 import org.jointscope.edit.ChangeShader;
 import org.jointscope.edit.Content;
+import org.jointscope.edit.Edit;
 import org.jointscope.edit.RenameJoint;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
@@ -75,10 +76,21 @@ public final class NameEdits {
         String reason = wrongName(joint, typed);
         Optional<String> from = name(joint);
         if (reason.isEmpty() && from.isPresent() && !from.get().equals(typed)) {
-            editing().apply(RenameJoint.of(editing().current().joints(), joint, typed));
-            document.noticeProperty().set(notice(from.get()));
+            reason = apply(RenameJoint.of(editing().current().joints(), joint, typed));
+            if (reason.isEmpty()) {
+                document.noticeProperty().set(notice(from.get()));
+            }
         }
         return reason;
+    }
+
+    /** Applies an edit that can be saved; otherwise returns the reason. */
+    private String apply(Edit edit) {
+        if (!editing().isWritable(edit)) {
+            return texts.of("edit.wrong.damaged");
+        }
+        editing().apply(edit);
+        return "";
     }
 
     /** Names the other open files that contain the old name; empty if none does. */
@@ -102,8 +114,7 @@ public final class NameEdits {
         if (!isWritable(typed)) {
             return texts.of("edit.wrong.shader");
         }
-        editing().apply(new ChangeShader(mesh, typed));
-        return "";
+        return apply(new ChangeShader(mesh, typed));
     }
 
     /** Whether the name or the parent of a visible joint differs from the file. */

@@ -59,8 +59,17 @@ public final class Saving implements Trouble {
      *
      * @param file that is saved
      * @param reason why it cannot be replaced; empty if the user wants another file
+     * @param index of the file among those that are saved together
+     * @param count of those files
+     * @param cancel called instead if the user chooses none
      */
-    public record Choice(InspectedFile file, String reason, Consumer<Path> take) {
+    public record Choice(
+            InspectedFile file,
+            String reason,
+            int index,
+            int count,
+            Consumer<Path> take,
+            Runnable cancel) {
 
         /** The folder of the file, unless it is part of Jointscope. */
         public Optional<Path> folder() {
@@ -233,13 +242,25 @@ public final class Saving implements Trouble {
                                 then);
         reason.apply(file)
                 .ifPresentOrElse(
-                        why -> choose(file, why, next),
+                        why -> choose(file, why, found.size(), files.size(), next),
                         () -> next.accept(new Order(file, file.path(), false, false)));
     }
 
-    private void choose(InspectedFile file, String reason, Consumer<Order> take) {
+    private void choose(
+            InspectedFile file, String reason, int index, int count, Consumer<Order> take) {
         trouble.set(reason);
-        chooser.accept(new Choice(file, reason, chosen -> take(file, chosen, take)));
+        chooser.accept(
+                new Choice(
+                        file,
+                        reason,
+                        index,
+                        count,
+                        chosen -> take(file, chosen, take),
+                        this::noteNothingSaved));
+    }
+
+    private void noteNothingSaved() {
+        document.noticeProperty().set(texts.of("save.canceled"));
     }
 
     /** A name without the extension gets it; a file of that name has not been confirmed yet. */
@@ -284,6 +305,9 @@ public final class Saving implements Trouble {
             Runnable yes = () -> write(plans, List.of(), open, then);
             if (plans.stream().anyMatch(SavePlan::isDoubtful)) {
                 asker.accept(plans.stream().map(SavePlan::question).toList(), yes);
+                if (!busy) {
+                    noteNothingSaved();
+                }
             } else {
                 yes.run();
             }

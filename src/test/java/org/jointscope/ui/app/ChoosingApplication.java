@@ -18,6 +18,9 @@ public final class ChoosingApplication extends JointscopeApplication implements 
     /** The title of the last dialog. */
     static String title = "";
 
+    /** The title of dialogs that are canceled. */
+    static String canceled = "";
+
     @Override
     FileDialogs fileDialogs() {
         return this;
@@ -26,6 +29,6 @@ public final class ChoosingApplication extends JointscopeApplication implements 
     @Override
     public Optional<File> saveFile(FileChooser chooser, Window owner) {
         title = chooser.getTitle();
-        return Optional.of(target.toFile());
+        return title.equals(canceled) ? Optional.empty() : Optional.of(target.toFile());
     }
 }

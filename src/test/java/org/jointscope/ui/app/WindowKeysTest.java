@@ -205,6 +205,23 @@ class WindowKeysTest extends WindowFixture {
         user.press(KeyCode.ESCAPE);
     }
 
+    @Test
+    void menuStaysOpenIfAltIsReleasedBeforeTheLetter() throws TimeoutException {
+        start(guard, walk);
+        for (int round = 0; round < 2; round++) {
+            user.hold(KeyCode.ALT);
+            user.hold(KeyCode.E);
+            user.letGo(KeyCode.ALT);
+            user.letGo(KeyCode.E);
+            assertThat(menu(1).isShowing()).isTrue();
+            user.press(KeyCode.ESCAPE);
+            assertThat(menu(1).isShowing()).isFalse();
+        }
+        user.press(KeyCode.ALT);
+        assertThat(highlightsMenu()).as("Alt alone").isTrue();
+        user.press(KeyCode.ESCAPE);
+    }
+
     private Menu menu(int index) {
         return user.part("#menuBar", MenuBar.class).getMenus().get(index);
     }

@@ -137,6 +137,47 @@ class WindowMeshEditTest extends WindowFixture {
     }
 
     @Test
+    void shaderThatCannotBeWrittenIsRejectedWithTheReason() throws Exception {
+        String text = SmallModel.mesh().replace("shader \"", "sha--der \"");
+        open(SmallModel.write(folder, "damaged.md5mesh", text));
+        showPane("meshesTab");
+        user.click("#meshes .table-row-cell:filled #shader");
+        user.press(KeyCode.F2);
+        type("models/guard");
+        user.press(KeyCode.ENTER);
+        assertThat(user.sees("#meshes .typed-field:error")).isTrue();
+        assertThat(tooltip("This cannot be written, because the file is damaged")).isPresent();
+        user.press(KeyCode.ESCAPE);
+        assertThat(user.title()).startsWith("damaged.md5mesh");
+        rename("hips", "pelvis");
+        assertThat(user.title()).as("what is intact can be edited").startsWith("*damaged.md5mesh");
+        save("Saved damaged.md5mesh. Backup: damaged.md5mesh.bak");
+    }
+
+    @Test
+    void eachOfSeveralFilesIsNamedAndACanceledSaveIsReported() throws TimeoutException {
+        ChoosingApplication.target = folder.resolve("copy.md5mesh");
+        ChoosingApplication.canceled = "Save Animation As (2 of 2)";
+        user = WindowUser.start(ChoosingApplication.class, folder.resolve("settings"), guard, walk);
+        user.pause();
+        rename("hips", "pelvis");
+        user.choose("File", "Save As…");
+        FxThread.await("it is reported", () -> user.text("#notice").equals("Nothing was saved."));
+        assertThat(ChoosingApplication.title).isEqualTo("Save Animation As (2 of 2)");
+        assertThat(folder.resolve("copy.md5mesh")).doesNotExist();
+        user.choose("Edit", "Undo “Rename joint hips → pelvis”");
+        ChoosingApplication.canceled = "Save Animation As";
+        user.choose("File", "Save As…");
+        assertThat(ChoosingApplication.title).as("a single file").isEqualTo("Save Animation As");
+        rename("hips", "pelvis");
+        user.choose("File", "Save");
+        FxThread.await("it is asked", () -> user.sees("Replace"));
+        assertThat(user.text("#notice")).isEmpty();
+        user.click("Cancel");
+        FxThread.await("it is reported", () -> user.text("#notice").equals("Nothing was saved."));
+    }
+
+    @Test
     void valueIsStoredWhenTheFocusLeavesItsField() throws TimeoutException {
         open(guard, walk);
         user.click("hips");
