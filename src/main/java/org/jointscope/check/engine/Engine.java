@@ -77,7 +77,7 @@ public record Engine(
                 Interruption.check();
                 List<RuleHit> spots = evidence.spots(rule.trigger());
                 if (!spots.isEmpty()) {
-                    reasons.add(new VerdictReason(rule, target, VerdictReason.sorted(spots)));
+                    reasons.add(new VerdictReason(rule, target, spots));
                 }
             }
         }

@@ -102,7 +102,7 @@ public final class RuleContext {
     synchronized List<RuleHit> spots(Trigger trigger) {
         List<RuleHit> known = spots.get(trigger);
         if (known == null) {
-            known = trigger.find(this).limit(Trigger.MOST).sorted(VerdictReason.BY_PLACE).toList();
+            known = VerdictReason.sorted(trigger.find(this).limit(Trigger.MOST).toList());
             spots.put(trigger, known);
         }
         return known;
