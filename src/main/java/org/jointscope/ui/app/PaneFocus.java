@@ -27,7 +27,7 @@ final class PaneFocus {
 
     /** The parts of a pane that handle keys, in the order in which they get the focus. */
     private static final List<String> LISTS =
-            List.of(".table-view", ".tree-table-view", ".source-area", ".scrolling-plot", "*");
+            List.of(".table-view", ".tree-table-view", ".source-area", ".scrolling-plot");
 
     private final Parent root;
     private final Node joints;
@@ -86,13 +86,17 @@ final class PaneFocus {
      */
     private static void enter(TabPane tabs) {
         Node content = tabs.getSelectionModel().getSelectedItem().getContent();
-        Node target =
-                LISTS.stream()
-                        .flatMap(list -> content.lookupAll(list).stream())
-                        .filter(PaneFocus::canFocus)
-                        .findFirst()
-                        .orElse(content);
-        target.requestFocus();
+        list(tabs).or(() -> part(tabs, "*")).orElse(content).requestFocus();
+    }
+
+    private static Optional<Node> list(TabPane tabs) {
+        return LISTS.stream().flatMap(list -> part(tabs, list).stream()).findFirst();
+    }
+
+    /** The first part of the pane in front that is found and can have the focus. */
+    private static Optional<Node> part(TabPane tabs, String query) {
+        Node content = tabs.getSelectionModel().getSelectedItem().getContent();
+        return content.lookupAll(query).stream().filter(PaneFocus::canFocus).findFirst();
     }
 
     private static boolean canFocus(Node node) {
@@ -129,12 +133,15 @@ final class PaneFocus {
         }
     }
 
-    /** The focus of a pane that is hidden goes to the viewport. */
+    /**
+     * The focus of a pane that is hidden goes to the viewport, and that of a lower pane without a
+     * list: Space, which starts playback, would press one of its buttons.
+     */
     private void stay(TabPane tabs) {
         if (content.filter(this::hasFocus).isPresent()) {
             return;
         }
-        if (canFocus(tabs)) {
+        if (canFocus(tabs) && (tabs != lower || list(tabs).isPresent())) {
             enter(tabs);
         } else {
             root.lookup("#picture").requestFocus();
