@@ -197,7 +197,13 @@ public final class DeclReader {
     private boolean isIn(String keyword, Place block) {
         if (atEnd()) {
             if (isListed(IssueCode.BLOCK_UNTERMINATED)) {
-                list(IssueCode.BLOCK_UNTERMINATED, place(), lexer.found(), keyword, block.line());
+                list(
+                        IssueCode.BLOCK_UNTERMINATED,
+                        place(),
+                        lexer.found(),
+                        keyword,
+                        block.line(),
+                        1);
             }
             return false;
         }

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The lines {@code keyword value} at the beginning of an MD5 file. */
 public final class Md5Header {
@@ -166,17 +167,29 @@ public final class Md5Header {
     }
 
     /** Reports a declared count that differs from the content. */
-    public void checkCount(String keyword, int there, IssueCode code) {
+    public void checkCount(String keyword, int there, IssueCode code, Object... more) {
         Declared count = declared.get(keyword);
         // Two blocks can depend on one count, but a negative one is reported once.
         if (count != null && (count.value() >= 0 || negative.add(keyword))) {
-            checkCount(reports, keyword, count, there, code);
+            checkCount(reports, keyword, count, there, code, more);
         }
+    }
+
+    /** Reports a wrong number of frames, and that the file ends in the last one. */
+    void checkFrameCount(int there) {
+        Declared count = declared.get("numFrames");
+        boolean truncated = tokens.isCutShort() && count != null && count.value() > there;
+        checkCount("numFrames", there, IssueCode.FRAME_COUNT_MISMATCH, truncated ? 0 : 1);
     }
 
     /** Reports a wrong count of a line that can be outside of the file's header. */
     public static void checkCount(
-            Reports reports, String keyword, Declared count, int there, IssueCode code) {
+            Reports reports,
+            String keyword,
+            Declared count,
+            int there,
+            IssueCode code,
+            Object... more) {
         if (!count.isReadable() || count.value() == there) {
             return;
         }
@@ -185,7 +198,14 @@ public final class Md5Header {
                     count.place(), IssueCode.COUNT_NEGATIVE, keyword, count.toInt(), there);
         } else {
             reports.reportAt(
-                    count.place(), code, Fact.DECLARED.is(count.toInt()), Fact.PRESENT.is(there));
+                    count.place(),
+                    code,
+                    Stream.concat(
+                                    Stream.of(
+                                            Fact.DECLARED.is(count.toInt()),
+                                            Fact.PRESENT.is(there)),
+                                    Stream.of(more))
+                            .toArray());
         }
     }
 }

@@ -118,7 +118,7 @@ abstract class Md5Reader<T extends ModelFile> {
             Place place = header.readable("numFrames").map(Declared::place).orElse(new Place(1, 1));
             tokens.reports().reportAt(place, IssueCode.FRAMES_NONE);
         } else {
-            header.checkCount("numFrames", frames.count(), IssueCode.FRAME_COUNT_MISMATCH);
+            header.checkFrameCount(frames.count());
         }
     }
 }

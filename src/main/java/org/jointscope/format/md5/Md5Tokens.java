@@ -106,9 +106,10 @@ final class Md5Tokens {
             return false;
         }
         if (atEnd() || lexer.isAnyOf(otherBlocks)) {
-            reports.reportFound(IssueCode.BLOCK_UNTERMINATED, keyword, place.line());
-            trace.close(lexer.endOfLast());
             cutShort = atEnd();
+            reports.reportFound(
+                    IssueCode.BLOCK_UNTERMINATED, keyword, place.line(), cutShort ? 0 : 1);
+            trace.close(lexer.endOfLast());
             return false;
         }
         return true;

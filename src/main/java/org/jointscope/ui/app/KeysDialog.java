@@ -5,7 +5,6 @@ import static org.jointscope.ui.control.Nodes.styled;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -17,6 +16,7 @@ import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Command;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
+import org.jointscope.ui.control.DialogScroll;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.control.Nodes;
@@ -28,9 +28,6 @@ import java.util.List;
 
 /** Lists the keyboard shortcuts. It can stay open next to the window. */
 final class KeysDialog extends Dialog<ButtonType> {
-
-    /** Height of the window that is reserved for the dialog's button and frame. */
-    private static final double ROOM_AROUND = 120;
 
     private static final double TEXT_WIDTH = 250;
 
@@ -64,32 +61,16 @@ final class KeysDialog extends Dialog<ButtonType> {
         addHeading(picture, texts.of("keys.viewport.title"));
         addCommands(picture, commands, Scope.PICTURE);
         addLines(picture, texts.of("keys.viewport"));
-        ScrollPane scroll = new LimitedPane(new HBox(anywhere, picture), owner);
+        DialogScroll scroll = new DialogScroll(this, new HBox(anywhere, picture));
+        scroll.setMinWidth(Region.USE_PREF_SIZE);
         getDialogPane().setContent(new StackPane(scroll, FocusRing.over(scroll)));
         PageKeys.add(scroll);
+        setOnShowing(event -> scroll.fit());
         setOnShown(event -> scroll.requestFocus());
         setResizable(true);
         getDialogPane().getButtonTypes().add(ButtonType.CLOSE);
         getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
         KeyFocus.mark(getDialogPane().getScene());
-    }
-
-    /** Scrolls if its content does not fit in a window. A dialog ignores a maximum height. */
-    private static final class LimitedPane extends ScrollPane {
-
-        private final Window window;
-
-        LimitedPane(Region content, Window window) {
-            super(content);
-            this.window = window;
-            setMinWidth(USE_PREF_SIZE);
-            setHbarPolicy(ScrollBarPolicy.NEVER);
-        }
-
-        @Override
-        protected double computePrefHeight(double width) {
-            return Math.min(super.computePrefHeight(width), window.getHeight() - ROOM_AROUND);
-        }
     }
 
     private static GridPane grid() {

@@ -28,7 +28,7 @@ final class PaneFocus {
 
     /** The parts of a pane that handle keys, in the order in which they get the focus. */
     private static final List<String> LISTS =
-            List.of(".table-view", ".tree-table-view", ".source-area", ".scrolling-plot", "*");
+            List.of(".table-view", ".tree-table-view", ".source-area", ".scrolling-plot");
 
     private final Parent root;
     private final Node joints;
@@ -82,19 +82,22 @@ final class PaneFocus {
     }
 
     /**
-     * Moves the focus into the pane in front: to its list, otherwise to its first control. A pane
-     * without controls gets it itself, and shows it: the keys of the tabs would select another one.
+     * Moves the focus into the pane in front: to its list. A pane without one gets it itself, and
+     * shows it: the keys of the tabs would select another one.
      */
     private static void enter(TabPane tabs) {
         Node content = tabs.getSelectionModel().getSelectedItem().getContent();
-        Node target =
-                LISTS.stream()
-                        .flatMap(list -> content.lookupAll(list).stream())
-                        .filter(PaneFocus::canFocus)
-                        .findFirst()
-                        .or(() -> pane(content))
-                        .orElse(content);
-        target.requestFocus();
+        list(tabs).or(() -> pane(content)).orElse(content).requestFocus();
+    }
+
+    private static Optional<Node> list(TabPane tabs) {
+        return LISTS.stream().flatMap(list -> part(tabs, list).stream()).findFirst();
+    }
+
+    /** The first part of the pane in front that is found and can have the focus. */
+    private static Optional<Node> part(TabPane tabs, String query) {
+        Node content = tabs.getSelectionModel().getSelectedItem().getContent();
+        return content.lookupAll(query).stream().filter(PaneFocus::canFocus).findFirst();
     }
 
     private static Optional<Node> pane(Node content) {
@@ -135,12 +138,15 @@ final class PaneFocus {
         }
     }
 
-    /** The focus of a pane that is hidden goes to the viewport. */
+    /**
+     * The focus of a pane that is hidden goes to the viewport, and that of a lower pane without a
+     * list: Space, which starts playback, would press one of its buttons.
+     */
     private void stay(TabPane tabs) {
         if (content.filter(this::hasFocus).isPresent()) {
             return;
         }
-        if (canFocus(tabs)) {
+        if (canFocus(tabs) && (tabs != lower || list(tabs).isPresent())) {
             enter(tabs);
         } else {
             root.lookup("#picture").requestFocus();

@@ -14,7 +14,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Spinner;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -27,6 +26,7 @@ import javafx.stage.Window;
 
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.ComboChoice;
+import org.jointscope.ui.control.DialogScroll;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.control.Nodes;
@@ -42,9 +42,6 @@ import java.util.function.Function;
 public final class PreferencesDialog extends Dialog<ButtonType> {
 
     private static final double LIST_HEIGHT = 76;
-
-    /** Height of the window that is reserved for the dialog's buttons and frame. */
-    private static final double ROOM_AROUND = 120;
 
     private final PreferencesViewModel model;
     private final Texts texts;
@@ -90,17 +87,15 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
         row("rate", rate());
         heading("engines");
         row("engines", engines);
-        ScrollPane scroll = new ScrollPane(grid);
+        DialogScroll scroll = new DialogScroll(this, grid);
         scroll.setFitToWidth(true);
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        setOnShowing(
-                event -> {
-                    double height = Math.max(0, owner.getHeight() - ROOM_AROUND);
-                    scroll.setMaxHeight(height);
-                    scroll.setPrefHeight(height);
-                });
         setResizable(true);
-        setOnShown(event -> scroll.lookup("#preferences-theme").requestFocus());
+        setOnShowing(event -> scroll.fit());
+        setOnShown(
+                event -> {
+                    scroll.fit();
+                    scroll.lookup("#preferences-theme").requestFocus();
+                });
         ButtonType defaults = new ButtonType(texts.of("preferences.defaults"), ButtonData.LEFT);
         getDialogPane().setContent(scroll);
         getDialogPane().getButtonTypes().setAll(defaults, ButtonType.CLOSE);

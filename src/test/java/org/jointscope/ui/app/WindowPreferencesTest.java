@@ -10,7 +10,9 @@ import javafx.scene.control.ButtonType;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.DialogPane;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.MeshView;
@@ -26,6 +28,7 @@ import org.junit.jupiter.api.Test;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 
@@ -64,6 +67,49 @@ class WindowPreferencesTest extends WindowFixture {
         FxThread.run(((Button) pane.lookupButton(defaults))::fire);
         assertThat(restart.isVisible()).isFalse();
         assertThat(FxThread.ask(preferences()::isPresent)).isTrue();
+    }
+
+    @Test
+    void dialogIsAsHighAsItsContentOrItsOwnerAndBeginsAtTheTop() throws TimeoutException {
+        start(guard, walk);
+        for (int height : List.of(700, 500)) {
+            user.resize(1024, height);
+            user.choose("Edit", "Preferences…");
+            FxThread.await("the preferences are open", () -> preferences().isPresent());
+            user.awaitPulses(3);
+            ScrollPane scroll = part(".scroll-pane", ScrollPane.class);
+            assertThat(FxThread.ask(scroll::getHeight)).isBetween(height - 170.0, height - 1.0);
+            assertThat(scroll.getVvalue()).isZero();
+            FxThread.run(() -> scroll.setVvalue(0.5));
+            user.press(KeyCode.ESCAPE);
+            FxThread.await("they are closed", () -> preferences().isEmpty());
+        }
+    }
+
+    @Test
+    void escapeClosesThemFromEveryControlAndTheListShowsItsFocus() throws TimeoutException {
+        start(guard, walk);
+        for (String control :
+                List.of(
+                        "#preferences-folder-list",
+                        "#preferences-rate",
+                        "#preferences-theme",
+                        "#preferences-plays",
+                        "#preferences-engines")) {
+            user.choose("Edit", "Preferences…");
+            FxThread.await("the preferences are open", () -> preferences().isPresent());
+            FxThread.run(part(control, Node.class)::requestFocus);
+            if (control.equals("#preferences-folder-list")) {
+                Region list = part(control, Region.class);
+                assertThat(FxThread.ask(() -> border(list))).isGreaterThanOrEqualTo(2);
+            }
+            user.press(KeyCode.ESCAPE);
+            FxThread.await("closed from " + control, () -> preferences().isEmpty());
+        }
+    }
+
+    private static double border(Region list) {
+        return list.getBorder().getStrokes().getLast().getWidths().getTop();
     }
 
     @SuppressWarnings("unchecked")

@@ -57,6 +57,7 @@ class WindowSuggestTest extends WindowFixture {
         FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
         user.click("#suggestApply");
         awaitMessage("Applied “chest: startIndex 14 → 13”. No further repair found");
+        FxThread.await("the focus is in the viewport", () -> user.hasFocus("#picture"));
         showLower("sanityTab");
         awaitVerdict("No anomalies");
 
@@ -86,7 +87,10 @@ class WindowSuggestTest extends WindowFixture {
         assertThat(user.hasKeyFocus("#suggestions")).isTrue();
         user.press(KeyCode.ENTER);
         awaitMessage("Applied “chest: startIndex 14 → 13”. No further repair found");
-        FxThread.await("the focus stays in the pane", () -> user.hasKeyFocus("#suggestFile"));
+        FxThread.await("the focus is in the viewport", () -> user.hasKeyFocus("#picture"));
+        user.press(KeyCode.SPACE);
+        assertPlays();
+        assertThat(user.text("#suggestMessage")).startsWith("Applied");
     }
 
     @Test
