@@ -1,6 +1,5 @@
 package org.jointscope.inspect;
 
-import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.messages.Phrase;
 
 import java.util.List;
@@ -8,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** The content of a binary file with the extension of a text format. */
-public final class BinaryContent {
+final class BinaryContent {
 
     /** The first bytes of common formats, as ISO 8859-1. */
     private enum Signature {
@@ -73,15 +72,5 @@ public final class BinaryContent {
 
     private static boolean isUtf16(byte[] bytes) {
         return bytes.length > 1 && (bytes[0] & 0xFF) + (bytes[1] & 0xFF) == 0xFE + 0xFF;
-    }
-
-    /** What the content of a file is that has the issue of a binary file. */
-    public static Optional<Phrase> of(InspectedFile file) {
-        Optional<Phrase> content = of(file.source().bytes(), false);
-        return file.issues().stream()
-                .filter(issue -> issue.code() == IssueCode.FILE_FOREIGN)
-                .flatMap(issue -> issue.findings().getFirst().arguments(Phrase.class))
-                .filter(found -> content.filter(found::equals).isPresent())
-                .findFirst();
     }
 }

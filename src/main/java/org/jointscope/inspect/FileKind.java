@@ -71,6 +71,11 @@ public enum FileKind {
         return binary;
     }
 
+    /** Whether the beginning of a file shows that it is of this kind. */
+    boolean isIdentifiable() {
+        return !words.isEmpty();
+    }
+
     /** True if the file name has the extension of this kind. */
     public boolean isClaimedBy(Path path) {
         return ofName(path).filter(this::equals).isPresent();

@@ -168,6 +168,12 @@ record Format<T extends ModelFile>(
         return ALL.stream().filter(format -> format.kind == kind).findFirst().orElseThrow();
     }
 
+    /** Whether a file has neither a row nor the beginning of the format. */
+    boolean isMissingIn(ModelFile file) {
+        T model = content.cast(file);
+        return kind.isIdentifiable() && bare.test(model) && nameless.test(model);
+    }
+
     List<Phrase> figuresOf(ModelFile file) {
         return figures.apply(content.cast(file));
     }

@@ -8,6 +8,7 @@ import org.jointscope.check.engine.RuleContext;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.ModelFile;
@@ -92,6 +93,36 @@ public record InspectedFile(
     /** The frame rate in the engine if it differs from that of the file; scans the text once. */
     public Optional<EngineDifference> rateDifference(Engine engine) {
         return Differences.ofRate(engine, evidence);
+    }
+
+    /**
+     * The reason why the file has no readable content of its kind: it is empty, or its content is
+     * of another kind. Empty if it has some.
+     */
+    public Optional<Phrase> unreadable() {
+        return foreign()
+                .map(content -> Phrase.of("open.foreign", kind.label(), content))
+                .or(
+                        () ->
+                                has(IssueCode.FILE_EMPTY)
+                                        ? Optional.of(Phrase.of("open.empty"))
+                                        : Optional.empty())
+                .or(
+                        () ->
+                                Format.of(kind).isMissingIn(content)
+                                        ? Optional.of(Phrase.of("open.unknown", kind.label()))
+                                        : Optional.empty());
+    }
+
+    private Optional<Phrase> foreign() {
+        return issues.stream()
+                .filter(issue -> issue.code() == IssueCode.FILE_FOREIGN)
+                .flatMap(issue -> issue.findings().getFirst().arguments(Phrase.class))
+                .findFirst();
+    }
+
+    private boolean has(IssueCode code) {
+        return issues.stream().anyMatch(issue -> issue.code() == code);
     }
 
     /** The numbers of its parts, for a line about it. */

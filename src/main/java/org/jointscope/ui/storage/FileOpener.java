@@ -9,7 +9,6 @@ import org.jointscope.analysis.Names;
 import org.jointscope.check.decl.GameFiles.FoundAnim;
 import org.jointscope.check.decl.GameFiles.FoundMesh;
 import org.jointscope.check.decl.LoadedModel;
-import org.jointscope.inspect.BinaryContent;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.FileKind.Role;
 import org.jointscope.inspect.InspectedFile;
@@ -555,13 +554,11 @@ public final class FileOpener implements Trouble {
             Inspection inspection = Inspector.inspect(List.of(file));
             unreadable.addAll(inspection.unreadable());
             for (InspectedFile read : inspection.files()) {
-                Optional<Phrase> binary = BinaryContent.of(read);
-                if (binary.isEmpty()) {
+                Optional<Phrase> reason = read.unreadable();
+                if (reason.isEmpty()) {
                     return Optional.of(read);
                 }
-                String reason =
-                        texts.of("open.binary", read.kind().label(), binary.get().toString());
-                unreadable.add(new UnreadableFile(file, reason));
+                unreadable.add(new UnreadableFile(file, reason.get().toString()));
             }
         }
         return Optional.empty();

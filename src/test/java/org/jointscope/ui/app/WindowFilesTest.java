@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.within;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 
@@ -223,20 +226,50 @@ class WindowFilesTest extends WindowFixture {
     @Test
     void reasonIsShownInsteadOfAnUnreadableModel() throws Exception {
         start(guard);
+        String noJoints = "MD5Version 10\ncommandline \"\"\nnumJoints 0\nnumMeshes 0\njoints { }\n";
+        user.drop(SmallModel.write(folder, "bare.md5mesh", noJoints));
+        assertThat(user.text("#nothingDrawnText"))
+                .endsWith("The issue list (Ctrl+I) has the details.");
+        user.drop(guard);
+        assertThat(user.sees("#nothingDrawnText")).isFalse();
+    }
+
+    @Test
+    void openModelStaysAndTheReasonIsReportedForContentOfAnotherKind() throws Exception {
+        start(guard, walk);
         user.drop(SmallModel.write(folder, "empty.md5mesh", ""));
-        assertThat(user.text("#nothingDrawnText"))
-                .isEqualTo("The file contains no data. The issue list (Ctrl+I) has the details.");
+        assertOpenAndReported("empty.md5mesh: the file contains no data.");
+        user.drop(SmallModel.write(folder, "empty.def", "// nothing\n"));
+        assertOpenAndReported("empty.def: the file contains no data.");
+        user.drop(SmallModel.write(folder, "page.md5mesh", "<!DOCTYPE html><html></html>"));
+        assertOpenAndReported("page.md5mesh: not an .md5mesh file: the content is a web page.");
         user.drop(SmallModel.write(folder, "wrong.md5mesh", SmallModel.cycle()));
-        assertThat(user.text("#nothingDrawnText"))
-                .startsWith("The extension is .md5mesh, but the content is an .md5anim.");
+        assertOpenAndReported("wrong.md5mesh: not an .md5mesh file: the content is an .md5anim.");
+        user.drop(SmallModel.write(folder, "notes.md5anim", "walk faster"));
+        assertOpenAndReported(
+                "notes.md5anim: not an .md5anim file: it has no content of this format.");
         Path picture = folder.resolve("picture.md2");
         Files.write(picture, new byte[] {'B', 'M', (byte) 0x8A, 0, 7});
         user.drop(picture);
-        assertThat(user.text("#nothingDrawnText"))
-                .startsWith(
-                        "The file is not an MD2 file: its first bytes are 'BM\\x8A\\x00', not"
-                                + " 'IDP2'.");
-        user.drop(guard);
+        assertOpenAndReported("picture.md2: not an .md2 file: it has no content of this format.");
+        assertThat(recent()).containsExactly("guard.md5mesh + walk.md5anim");
+    }
+
+    /** The items of Open Recent. */
+    private List<String> recent() {
+        MenuBar bar = user.part("#menuBar", MenuBar.class);
+        return FxThread.ask(
+                () ->
+                        bar.getMenus().getFirst().getItems().stream()
+                                .filter(Menu.class::isInstance)
+                                .flatMap(menu -> ((Menu) menu).getItems().stream())
+                                .map(MenuItem::getText)
+                                .toList());
+    }
+
+    private void assertOpenAndReported(String reason) {
+        assertThat(user.text("#trouble")).isEqualTo("Could not open " + reason);
+        assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
         assertThat(user.sees("#nothingDrawnText")).isFalse();
     }
 
@@ -246,6 +279,9 @@ class WindowFilesTest extends WindowFixture {
         assertThat(user.sees("#nothingDrawnText")).isFalse();
         assertThat(user.sees("#drawTriangles")).isFalse();
         user.drop(SmallModel.write(folder, "empty.md5mesh", ""));
+        assertThat(user.text("#startTitle"))
+                .isEqualTo("Could not open empty.md5mesh: the file contains no data.");
+        user.drop(SmallModel.write(folder, "bare.md5mesh", "MD5Version 10\nnumJoints 0\n"));
         assertThat(user.text("#nothingDrawnText")).isNotEmpty();
         showLower("issuesTab");
         user.resize(1024, 600);
