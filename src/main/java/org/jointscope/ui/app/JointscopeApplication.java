@@ -1,6 +1,5 @@
 package org.jointscope.ui.app;
 
-import javafx.animation.AnimationTimer;
 import javafx.animation.PauseTransition;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
@@ -11,7 +10,6 @@ import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -19,7 +17,6 @@ import javafx.scene.image.Image;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Paint;
 import javafx.stage.Modality;
-import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.util.Duration;
@@ -32,9 +29,7 @@ import org.jointscope.ui.desktop.ProgramLog;
 import org.jointscope.ui.desktop.RunningWindow;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.FrameMeter;
 import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.preferences.ColorTheme;
 import org.jointscope.ui.preferences.UiScale;
 import org.jointscope.ui.storage.FileOpener;
@@ -44,7 +39,6 @@ import org.jointscope.ui.viewport.StillPicture;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
@@ -64,10 +58,6 @@ public class JointscopeApplication extends Application {
     private static final String CLOSE_AFTER = "jointscope.closeAfter";
 
     private static final String SOCKET = "socket";
-
-    private static final double FIRST_WIDTH = 1440;
-    private static final double FIRST_HEIGHT = 900;
-    private static final double SMALLEST = 400;
 
     private final List<TaskWork> lanes = new ArrayList<>();
     private final FileSettings settings = new FileSettings(FileSettings.file());
@@ -144,9 +134,6 @@ public class JointscopeApplication extends Application {
             opener.open(files);
         }
         new FrameClock(document);
-        Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        stage.setWidth(size("window.width", FIRST_WIDTH, screen.getWidth()));
-        stage.setHeight(size("window.height", FIRST_HEIGHT, screen.getHeight()));
         Supplier<ViewFactory> window =
                 () ->
                         new ViewFactory(
@@ -157,8 +144,13 @@ public class JointscopeApplication extends Application {
                                 settings,
                                 folders,
                                 fileDialogs());
+        new WindowPlace(stage, settings).remember();
         Scene scene =
-                new Scene(first.<Parent>map(view -> view).orElseGet(Region::new), background());
+                new Scene(
+                        first.<Parent>map(view -> view).orElseGet(Region::new),
+                        stage.getWidth(),
+                        stage.getHeight(),
+                        background());
         KeyFocus.mark(scene);
         stage.titleProperty()
                 .bind(
@@ -167,7 +159,6 @@ public class JointscopeApplication extends Application {
                                 document.stateProperty(),
                                 document.editing().modifiedProperty()));
         stage.setScene(scene);
-        rememberPlace(stage);
         stage.show();
         first.ifPresentOrElse(
                 view -> view.whenSeen(() -> complete(stage, window, opener)),
@@ -202,9 +193,10 @@ public class JointscopeApplication extends Application {
         if (getParameters().getUnnamed().isEmpty() && !isTraining()) {
             views.main().offerTour(settings.areNew());
         }
-        opener.release();
-        // The columns contain the viewport from now on.
+        // The columns have their widths from now on, and contain the viewport.
         scene.getRoot().applyCss();
+        scene.getRoot().layout();
+        opener.release();
         Node picture = scene.lookup("#picture");
         // Space starts playback until another control has the focus.
         picture.requestFocus();
@@ -275,44 +267,6 @@ public class JointscopeApplication extends Application {
         pause.play();
     }
 
-    /** The last size of the window with its frame, at most that of the screen. */
-    private double size(String key, double first, double available) {
-        return Math.clamp(settings.find(key, first), Math.min(SMALLEST, available), available);
-    }
-
-    /**
-     * Restores the last position of the window if it is still on a screen, and stores each later
-     * position.
-     */
-    private void rememberPlace(Stage stage) {
-        double x = settings.find("window.x", Double.NaN);
-        double y = settings.find("window.y", Double.NaN);
-        if (Double.isFinite(x)
-                && Double.isFinite(y)
-                && !Screen.getScreensForRectangle(x, y, 100, 100).isEmpty()) {
-            stage.setX(x);
-            stage.setY(y);
-        }
-        stage.setMaximized(
-                settings.find("window.maximized").map(Boolean::parseBoolean).orElse(false));
-        stage.maximizedProperty()
-                .subscribe((before, is) -> settings.put("window.maximized", is.toString()));
-        Map.of(
-                        "window.x", stage.xProperty(),
-                        "window.y", stage.yProperty(),
-                        "window.width", stage.widthProperty(),
-                        "window.height", stage.heightProperty())
-                .forEach(
-                        (key, place) ->
-                                place.subscribe(
-                                        (before, now) -> {
-                                            if (!stage.isMaximized()
-                                                    && Double.isFinite(now.doubleValue())) {
-                                                settings.put(key, now.toString());
-                                            }
-                                        }));
-    }
-
     /** Background work that runs in parallel with that of all other lanes. */
     private BackgroundWork addLane() {
         TaskWork lane = new TaskWork();
@@ -339,46 +293,5 @@ public class JointscopeApplication extends Application {
         OpenModel open = document.getOpen();
         String star = document.editing().modifiedProperty().get() ? "*" : "";
         return open.isEmpty() ? "Jointscope" : star + open.name() + " – Jointscope";
-    }
-
-    /** Advances the playhead with every frame that JavaFX draws during playback. */
-    private static final class FrameClock extends AnimationTimer {
-
-        /**
-         * After a pause in drawing (a dialog, a sleeping computer) the playhead continues without a
-         * jump.
-         */
-        private static final double LONGEST_STEP_SECONDS = 0.25;
-
-        private static final long NOT_STARTED = -1;
-
-        private final Playback playback;
-        private final FrameMeter meter;
-        private long last;
-
-        FrameClock(Document document) {
-            playback = document.playback();
-            meter = document.meter();
-            playback.playingProperty().subscribe(this::run);
-        }
-
-        private void run(boolean playing) {
-            last = NOT_STARTED;
-            if (playing) {
-                start();
-            } else {
-                stop();
-            }
-        }
-
-        @Override
-        public void handle(long nanos) {
-            if (last != NOT_STARTED) {
-                FrameMeter.Stage before = meter.enter(FrameMeter.Stage.OTHER);
-                playback.advance(Math.min((nanos - last) * 1e-9, LONGEST_STEP_SECONDS));
-                meter.enter(before);
-            }
-            last = nanos;
-        }
     }
 }

@@ -2,6 +2,7 @@ package org.jointscope.ui.app;
 
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
+import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.MenuItem;
 import javafx.stage.Window;
@@ -92,6 +93,7 @@ public final class ProgramThatEnds {
     }
 
     private static String frame() {
-        return WindowUser.text(Window.getWindows().getFirst().getScene().lookup("#frame"));
+        Node frame = Window.getWindows().getFirst().getScene().lookup("#frame");
+        return frame == null ? "" : WindowUser.text(frame);
     }
 }
