@@ -7,7 +7,7 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Place;
 
-import java.util.stream.Stream;
+import java.util.List;
 
 /**
  * The issues that a reader finds, with the part of the file that it is reading. A file from the
@@ -68,27 +68,30 @@ final class Reports {
     /** Reports a fault of the current token. */
     void report(IssueCode code, Object... arguments) {
         if (issues.count(code)) {
-            list(code, lexer.location(), Stream.of(arguments));
+            list(code, lexer.location(), arguments);
         }
     }
 
     /** Reports a fault of the current token; its text comes before the other arguments. */
     void reportFound(IssueCode code, Object... more) {
         if (issues.count(code)) {
-            list(code, lexer.location(), Stream.concat(Stream.of(lexer.found()), Stream.of(more)));
+            Object[] arguments = new Object[more.length + 1];
+            arguments[0] = lexer.found();
+            System.arraycopy(more, 0, arguments, 1, more.length);
+            list(code, lexer.location(), arguments);
         }
     }
 
     /** Reports a fault that is detected after its location was read. */
     void reportAt(Place place, IssueCode code, Object... arguments) {
         if (issues.count(code)) {
-            list(code, new Location(place.line(), place.column()), Stream.of(arguments));
+            list(code, new Location(place.line(), place.column()), arguments);
         }
     }
 
-    private void list(IssueCode code, Location location, Stream<Object> arguments) {
+    private void list(IssueCode code, Location location, Object... arguments) {
         Subject subject = row.of(part, rowIndex);
-        issues.list(new Finding(code, location, subject, arguments.toList()));
+        issues.list(new Finding(code, location, subject, List.of(arguments)));
     }
 
     /** Reports a fault of the file as a whole. */

@@ -82,12 +82,17 @@ final class PaneFocus {
     }
 
     /**
-     * Moves the focus into the pane in front: to its list. A pane without one gets it itself, and
-     * shows it: the keys of the tabs would select another one.
+     * Moves the focus into the pane in front: to its list, otherwise to its first control. A pane
+     * without controls gets it itself, and shows it: the keys of the tabs would select another one.
+     * A lower pane does so, too: Space, which starts playback, would press its first button.
      */
-    private static void enter(TabPane tabs) {
+    private void enter(TabPane tabs) {
         Node content = tabs.getSelectionModel().getSelectedItem().getContent();
-        list(tabs).or(() -> pane(content)).orElse(content).requestFocus();
+        list(tabs)
+                .or(() -> tabs == lower ? pane(content) : part(tabs, "*"))
+                .or(() -> pane(content))
+                .orElse(content)
+                .requestFocus();
     }
 
     private static Optional<Node> list(TabPane tabs) {
@@ -138,15 +143,12 @@ final class PaneFocus {
         }
     }
 
-    /**
-     * The focus of a pane that is hidden goes to the viewport, and that of a lower pane without a
-     * list: Space, which starts playback, would press one of its buttons.
-     */
+    /** The focus of a pane that is hidden goes to the viewport. */
     private void stay(TabPane tabs) {
         if (content.filter(this::hasFocus).isPresent()) {
             return;
         }
-        if (canFocus(tabs) && (tabs != lower || list(tabs).isPresent())) {
+        if (canFocus(tabs)) {
             enter(tabs);
         } else {
             root.lookup("#picture").requestFocus();

@@ -6,8 +6,14 @@ import javafx.scene.image.Image;
 import org.jointscope.material.PictureReader;
 import org.jointscope.ui.control.PictureImages;
 
+import java.io.IOException;
+import java.lang.ref.WeakReference;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.HashMap;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -28,7 +34,25 @@ final class Textures {
                     new LinkedBlockingQueue<>(),
                     Thread.ofPlatform().daemon().name("textures").factory());
 
+    /**
+     * Images that are still in use, on the JavaFX thread: a mesh that is shown again has its
+     * textures at once.
+     */
+    private static final Map<Version, WeakReference<Image>> IN_USE = new HashMap<>();
+
     private Textures() {}
+
+    /** A file as it was at a time, if that is known. */
+    private record Version(Path file, Optional<FileTime> time) {
+
+        static Version of(Path file) {
+            try {
+                return new Version(file, Optional.of(Files.getLastModifiedTime(file)));
+            } catch (IOException unreadable) {
+                return new Version(file, Optional.empty());
+            }
+        }
+    }
 
     /**
      * Loads an image, and passes it on if it can be read. JavaFX reads all formats except .tga.
@@ -36,6 +60,22 @@ final class Textures {
      * @param loaded is called on the JavaFX thread
      */
     static void load(Path file, Consumer<Image> loaded) {
+        Version version = Version.of(file);
+        Optional.ofNullable(IN_USE.get(version))
+                .map(WeakReference::get)
+                .ifPresentOrElse(
+                        loaded,
+                        () ->
+                                read(
+                                        file,
+                                        image -> {
+                                            IN_USE.values().removeIf(it -> it.refersTo(null));
+                                            IN_USE.put(version, new WeakReference<>(image));
+                                            loaded.accept(image);
+                                        }));
+    }
+
+    private static void read(Path file, Consumer<Image> loaded) {
         if (file.toString().toLowerCase(Locale.ROOT).endsWith(".tga")) {
             READER.execute(
                     () ->

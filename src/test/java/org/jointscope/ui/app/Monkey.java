@@ -104,7 +104,7 @@ public final class Monkey {
 
     private static void awaitWindow() {
         try {
-            WindowWithout3d.await(() -> !Window.getWindows().isEmpty());
+            WindowWithout3d.await(WindowWithout3d::isOpen);
         } catch (Exception e) {
             throw new IllegalStateException(e);
         }

@@ -287,6 +287,8 @@ class WindowPlaybackTest extends WindowFixture {
         start(guard, longAnimation(240));
         user.clickAt("#speed", 0.08);
         assertThat(user.text("#speedFactor")).isEqualTo("×0.1");
+        double last = user.frame();
+        FxThread.await("the frame shown is current", () -> user.frame() != last);
         double first = user.frame();
         long begin = System.nanoTime();
         FxThread.await("three more frames", () -> (user.frame() - first + 240) % 240 >= 3);

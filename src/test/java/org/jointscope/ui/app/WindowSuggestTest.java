@@ -57,7 +57,6 @@ class WindowSuggestTest extends WindowFixture {
         FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
         user.click("#suggestApply");
         awaitMessage("Applied “chest: startIndex 14 → 13”. No further repair found");
-        FxThread.await("the focus is in the viewport", () -> user.hasFocus("#picture"));
         showLower("sanityTab");
         awaitVerdict("No anomalies");
 
@@ -87,7 +86,7 @@ class WindowSuggestTest extends WindowFixture {
         assertThat(user.hasKeyFocus("#suggestions")).isTrue();
         user.press(KeyCode.ENTER);
         awaitMessage("Applied “chest: startIndex 14 → 13”. No further repair found");
-        FxThread.await("the focus is in the viewport", () -> user.hasKeyFocus("#picture"));
+        FxThread.await("the focus stays in the pane", () -> user.hasFocus("#lowerPanes"));
         user.press(KeyCode.SPACE);
         assertPlays();
         assertThat(user.text("#suggestMessage")).startsWith("Applied");
@@ -111,6 +110,8 @@ class WindowSuggestTest extends WindowFixture {
         return user.parts(".source-line > .number").stream()
                 .filter(Labeled.class::isInstance)
                 .map(number -> ((Labeled) number).getText())
+                // A row that the horizontal scroll bar would cover is empty.
+                .filter(number -> !number.isEmpty())
                 .toList();
     }
 

@@ -46,7 +46,8 @@ public final class WindowWithout3d {
         }
     }
 
-    private static boolean isOpen() {
+    /** Whether the window is complete. */
+    static boolean isOpen() {
         return !Window.getWindows().isEmpty() && node("#summary") != null;
     }
 
