@@ -168,7 +168,7 @@ final class FileQuestions {
                 : texts.of("save.as.title.of", title, choice.index() + 1, choice.count());
     }
 
-    private void ask(List<Saving.Question> questions, Runnable yes) {
+    private void ask(List<Saving.Question> questions, Runnable yes, Runnable no) {
         boolean replaces = questions.stream().anyMatch(Saving.Question::replaces);
         ButtonType save =
                 new ButtonType(
@@ -188,7 +188,7 @@ final class FileQuestions {
                         save,
                         ButtonType.CANCEL)
                 .filter(save::equals)
-                .ifPresent(button -> yes.run());
+                .ifPresentOrElse(button -> yes.run(), no);
     }
 
     /** Of several files, each is named. */

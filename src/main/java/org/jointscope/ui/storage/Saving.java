@@ -28,7 +28,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -105,6 +104,14 @@ public final class Saving implements Trouble {
         }
     }
 
+    /** Asks for confirmation before files are written. */
+    @FunctionalInterface
+    public interface Confirmer {
+
+        /** Runs one of the two actions when the user has answered. */
+        void confirm(List<Question> questions, Runnable yes, Runnable no);
+    }
+
     /**
      * The choices for edits that would be lost.
      *
@@ -116,7 +123,7 @@ public final class Saving implements Trouble {
     private final BackgroundWork work;
     private final Texts texts;
     private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper(this, "trouble", "");
-    private BiConsumer<List<Question>, Runnable> asker = (questions, yes) -> yes.run();
+    private Confirmer confirmer = (questions, yes, no) -> yes.run();
     private Consumer<Leave> leaver = leave -> leave.discard().run();
     private Consumer<Choice> chooser = choice -> {};
     private final ObjectProperty<Keep> backups =
@@ -139,12 +146,9 @@ public final class Saving implements Trouble {
         return backups;
     }
 
-    /**
-     * Sets the function that asks for confirmation of all files at once, and runs the action if it
-     * is confirmed.
-     */
-    public void onQuestion(BiConsumer<List<Question>, Runnable> somebody) {
-        asker = somebody;
+    /** Sets the function that asks for confirmation of all files at once. */
+    public void onQuestion(Confirmer somebody) {
+        confirmer = somebody;
     }
 
     /** Sets the function that asks about edits that would be lost. */
@@ -304,10 +308,10 @@ public final class Saving implements Trouble {
         if (document.getOpen().isSameOpening(open)) {
             Runnable yes = () -> write(plans, List.of(), open, then);
             if (plans.stream().anyMatch(SavePlan::isDoubtful)) {
-                asker.accept(plans.stream().map(SavePlan::question).toList(), yes);
-                if (!busy) {
-                    noteNothingSaved();
-                }
+                confirmer.confirm(
+                        plans.stream().map(SavePlan::question).toList(),
+                        yes,
+                        this::noteNothingSaved);
             } else {
                 yes.run();
             }

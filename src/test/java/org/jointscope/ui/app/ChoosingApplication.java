@@ -18,7 +18,7 @@ public final class ChoosingApplication extends JointscopeApplication implements 
     /** The title of the last dialog. */
     static String title = "";
 
-    /** The title of dialogs that are canceled. */
+    /** The title of dialogs that are canceled until the program ends. */
     static String canceled = "";
 
     @Override
@@ -30,5 +30,11 @@ public final class ChoosingApplication extends JointscopeApplication implements 
     public Optional<File> saveFile(FileChooser chooser, Window owner) {
         title = chooser.getTitle();
         return title.equals(canceled) ? Optional.empty() : Optional.of(target.toFile());
+    }
+
+    @Override
+    public void stop() {
+        super.stop();
+        canceled = "";
     }
 }

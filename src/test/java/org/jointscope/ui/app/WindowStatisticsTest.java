@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeoutException;
 
 /** The statistics of the drawn frames. */
@@ -28,7 +30,11 @@ class WindowStatisticsTest extends WindowFixture {
     }
 
     private void awaitFrames() {
-        FxThread.await("frames are drawn", () -> text("FRAME_RATE").endsWith(" fps"));
+        FxThread.await("frames are drawn", () -> isRate(text("FRAME_RATE")));
+    }
+
+    private boolean isRate(String text) {
+        return text.endsWith(" fps");
     }
 
     private void awaitStillness() {
@@ -58,8 +64,12 @@ class WindowStatisticsTest extends WindowFixture {
         awaitStillness();
         assertThat(text("JAVAFX")).isEqualTo(NOTHING);
         assertThat(text("TRIANGLES")).isEqualTo("36");
+        // The rate of these few frames is shown only for a moment.
+        List<String> rates = new CopyOnWriteArrayList<>();
+        Label rate = user.part("#statisticsFRAME_RATE", Label.class);
+        FxThread.run(() -> rate.textProperty().subscribe(text -> rates.add(text)));
         user.drag("#picture", 120, 40, MouseButton.PRIMARY);
-        awaitFrames();
+        FxThread.await("frames are drawn", () -> rates.stream().anyMatch(this::isRate));
         awaitStillness();
         user.press(KeyCode.M);
         FxThread.await("no mesh is drawn", () -> text("TRIANGLES").equals("0"));

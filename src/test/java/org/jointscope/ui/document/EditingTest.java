@@ -181,7 +181,7 @@ class EditingTest {
         Path file = folder.resolve("walk.md5anim");
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         List<Saving.Question> asked = new ArrayList<>();
-        saving.onQuestion((questions, yes) -> asked.addAll(questions));
+        saving.onQuestion((questions, yes, no) -> asked.addAll(questions));
         editing.apply(new FlagsEdit(HIPS, 0));
         Files.writeString(file, "somebody else’s");
         saving.save();
@@ -200,7 +200,7 @@ class EditingTest {
     @Test
     void saveParsesWhatItWritesOnce() throws IOException {
         Saving saving = new Saving(document, new ImmediateWork(), texts());
-        saving.onQuestion((questions, yes) -> yes.run());
+        saving.onQuestion((questions, yes, no) -> yes.run());
         editing.apply(new FlagsEdit(HIPS, 0));
         assertThat(MethodCalls.count(Md5AnimReader.class.getName() + "::<init>", saving::save))
                 .isEqualTo(1);
@@ -214,7 +214,7 @@ class EditingTest {
         List<Saving.Question> asked = new ArrayList<>();
         List<Runnable> answers = new ArrayList<>();
         saving.onQuestion(
-                (questions, yes) -> {
+                (questions, yes, no) -> {
                     asked.addAll(questions);
                     answers.add(yes);
                 });
@@ -244,7 +244,7 @@ class EditingTest {
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         List<Saving.Choice> choices = new ArrayList<>();
         saving.onChoice(choices::add);
-        saving.onQuestion((questions, yes) -> {});
+        saving.onQuestion((questions, yes, no) -> {});
         editing.apply(new FlagsEdit(HIPS, 0));
         saving.save();
         assertThat(choices)
@@ -275,7 +275,7 @@ class EditingTest {
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         List<Saving.Target> asked = new ArrayList<>();
         saving.onQuestion(
-                (questions, yes) -> {
+                (questions, yes, no) -> {
                     asked.add(questions.getFirst().target());
                     yes.run();
                 });
@@ -294,7 +294,7 @@ class EditingTest {
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         List<Saving.Target> asked = new ArrayList<>();
         saving.onQuestion(
-                (questions, yes) -> {
+                (questions, yes, no) -> {
                     asked.add(questions.getFirst().target());
                     if (asked.size() == 1) {
                         file.toFile().delete();

@@ -97,7 +97,7 @@ class MeshEditingTest {
     void onlyFilesThatDifferAreSavedAfterOneQuestion() throws IOException {
         List<List<Saving.Question>> asked = new ArrayList<>();
         saving.onQuestion(
-                (questions, yes) -> {
+                (questions, yes, no) -> {
                     asked.add(questions);
                     yes.run();
                 });
@@ -129,7 +129,7 @@ class MeshEditingTest {
     void failureOfTheSecondFileLeavesTheFirstSaved() throws IOException {
         rename();
         saving.onQuestion(
-                (questions, yes) -> {
+                (questions, yes, no) -> {
                     replaceByFolder(walk);
                     yes.run();
                 });
@@ -142,7 +142,7 @@ class MeshEditingTest {
         assertThat(editing.changesProperty().get().mesh()).isFalse();
         assertThat(editing.changesProperty().get().anim()).isTrue();
         Files.delete(walk);
-        saving.onQuestion((questions, yes) -> yes.run());
+        saving.onQuestion((questions, yes, no) -> yes.run());
         saving.save();
         assertThat(walk).hasContent(SmallModel.cycle().replace("hips", "pelvis"));
         assertThat(editing.modifiedProperty().get()).isFalse();
