@@ -20,7 +20,7 @@ public final class Decimal {
     private static final int EXACT_DIGITS = 15;
 
     /** Any number of so many digits is in the range of long. */
-    private static final int LONG_DIGITS = 18;
+    static final int LONG_DIGITS = 18;
 
     /** Every whole number up to this one is a double. */
     private static final long MOST_EXACT = 1L << 53;

@@ -52,11 +52,10 @@ public class TextScanner {
     private int endLineStart;
     private int nextCheck;
 
-    /** Whether the token is a short decimal number: its digits, and where they have the point. */
-    private boolean decimal;
+    private final ShortDecimal decimals = new ShortDecimal();
 
-    private long digits;
-    private int decimalPoint;
+    /** The token, if it is a short decimal number. */
+    private double decimal = Decimal.MALFORMED;
 
     /**
      * Starts on an empty word at an offset, or on the rest of the syntactic element at the offset.
@@ -95,7 +94,7 @@ public class TextScanner {
         start = end;
         line = endLine;
         lineStart = endLineStart;
-        decimal = false;
+        decimal = Decimal.MALFORMED;
         switch (byteAt(start)) {
             // NUL is whitespace.
             case 0 -> kind = Kind.END;
@@ -177,37 +176,16 @@ public class TextScanner {
 
     /** Reads a word that is a short decimal number while it is skipped; false if it is not. */
     private boolean skipDecimal() {
-        int first = bytes[start] == '-' ? start + 1 : start;
-        int at = first;
-        long number = 0;
-        while (at < bytes.length && isDigit(bytes[at])) {
-            number = number * 10 + (bytes[at++] - '0');
+        decimal = decimals.read(bytes, start);
+        if (isDecimal()) {
+            end = decimals.end();
         }
-        int point = at;
-        if (at < bytes.length && bytes[at] == '.') {
-            at++;
-            while (at < bytes.length && isDigit(bytes[at])) {
-                number = number * 10 + (bytes[at++] - '0');
-            }
-        }
-        int count = at - first - (at > point ? 1 : 0);
-        byte behind = byteAt(at);
-        decimal =
-                count > 0
-                        && Decimal.isExact(number, count)
-                        && (point - first <= 1 || bytes[first] != '0')
-                        && !PLAIN[behind & 0xFF]
-                        && behind != '/';
-        if (decimal) {
-            digits = number;
-            decimalPoint = point;
-            end = at;
-        }
-        return decimal;
+        return isDecimal();
     }
 
-    private static boolean isDigit(byte b) {
-        return b >= '0' && b <= '9';
+    /** Whether a number ends before a byte, which is in no word. */
+    static boolean endsNumber(byte b) {
+        return !PLAIN[b & 0xFF] && b != '/';
     }
 
     private void skipString() {
@@ -267,39 +245,46 @@ public class TextScanner {
     /** Moves the end of the current word; the next token begins there or after it. */
     public final void endAt(int offset) {
         end = offset;
-        decimal = false;
+        decimal = Decimal.MALFORMED;
+    }
+
+    /** Moves after rows that were read otherwise, as if they were the current token. */
+    protected final void moveAfter(PlainRows rows) {
+        endAt(rows.end());
+        line = rows.endLine();
+        lineStart = rows.endLineStart();
+        endLine = line;
+        endLineStart = lineStart;
     }
 
     /**
      * True if the token is a decimal number with no exponent, suffix or padding, and with few
-     * enough digits for {@link #decimal}. Nearly all numbers of real files are.
+     * enough digits to be exact. Nearly all numbers of real files are.
      */
     public final boolean isDecimal() {
-        return decimal;
+        return !Double.isNaN(decimal);
     }
 
     /** That number, correctly rounded. */
     public final double decimal() {
-        double value = Decimal.scaled(digits, Math.max(0, end - decimalPoint - 1));
-        return bytes[start] == '-' ? -value : value;
+        return decimal;
     }
 
     /** True if that number has no point and is in the range of int. */
     public final boolean isWhole() {
-        return decimal && decimalPoint == end && digits <= Integer.MAX_VALUE;
+        return decimals.isWhole() && Math.abs(decimal) <= Integer.MAX_VALUE;
     }
 
     /** That number without a point. */
     public final int whole() {
-        int value = (int) digits;
-        return bytes[start] == '-' ? -value : value;
+        return (int) decimal;
     }
 
     /** Continues with the rest of a word whose end was moved: up to an offset. */
     protected final void continueTo(int offset) {
         start = end;
         end = offset;
-        decimal = false;
+        decimal = Decimal.MALFORMED;
         Interruption.checkAt(start);
     }
 

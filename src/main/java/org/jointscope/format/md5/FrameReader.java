@@ -8,6 +8,7 @@ import org.jointscope.messages.Phrase;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Place;
+import org.jointscope.text.PlainRows;
 import org.jointscope.text.TextScanner.Kind;
 
 /** Reads {@code frame number { values }} blocks; line breaks between values have no meaning. */
@@ -18,6 +19,7 @@ final class FrameReader {
 
     private final Md5Tokens tokens;
     private final Lexer lexer;
+    private final PlainRows plain;
     private final Reports reports;
     private final DoubleColumn values = new DoubleColumn();
     private final IntColumn lineStarts = new IntColumn();
@@ -26,6 +28,7 @@ final class FrameReader {
     FrameReader(Md5Tokens tokens) {
         this.tokens = tokens;
         this.lexer = tokens.lexer();
+        this.plain = tokens.plainRows();
         this.reports = tokens.reports();
     }
 
@@ -61,6 +64,13 @@ final class FrameReader {
                 lines.add(line);
                 lineStarts.add(values.size());
             }
+            if (lexer.isDecimal() && count < MOST_VALUES - PlainRows.MOST && !isTraced()) {
+                addPlain();
+                line = plain.endLine();
+                count = values.size();
+                lexer.nextAfter(plain);
+                continue;
+            }
             tokens.beginRow();
             double value = tokens.number();
             if (count++ < MOST_VALUES) {
@@ -74,5 +84,20 @@ final class FrameReader {
         tokens.trace().endRow(lexer.endOfLast());
         reports.endPart();
         return new Frame(number, place, values.toArray(), lineStarts.toArray(), lines.toArray());
+    }
+
+    /** Adds the number at the lexer, and those that follow it. */
+    private void addPlain() {
+        values.add(lexer.decimal());
+        plain.readAllNumbers(lexer);
+        for (int i = 0; i < plain.lineCount(); i++) {
+            lines.add(plain.lines()[i]);
+            lineStarts.add(values.size() + plain.lineStarts()[i]);
+        }
+        values.add(plain.numbers(), plain.numberCount());
+    }
+
+    private boolean isTraced() {
+        return tokens.trace().isRecording();
     }
 }

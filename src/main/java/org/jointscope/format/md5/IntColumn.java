@@ -12,10 +12,21 @@ final class IntColumn {
     private int size;
 
     void add(int value) {
-        if (size == values.length) {
-            values = Arrays.copyOf(values, Math.max(FIRST_SIZE, size * 2));
-        }
+        reserve(1);
         values[size++] = value;
+    }
+
+    /** Adds the first values of an array. */
+    void add(int[] first, int count) {
+        reserve(count);
+        System.arraycopy(first, 0, values, size, count);
+        size += count;
+    }
+
+    private void reserve(int more) {
+        if (size + more > values.length) {
+            values = Arrays.copyOf(values, Math.max(FIRST_SIZE, Math.max(size * 2, size + more)));
+        }
     }
 
     int get(int index) {

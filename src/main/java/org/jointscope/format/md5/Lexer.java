@@ -7,6 +7,7 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Quoted;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.diagnostics.Token;
+import org.jointscope.text.PlainRows;
 import org.jointscope.text.SourceText;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Syntax;
@@ -63,6 +64,12 @@ public class Lexer extends TextScanner {
             }
         }
         return kind() != Kind.END;
+    }
+
+    /** Moves to the first token after rows that were read otherwise. */
+    final void nextAfter(PlainRows rows) {
+        moveAfter(rows);
+        next();
     }
 
     /** Makes the rest of a word, whose end was moved, the next token. */

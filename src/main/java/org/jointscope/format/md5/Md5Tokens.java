@@ -10,6 +10,7 @@ import org.jointscope.model.Declared;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
+import org.jointscope.text.PlainRows;
 import org.jointscope.text.SourceText;
 import org.jointscope.text.TextScanner.Kind;
 
@@ -24,6 +25,7 @@ import java.util.List;
 final class Md5Tokens {
 
     private final Lexer lexer;
+    private final PlainRows plainRows;
     private final Reports reports;
     private final Numerals numerals;
     private final Trace trace;
@@ -40,6 +42,7 @@ final class Md5Tokens {
     Md5Tokens(SourceText source, IssueLog issues, Trace trace) {
         this.trace = trace;
         this.lexer = new Lexer(source, issues);
+        this.plainRows = new PlainRows(source);
         this.reports = new Reports(lexer, issues);
         this.numerals = new Numerals(lexer, reports);
         TextIssues.report(source, issues);
@@ -50,6 +53,11 @@ final class Md5Tokens {
 
     Lexer lexer() {
         return lexer;
+    }
+
+    /** Reads plain rows of the text. */
+    PlainRows plainRows() {
+        return plainRows;
     }
 
     Reports reports() {

@@ -17,6 +17,7 @@ import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
+import org.jointscope.text.PlainRows;
 import org.jointscope.text.TextScanner.Kind;
 
 import java.util.HashMap;
@@ -24,6 +25,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Stream;
 
 /** Reads the {@code mesh { … }} blocks of an .md5mesh. */
@@ -92,6 +94,29 @@ final class MeshBlockReader {
             this.kind = kind;
         }
 
+        /**
+         * Adds plain rows, of the first of which the lexer is at the keyword, and moves after them.
+         *
+         * @param row reads a row after its keyword
+         * @return false if the first row is not plain
+         */
+        boolean addPlain(String keyword, BooleanSupplier row) {
+            plain.begin(lexer, lexer.column());
+            boolean first = row.getAsBoolean();
+            for (boolean more = first; more; more = plain.nextRow(keyword) && row.getAsBoolean()) {
+                plain.endRow();
+                size++;
+                integers.add(plain.line());
+                integers.add(plain.column());
+                integers.add(plain.integers(), plain.integerCount());
+                numbers.add(plain.numbers(), plain.numberCount());
+            }
+            if (first) {
+                lexer.nextAfter(plain);
+            }
+            return first;
+        }
+
         /** Begins a row; skips its keyword and the row index after it. */
         void begin() {
             tokens.beginRow(kind, size);
@@ -117,6 +142,7 @@ final class MeshBlockReader {
 
     private final Md5Tokens tokens;
     private final Lexer lexer;
+    private final PlainRows plain;
     private final Trace trace;
     private final Md5Header header;
     private final Reports reports;
@@ -134,6 +160,7 @@ final class MeshBlockReader {
     MeshBlockReader(Md5Tokens tokens, Md5Header header) {
         this.tokens = tokens;
         this.lexer = tokens.lexer();
+        this.plain = tokens.plainRows();
         this.trace = tokens.trace();
         this.header = header;
         this.reports = tokens.reports();
@@ -191,10 +218,10 @@ final class MeshBlockReader {
         String keyword = known.current(true);
         trace.part(TRACED.contains(keyword) ? keyword : "");
         switch (keyword) {
-            case VERT -> readRows(keyword, this::readVertex);
-            case TRI -> readRows(keyword, this::readTriangle);
-            case WEIGHT -> readRows(keyword, this::readWeight);
-            case COLOR -> readRows(keyword, this::readColor);
+            case VERT -> readRows(keyword, vertices, this::readPlainVertex, this::readVertex);
+            case TRI -> readRows(keyword, triangles, this::readPlainTriangle, this::readTriangle);
+            case WEIGHT -> readRows(keyword, weights, this::readPlainWeight, this::readWeight);
+            case COLOR -> readRows(keyword, colors, () -> false, this::readColor);
             case FLAGS -> readFlags();
             case NAME, SHADER -> texts.putIfAbsent(keyword, readString());
             case "" -> known.skipUnknown();
@@ -204,10 +231,34 @@ final class MeshBlockReader {
     }
 
     /** Reads a row, and those of the same keyword that follow it. */
-    private void readRows(String keyword, Runnable row) {
+    private void readRows(String keyword, Rows rows, BooleanSupplier plainRow, Runnable row) {
         do {
-            row.run();
+            if (!rows.addPlain(keyword, plainRow)) {
+                row.run();
+            }
         } while (lexer.isWord(keyword));
+    }
+
+    /** Only vertices of version 10 end after these elements. */
+    private boolean readPlainVertex() {
+        return !header.isLater()
+                && plain.readIntegers(1)
+                && plain.skip('(')
+                && plain.readNumbers(2)
+                && plain.skip(')')
+                && plain.readIntegers(2);
+    }
+
+    private boolean readPlainTriangle() {
+        return plain.readIntegers(4);
+    }
+
+    private boolean readPlainWeight() {
+        return plain.readIntegers(2)
+                && plain.readNumbers(1)
+                && plain.skip('(')
+                && plain.readNumbers(3)
+                && plain.skip(')');
     }
 
     /**

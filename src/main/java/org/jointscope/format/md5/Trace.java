@@ -122,6 +122,11 @@ public final class Trace {
         this.on = on;
     }
 
+    /** Whether the values that follow are recorded. */
+    boolean isRecording() {
+        return recording;
+    }
+
     /** The lines or blocks of a keyword. */
     public Part of(String keyword) {
         return parts.getOrDefault(keyword, Part.NONE);
