@@ -7,8 +7,8 @@ package org.jointscope.pose;
 final class JointColumns {
 
     /**
-     * A length squared that differs from 1 by no more is a rounding error, which has nearly all
-     * orientations: w is computed from x, y and z, and slerp keeps the length.
+     * Up to this difference from 1, a length squared is 1 within rounding. Nearly all are: w is
+     * computed from x, y and z, and slerp keeps the length.
      */
     private static final double UNIT = 4e-15;
 
