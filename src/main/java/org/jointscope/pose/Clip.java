@@ -4,7 +4,6 @@ import org.jointscope.model.Component;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * An animation in flat arrays. Each component of each joint comes from the frame if the clip has an
@@ -31,17 +30,12 @@ public final class Clip {
     private final double frameRate;
     private final double[] baseframe;
     private final int[] floatIndex;
-    private final double[] still;
-    private final double[] stillAtZero;
 
-    /** For each component that frames contain: its index in them, and in the joints. */
-    private final int[] indices;
+    /** The same by component. */
+    private final int[][] floatIndices;
 
-    private final int[] slots;
-
-    /** The joints with such a component of their orientation. */
-    private final int[] turning;
-
+    private final JointColumns still;
+    private final JointColumns stillAtZero;
     private final List<double[]> frames;
     private final JointScales scales;
     private final boolean halved;
@@ -78,18 +72,9 @@ public final class Clip {
         this.frameRate = frameRate;
         this.baseframe = baseframe;
         this.floatIndex = floatIndex;
+        this.floatIndices = byComponent(floatIndex);
         this.still = still(baseframe);
-        this.stillAtZero = still(new double[baseframe.length]);
-        int[] moving =
-                IntStream.range(0, floatIndex.length).filter(at -> floatIndex[at] >= 0).toArray();
-        this.indices = Arrays.stream(moving).map(at -> floatIndex[at]).toArray();
-        this.slots = Arrays.stream(moving).map(at -> at + at / COMPONENTS).toArray();
-        this.turning =
-                Arrays.stream(moving)
-                        .filter(at -> at % COMPONENTS >= JointTransform.ORIENTATION)
-                        .map(at -> at / COMPONENTS)
-                        .distinct()
-                        .toArray();
+        this.stillAtZero = new JointColumns(rig.size());
         this.frames = frames;
         this.scales = scales;
         this.halved = halved;
@@ -243,30 +228,41 @@ public final class Clip {
      * Writes the joints of a frame relative to their parents, at scaled positions. Writes the
      * baseframe, or zeros, if there are no frames.
      */
-    void local(int frame, Unflagged unflagged, double[] out) {
+    void local(int frame, Unflagged unflagged, JointColumns out) {
         double[] floats = floats(frame);
-        double[] others = unflagged == Unflagged.ZERO ? stillAtZero : still;
-        System.arraycopy(others, 0, out, 0, out.length);
-        for (int i = 0; i < slots.length; i++) {
-            int index = indices[i];
-            if (index < floats.length && !Double.isNaN(floats[index])) {
-                out[slots[i]] = JointTransform.finite(floats[index]);
-            }
+        JointColumns others = unflagged == Unflagged.ZERO ? stillAtZero : still;
+        for (int c = 0; c < COMPONENTS; c++) {
+            read(floats, floatIndices[c], others.column(c), out.column(c));
         }
-        for (int joint : turning) {
-            JointTransform.completeW(out, joint);
-        }
+        out.completeW();
         scales.scalePositions(frame, out);
     }
 
-    /** All joints at the values of a baseframe. */
-    private static double[] still(double[] baseframe) {
-        double[] joints = new double[baseframe.length / COMPONENTS * JointTransform.STRIDE];
-        for (int at = 0; at < baseframe.length; at++) {
-            joints[at + at / COMPONENTS] = baseframe[at];
+    private static void read(double[] floats, int[] index, double[] others, double[] out) {
+        for (int joint = 0; joint < index.length; joint++) {
+            int at = index[joint];
+            double value = at >= 0 && at < floats.length ? floats[at] : Double.NaN;
+            if (Math.abs(value) <= Double.MAX_VALUE) {
+                out[joint] = value;
+            } else {
+                out[joint] = Double.isNaN(value) ? others[joint] : 0;
+            }
         }
-        for (int joint = 0; joint < baseframe.length / COMPONENTS; joint++) {
-            JointTransform.completeW(joints, joint);
+    }
+
+    private static int[][] byComponent(int[] floatIndex) {
+        int[][] indices = new int[COMPONENTS][floatIndex.length / COMPONENTS];
+        for (int at = 0; at < floatIndex.length; at++) {
+            indices[at % COMPONENTS][at / COMPONENTS] = floatIndex[at];
+        }
+        return indices;
+    }
+
+    /** All joints at the values of a baseframe. */
+    private static JointColumns still(double[] baseframe) {
+        JointColumns joints = new JointColumns(baseframe.length / COMPONENTS);
+        for (int at = 0; at < baseframe.length; at++) {
+            joints.column(at % COMPONENTS)[at / COMPONENTS] = baseframe[at];
         }
         return joints;
     }

@@ -73,13 +73,13 @@ public final class JointScales {
     }
 
     /** Applies the scales of a frame to the positions of joints in parent space. */
-    void scalePositions(int frame, double[] local) {
+    void scalePositions(int frame, JointColumns local) {
         for (int at = start(frame); at < start(frame + 1); at++) {
             if (positions[joints[at]]) {
-                int joint = joints[at] * JointTransform.STRIDE;
-                for (int axis = 0; axis < JointTransform.ORIENTATION; axis++) {
-                    local[joint + axis] *= scales[at];
-                }
+                int joint = joints[at];
+                local.x[joint] *= scales[at];
+                local.y[joint] *= scales[at];
+                local.z[joint] *= scales[at];
             }
         }
     }

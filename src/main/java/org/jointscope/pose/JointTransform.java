@@ -30,14 +30,6 @@ public final class JointTransform {
     /** Doubles of a joint's axes. */
     public static final int AXES = 9;
 
-    /**
-     * Up to this sin² of half the angle, {@value #TERMS} terms of the series of slerp are exact to
-     * the last digit; up to its square, half of them.
-     */
-    private static final double SMALL_ANGLE = 0.01;
-
-    private static final int TERMS = 8;
-
     private JointTransform() {}
 
     /**
@@ -58,32 +50,55 @@ public final class JointTransform {
      * either of them.
      */
     public static void compose(double[] parent, int p, double[] local, int l, double[] out, int o) {
-        int a = p * STRIDE;
         int b = l * STRIDE;
+        compose(
+                parent,
+                p,
+                local[b],
+                local[b + 1],
+                local[b + 2],
+                local[b + 3],
+                local[b + 4],
+                local[b + 5],
+                local[b + 6],
+                out,
+                o);
+    }
+
+    /** {@code out[o] = parent[p] ∘ (x, y, z, qx, qy, qz, qw)}. out can be parent. */
+    static void compose(
+            double[] parent,
+            int p,
+            double x,
+            double y,
+            double z,
+            double qx,
+            double qy,
+            double qz,
+            double qw,
+            double[] out,
+            int o) {
+        int a = p * STRIDE;
         int c = o * STRIDE;
-        double x = local[b];
-        double y = local[b + 1];
-        double z = local[b + 2];
         double px = parent[a + 3];
         double py = parent[a + 4];
         double pz = parent[a + 5];
         double pw = parent[a + 6];
-        double qx = local[b + 3];
-        double qy = local[b + 4];
-        double qz = local[b + 5];
-        double qw = local[b + 6];
         // v' = v + 2 u × (u × v + w v), with the quaternion (u, w): q v q* for unit quaternions,
-        // without the matrix.
-        double tx = 2 * (py * z - pz * y);
-        double ty = 2 * (pz * x - px * z);
-        double tz = 2 * (px * y - py * x);
-        out[c] = parent[a] + x + pw * tx + py * tz - pz * ty;
-        out[c + 1] = parent[a + 1] + y + pw * ty + pz * tx - px * tz;
-        out[c + 2] = parent[a + 2] + z + pw * tz + px * ty - py * tx;
-        out[c + 3] = pw * qx + px * qw + py * qz - pz * qy;
-        out[c + 4] = pw * qy + py * qw + pz * qx - px * qz;
-        out[c + 5] = pw * qz + pz * qw + px * qy - py * qx;
-        out[c + 6] = pw * qw - px * qx - py * qy - pz * qz;
+        // without the matrix. Sums of pairs: the processor computes them at the same time.
+        double tx = py * z - pz * y;
+        double ty = pz * x - px * z;
+        double tz = px * y - py * x;
+        tx += tx;
+        ty += ty;
+        tz += tz;
+        out[c] = (parent[a] + x) + (pw * tx + (py * tz - pz * ty));
+        out[c + 1] = (parent[a + 1] + y) + (pw * ty + (pz * tx - px * tz));
+        out[c + 2] = (parent[a + 2] + z) + (pw * tz + (px * ty - py * tx));
+        out[c + 3] = (pw * qx + px * qw) + (py * qz - pz * qy);
+        out[c + 4] = (pw * qy + py * qw) + (pz * qx - px * qz);
+        out[c + 5] = (pw * qz + pz * qw) + (px * qy - py * qx);
+        out[c + 6] = (pw * qw - px * qx) - (py * qy + pz * qz);
     }
 
     /** {@code out[o] = (frame[f])⁻¹ ∘ joint[j]}: the joint in the space of another. */
@@ -100,60 +115,6 @@ public final class JointTransform {
     }
 
     /**
-     * Interpolates all joints: positions by lerp, orientations by slerp on the shorter arc. out can
-     * be from or to.
-     */
-    public static void blend(double[] from, double[] to, double fraction, double[] out) {
-        for (int at = 0; at < out.length; at += STRIDE) {
-            out[at] = from[at] + (to[at] - from[at]) * fraction;
-            out[at + 1] = from[at + 1] + (to[at + 1] - from[at + 1]) * fraction;
-            out[at + 2] = from[at + 2] + (to[at + 2] - from[at + 2]) * fraction;
-            slerp(from, to, at + ORIENTATION, fraction, out);
-        }
-    }
-
-    private static void slerp(double[] from, double[] to, int at, double fraction, double[] out) {
-        double dot =
-                from[at] * to[at]
-                        + from[at + 1] * to[at + 1]
-                        + from[at + 2] * to[at + 2]
-                        + from[at + 3] * to[at + 3];
-        double half = Math.max(0, (1 - Math.abs(dot)) / 2);
-        double fromShare = 1 - fraction;
-        double toShare = fraction;
-        if (half <= SMALL_ANGLE * SMALL_ANGLE) {
-            fromShare *= series(fromShare, half, TERMS / 2);
-            toShare *= series(toShare, half, TERMS / 2);
-        } else if (half <= SMALL_ANGLE) {
-            fromShare *= series(fromShare, half, TERMS);
-            toShare *= series(toShare, half, TERMS);
-        } else if (half > SMALL_ANGLE) {
-            double angle = Math.acos(Math.abs(dot));
-            double sin = Math.sin(angle);
-            fromShare = Math.sin(fromShare * angle) / sin;
-            toShare = Math.sin(toShare * angle) / sin;
-        }
-        toShare = dot < 0 ? -toShare : toShare;
-        out[at] = fromShare * from[at] + toShare * to[at];
-        out[at + 1] = fromShare * from[at + 1] + toShare * to[at + 1];
-        out[at + 2] = fromShare * from[at + 2] + toShare * to[at + 2];
-        out[at + 3] = fromShare * from[at + 3] + toShare * to[at + 3];
-    }
-
-    /**
-     * {@code sin(share · angle) / (share · sin(angle))} from {@code half = sin²(angle / 2)}: the
-     * hypergeometric series F(1 + share, 1 − share; 3/2; half). Its coefficients are the same for
-     * all joints.
-     */
-    private static double series(double share, double half, int terms) {
-        double sum = 1;
-        for (int k = terms - 1; k > 0; k--) {
-            sum = 1 + sum * half * ((k * k - share * share) / (k * (k + 0.5)));
-        }
-        return sum;
-    }
-
-    /**
      * Normalizes all orientations; one without a direction becomes the identity. In a file they can
      * be non-unit (w is then 0). Without normalization they would not only rotate the descendants
      * of the joint but also stretch them.
@@ -165,16 +126,21 @@ public final class JointTransform {
                             + joints[at + 1] * joints[at + 1]
                             + joints[at + 2] * joints[at + 2]
                             + joints[at + 3] * joints[at + 3];
-            boolean possible = squared > 0 && Double.isFinite(squared);
-            double scale = possible ? 1 / Math.sqrt(squared) : 0;
+            double scale = unitScale(squared);
             joints[at] *= scale;
             joints[at + 1] *= scale;
             joints[at + 2] *= scale;
             joints[at + 3] *= scale;
-            if (!possible) {
+            if (scale == 0) {
                 joints[at + 3] = -1;
             }
         }
+    }
+
+    /** The factor that brings a quaternion to length 1; 0 if it has no direction. */
+    static double unitScale(double lengthSquared) {
+        boolean possible = lengthSquared > 0 && Double.isFinite(lengthSquared);
+        return possible ? 1 / Math.sqrt(lengthSquared) : 0;
     }
 
     /**
@@ -236,13 +202,28 @@ public final class JointTransform {
         out[at + 3] = finite(qx);
         out[at + 4] = finite(qy);
         out[at + 5] = finite(qz);
-        completeW(out, joint);
+        out[at + 6] = w(out[at + 3], out[at + 4], out[at + 5]);
     }
 
-    /** Sets the w of a joint from its x, y, z. */
-    static void completeW(double[] joints, int joint) {
-        int at = joint * STRIDE + ORIENTATION;
-        joints[at + 3] = w(joints[at], joints[at + 1], joints[at + 2]);
+    /** Writes the numbers of a joint. */
+    static void put(
+            double x,
+            double y,
+            double z,
+            double qx,
+            double qy,
+            double qz,
+            double qw,
+            double[] out,
+            int joint) {
+        int at = joint * STRIDE;
+        out[at] = x;
+        out[at + 1] = y;
+        out[at + 2] = z;
+        out[at + 3] = qx;
+        out[at + 4] = qy;
+        out[at + 5] = qz;
+        out[at + 6] = qw;
     }
 
     public static void copy(double[] from, int slot, double[] to, int toSlot) {

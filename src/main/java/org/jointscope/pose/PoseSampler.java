@@ -12,16 +12,23 @@ import java.util.stream.IntStream;
 public final class PoseSampler {
 
     private final Clip clip;
-    private final double[] local;
+    private final JointBlend pair;
+    private final JointColumns whole;
+    private final double[] laterPose;
     private LocalFrame earlier;
     private LocalFrame later;
 
+    /** The interpolation that the pair is set to; none if a frame has changed since. */
+    private Blend paired = Blend.NONE;
+
     public PoseSampler(Clip clip) {
         this.clip = clip;
-        int length = clip.rig().size() * JointTransform.STRIDE;
-        this.local = new double[length];
-        this.earlier = new LocalFrame(new double[length]);
-        this.later = new LocalFrame(new double[length]);
+        int joints = clip.rig().size();
+        this.pair = new JointBlend(joints);
+        this.whole = new JointColumns(joints);
+        this.laterPose = new double[joints * JointTransform.STRIDE];
+        this.earlier = new LocalFrame(joints);
+        this.later = new LocalFrame(joints);
     }
 
     public Clip clip() {
@@ -63,21 +70,37 @@ public final class PoseSampler {
             LocalFrame reached = later;
             later = earlier;
             earlier = reached;
+            paired = Blend.NONE;
         }
-        double[] joints = earlier.joints(from, root, unflagged);
+        earlier.load(from, root, unflagged);
         if (blend == Blend.NONE || fraction == 0 || to == from) {
-            finish(joints, modelSpace);
+            place(earlier, modelSpace);
             return;
         }
-        double[] nextJoints = later.joints(to, root, unflagged);
-        if (blend == Blend.LOCAL) {
-            JointTransform.blend(joints, nextJoints, fraction, local);
-            finish(local, modelSpace);
-        } else {
-            finish(joints, modelSpace);
-            finish(nextJoints, local);
-            JointTransform.blend(modelSpace, local, fraction, modelSpace);
+        later.load(to, root, unflagged);
+        if (paired != blend) {
+            setPair(blend, modelSpace);
         }
+        JointColumns between = pair.at(fraction);
+        if (blend == Blend.LOCAL) {
+            finish(between, modelSpace);
+        } else {
+            between.write(modelSpace);
+        }
+    }
+
+    /**
+     * @param scratch is overwritten
+     */
+    private void setPair(Blend blend, double[] scratch) {
+        if (blend == Blend.LOCAL) {
+            pair.between(earlier.joints, later.joints);
+        } else {
+            place(earlier, scratch);
+            place(later, laterPose);
+            pair.between(scratch, laterPose);
+        }
+        paired = blend;
     }
 
     /**
@@ -135,10 +158,14 @@ public final class PoseSampler {
         return Math.max(0, Math.min(moment - frame, 1));
     }
 
+    private void place(LocalFrame frame, double[] modelSpace) {
+        whole.copy(frame.joints);
+        finish(whole, modelSpace);
+    }
+
     /** Orientations are normalized only after interpolation, as in Doom 3. */
-    private void finish(double[] joints, double[] modelSpace) {
-        System.arraycopy(joints, 0, local, 0, local.length);
-        JointTransform.normalize(local);
+    private void finish(JointColumns local, double[] modelSpace) {
+        local.normalize();
         clip.rig().toModelSpace(local, modelSpace);
     }
 
@@ -148,32 +175,32 @@ public final class PoseSampler {
      */
     private final class LocalFrame {
 
-        private final double[] joints;
+        private final JointColumns joints;
         private int frame = -1;
         private RootMode root = RootMode.FILE;
         private Unflagged unflagged = Unflagged.BASEFRAME;
 
-        LocalFrame(double[] joints) {
-            this.joints = joints;
+        LocalFrame(int size) {
+            joints = new JointColumns(size);
         }
 
         boolean isOf(int wanted, RootMode mode, Unflagged others) {
             return frame == wanted && root == mode && unflagged == others;
         }
 
-        double[] joints(int wanted, RootMode mode, Unflagged others) {
+        void load(int wanted, RootMode mode, Unflagged others) {
             if (!isOf(wanted, mode, others)) {
                 frame = wanted;
                 root = mode;
                 unflagged = others;
                 clip.local(frame, unflagged, joints);
                 placeRoots(joints, frame, root);
+                paired = Blend.NONE;
             }
-            return joints;
         }
     }
 
-    private void placeRoots(double[] joints, int frame, RootMode mode) {
+    private void placeRoots(JointColumns joints, int frame, RootMode mode) {
         switch (mode) {
             case FILE -> {}
             case DOOM3 -> rebase(joints);
@@ -181,19 +208,19 @@ public final class PoseSampler {
         }
     }
 
-    private void rebase(double[] joints) {
+    private void rebase(JointColumns joints) {
         int root = clip.rig().firstRoot();
         for (int axis = 0; axis < 3 && root >= 0; axis++) {
-            joints[root * JointTransform.STRIDE + axis] -= clip.baseframe(root, axis);
+            joints.column(axis)[root] -= clip.baseframe(root, axis);
         }
     }
 
-    private void removeTravel(double[] joints, int frame) {
+    private void removeTravel(JointColumns joints, int frame) {
         Rig rig = clip.rig();
         double share = clip.frameCount() < 2 ? 0 : (double) frame / (clip.frameCount() - 1);
         for (int joint = 0; joint < rig.size(); joint++) {
             for (int axis = 0; axis < 3 && rig.isRoot(joint); axis++) {
-                joints[joint * JointTransform.STRIDE + axis] -= share * clip.travel(axis);
+                joints.column(axis)[joint] -= share * clip.travel(axis);
             }
         }
     }

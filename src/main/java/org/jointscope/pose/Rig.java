@@ -1,6 +1,7 @@
 package org.jointscope.pose;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,6 +22,7 @@ public final class Rig {
     private final List<String> names;
     private final int[] parents;
     private final int[] order;
+    private final int[] levels;
 
     /**
      * @param parents index of each joint's parent, or any value that is not an index
@@ -33,6 +35,7 @@ public final class Rig {
                         .toArray();
         cutCycles(this.parents);
         this.order = parentsFirst(this.parents);
+        this.levels = levels(this.parents, order);
     }
 
     public int size() {
@@ -101,10 +104,42 @@ public final class Rig {
         return longest;
     }
 
-    /** Turns parent-local transforms into model space. The arrays can be the same. */
-    void toModelSpace(double[] local, double[] modelSpace) {
-        for (int joint : order) {
-            place(local, joint, modelSpace, joint);
+    /** Turns parent-local transforms into model space. */
+    void toModelSpace(JointColumns local, double[] modelSpace) {
+        double[] x = local.x;
+        double[] y = local.y;
+        double[] z = local.z;
+        double[] qx = local.qx;
+        double[] qy = local.qy;
+        double[] qz = local.qz;
+        double[] qw = local.qw;
+        for (int joint : levels) {
+            int parent = parents[joint];
+            if (parent < 0) {
+                JointTransform.put(
+                        x[joint],
+                        y[joint],
+                        z[joint],
+                        qx[joint],
+                        qy[joint],
+                        qz[joint],
+                        qw[joint],
+                        modelSpace,
+                        joint);
+            } else {
+                JointTransform.compose(
+                        modelSpace,
+                        parent,
+                        x[joint],
+                        y[joint],
+                        z[joint],
+                        qx[joint],
+                        qy[joint],
+                        qz[joint],
+                        qw[joint],
+                        modelSpace,
+                        joint);
+            }
         }
     }
 
@@ -184,6 +219,22 @@ public final class Rig {
             }
         }
         return order;
+    }
+
+    /**
+     * Orders the joints by the number of their ancestors. Neighbors in this order seldom depend on
+     * each other, so that a processor computes several of them at the same time.
+     */
+    private static int[] levels(int[] parents, int[] order) {
+        int[] ancestors = new int[parents.length];
+        for (int joint : order) {
+            ancestors[joint] = parents[joint] < 0 ? 0 : ancestors[parents[joint]] + 1;
+        }
+        return Arrays.stream(order)
+                .boxed()
+                .sorted(Comparator.comparingInt(joint -> ancestors[joint]))
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     /** Whether another rig has the same joints by name, with the same parents. */

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
 
 class JointTransformTest {
 
@@ -63,54 +61,6 @@ class JointTransformTest {
         JointTransform.compose(parent, 0, local, 0, out, 0);
         JointTransform.relative(parent, 0, out, 0, out, 0);
         assertNear(out, local);
-    }
-
-    @Test
-    void halfWayTurnsHalfTheAngle() {
-        double[] out = new double[7];
-        JointTransform.blend(joint(0, 2, 4, NO_TURN), joint(1, 0, 8, QUARTER_TURN), 0.5, out);
-        double eighth = Math.PI / 8;
-        assertNear(out, 0.5, 1, 6, 0, 0, -Math.sin(eighth), -Math.cos(eighth));
-    }
-
-    @Test
-    void aThirdOfTheWayTurnsAThirdOfTheAngle() {
-        double[] out = new double[7];
-        JointTransform.blend(joint(0, 0, 0, NO_TURN), joint(0, 0, 0, QUARTER_TURN), 1 / 3.0, out);
-        double angle = Math.PI / 12;
-        assertNear(out, 0, 0, 0, 0, 0, -Math.sin(angle), -Math.cos(angle));
-    }
-
-    @Test
-    void blendTakesTheShorterArc() {
-        double[] other = {0, 0, HALF, HALF};
-        double[] out = new double[7];
-        JointTransform.blend(joint(0, 0, 0, NO_TURN), joint(0, 0, 0, other), 0.5, out);
-        double eighth = Math.PI / 8;
-        assertNear(out, 0, 0, 0, 0, 0, -Math.sin(eighth), -Math.cos(eighth));
-    }
-
-    @Test
-    void nearlyEqualOrientationsBlendWithoutLoss() {
-        double tiny = 1e-9;
-        double[] out = new double[7];
-        double[] to = {0, 0, tiny, -1};
-        JointTransform.blend(joint(0, 0, 0, NO_TURN), joint(0, 0, 0, to), 0.25, out);
-        assertThat(out[5]).isEqualTo(tiny / 4, within(1e-24));
-        assertThat(out[6]).isEqualTo(-1);
-    }
-
-    /** The series of small angles, half of it, and trigonometry. */
-    @ParameterizedTest
-    @ValueSource(doubles = {1e-6, 1e-3, 0.0199, 0.0201, 0.1, 0.2, 0.201, 0.7, 1.5})
-    void blendTurnsBySharesOfTheAngle(double angle) {
-        double[] to = {0, 0, -Math.sin(angle), -Math.cos(angle)};
-        double[] out = new double[7];
-        for (double share = 0; share <= 1; share += 0.125) {
-            JointTransform.blend(joint(0, 0, 0, NO_TURN), joint(0, 0, 0, to), share, out);
-            double[] part = {-Math.sin(share * angle), -Math.cos(share * angle)};
-            assertThat(new double[] {out[5], out[6]}).containsExactly(part, within(2e-15));
-        }
     }
 
     @Test

@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.Arrays;
 
@@ -40,6 +42,23 @@ class PoseSamplerTest {
                             .frame(5, 4)
                             .frame(7, 4)
                             .frame(9, 6)
+                            .build());
+
+    /** The same walk with a leg that turns, by orientations longer than 1. */
+    private static final Clip LONG_TURN =
+            Md5Kernel.clip(
+                    new AnimBuilder()
+                            .joint("root", -1, 3, 0)
+                            .joint("leg", 0, 56, 2)
+                            .joint("foot", 1, 0, 0)
+                            .base(1, 2, 3, 0, 0, 0)
+                            .base(0, 0, -4, 0, 0, 0)
+                            .base(0, 0, -3, 0, 0, 0)
+                            .frame(1, 2, 0, 0, 0)
+                            .frame(3, 4, 1.2, 0, 0)
+                            .frame(5, 4, 0.1, 0.1, 0)
+                            .frame(7, 4, -0.1, 0.1, 0)
+                            .frame(9, 6, 0, 0, 1.5)
                             .build());
 
     @Test
@@ -126,21 +145,77 @@ class PoseSamplerTest {
         assertNear(position(pose, 1), 10, 0, 0);
     }
 
-    /** A sampler keeps two frames. */
-    @Test
-    void momentsInAnyOrderAreLikeThoseOfANewSampler() {
-        PoseSampler kept = new PoseSampler(WALK);
-        double[] pose = new double[WALK.rig().size() * JointTransform.STRIDE];
-        for (double moment : new double[] {0.5, 1, 1.5, 2.5, 4.5, 0.25, 3.75, 3.25, 2}) {
-            for (Unflagged unflagged : Unflagged.values()) {
-                for (RootMode root : RootMode.values()) {
-                    kept.sample(moment, Blend.LOCAL, root, LoopRule.WRAPS, unflagged, pose);
-                    double[] fresh = pose.clone();
-                    new PoseSampler(WALK)
-                            .sample(moment, Blend.LOCAL, root, LoopRule.WRAPS, unflagged, fresh);
-                    assertThat(pose).containsExactly(fresh);
+    /** A sampler keeps two frames, and what interpolations between them have in common. */
+    @ParameterizedTest
+    @EnumSource(Blend.class)
+    void momentsInAnyOrderAreLikeThoseOfANewSampler(Blend usual) {
+        PoseSampler kept = new PoseSampler(LONG_TURN);
+        double[] pose = new double[LONG_TURN.rig().size() * JointTransform.STRIDE];
+        for (double moment : new double[] {0.5, 0.5, 1, 1.5, 2.5, 4.5, 0.25, 3.75, 3.25, 2}) {
+            for (Blend blend : new Blend[] {usual, Blend.NONE, usual, Blend.LOCAL}) {
+                for (Unflagged unflagged : Unflagged.values()) {
+                    for (RootMode root : RootMode.values()) {
+                        kept.sample(moment, blend, root, LoopRule.WRAPS, unflagged, pose);
+                        double[] fresh = pose.clone();
+                        new PoseSampler(LONG_TURN)
+                                .sample(moment, blend, root, LoopRule.WRAPS, unflagged, fresh);
+                        assertThat(pose).containsExactly(fresh);
+                    }
                 }
             }
+        }
+    }
+
+    @Test
+    void momentsAllocateNothing() {
+        PoseSampler sampler = new PoseSampler(LONG_TURN);
+        double[] pose = new double[LONG_TURN.rig().size() * JointTransform.STRIDE];
+        Blend[] blends = Blend.values();
+        Runnable play =
+                () -> {
+                    for (double moment = 0; moment < 5; moment += 0.25) {
+                        for (Blend blend : blends) {
+                            sampler.sample(moment, blend, RootMode.FILE, LoopRule.WRAPS, pose);
+                        }
+                    }
+                };
+        long fewest = Long.MAX_VALUE;
+        for (int round = 0; round < 10; round++) {
+            fewest = Math.min(fewest, AllocationMeter.allocatedBy(play));
+        }
+        assertThat(fewest).isZero();
+    }
+
+    /** Up to a rounding error, lengths are 1 without a computation. */
+    @ParameterizedTest
+    @ValueSource(doubles = {1 + 1e-13, 1.0001, 1.5, 1e100})
+    void orientationsOfAnyLengthAreNormalized(double length) {
+        Clip clip =
+                Md5Kernel.clip(
+                        new AnimBuilder()
+                                .joint("root", -1, 0, 0)
+                                .joint("tip", 0, 0, 0)
+                                .base(0, 0, 0, 0, 0, -length)
+                                .base(1e5, 0, 0, 0, 0, 0)
+                                .frame()
+                                .build());
+        double[] pose = sample(clip, 0, Blend.LOCAL, RootMode.FILE, LoopRule.WRAPS);
+        assertNear(orientation(pose, 0), 0, 0, -1, 0);
+        assertThat(position(pose, 1)).containsExactly(new double[] {-1e5, 0, 0}, within(2e-9));
+    }
+
+    @Test
+    void orientationBeyondAllNumbersIsNoRotation() {
+        Clip clip =
+                Md5Kernel.clip(
+                        new AnimBuilder()
+                                .joint("root", -1, 56, 0)
+                                .frame(1e200, 1e200, 0)
+                                .frame(1e200, -1e200, 0)
+                                .build());
+        for (double moment : new double[] {0, 0.5, 1}) {
+            double[] pose = sample(clip, moment, Blend.LOCAL, RootMode.FILE, LoopRule.WRAPS);
+            assertNear(orientation(pose, 0), 0, 0, 0, -1);
         }
     }
 

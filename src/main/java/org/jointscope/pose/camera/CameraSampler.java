@@ -1,5 +1,6 @@
 package org.jointscope.pose.camera;
 
+import org.jointscope.pose.JointBlend;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.PoseSampler;
 
@@ -30,6 +31,7 @@ public final class CameraSampler {
     private final CameraPath path;
     private final double[] from = new double[JointTransform.STRIDE];
     private final double[] to = new double[JointTransform.STRIDE];
+    private final JointBlend blend = new JointBlend(1);
 
     public CameraSampler(CameraPath path) {
         this.path = path;
@@ -55,7 +57,8 @@ public final class CameraSampler {
         double fov = path.fov(frame);
         if (fraction > 0 && frame < last) {
             JointTransform.copy(path.placements(), frame + 1, to, 0);
-            JointTransform.blend(from, to, fraction, from);
+            blend.between(from, to);
+            blend.at(fraction, from);
             fov += (path.fov(frame + 1) - fov) * fraction;
         }
         JointTransform.normalize(from);

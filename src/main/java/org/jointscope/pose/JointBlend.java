@@ -1,0 +1,195 @@
+package org.jointscope.pose;
+
+import java.util.stream.IntStream;
+
+/**
+ * Interpolates joints: positions by lerp, orientations by slerp on the shorter arc. What depends
+ * only on the two poses is computed once for all moments between them. It allocates nothing per
+ * moment. For one thread at a time.
+ */
+public final class JointBlend {
+
+    /**
+     * Up to this sin² of half the angle, {@value #TERMS} terms of the series of slerp are exact to
+     * the last digit; up to its square, half of them.
+     */
+    private static final double SMALL_ANGLE = 0.01;
+
+    private static final int TERMS = 8;
+
+    /** The part of the ratio of each coefficient to the one before that is always the same. */
+    private static final double[] STEPS =
+            IntStream.range(1, TERMS).mapToDouble(k -> 1 / (k * (k + 0.5))).toArray();
+
+    private final JointColumns result;
+    private final JointColumns ownFrom;
+    private final JointColumns ownTo;
+    private JointColumns from;
+    private JointColumns to;
+
+    /** sin² of half the angle between the orientations; 0 if their numbers are too large for it. */
+    private final double[] half;
+
+    /** −1 where the shorter arc is that to the negative of the later orientation. */
+    private final double[] sign;
+
+    private final double[] fromShare;
+    private final double[] toShare;
+    private final double[] coefficients = new double[TERMS];
+
+    /** The joints of which the angle is not small. */
+    private final int[] large;
+
+    private int largeCount;
+    private boolean allTiny;
+
+    public JointBlend(int joints) {
+        result = new JointColumns(joints);
+        ownFrom = new JointColumns(joints);
+        ownTo = new JointColumns(joints);
+        from = ownFrom;
+        to = ownTo;
+        half = new double[joints];
+        sign = new double[joints];
+        fromShare = new double[joints];
+        toShare = new double[joints];
+        large = new int[joints];
+    }
+
+    /** Sets the poses, in flat arrays, which are copied. */
+    public void between(double[] earlier, double[] later) {
+        ownFrom.read(earlier);
+        ownTo.read(later);
+        between(ownFrom, ownTo);
+    }
+
+    /** Sets the poses, which are not copied. */
+    void between(JointColumns earlier, JointColumns later) {
+        from = earlier;
+        to = later;
+        compare(from.qx, to.qx, from.qy, to.qy, from.qz, to.qz, from.qw, to.qw, half, sign);
+        largeCount = 0;
+        allTiny = true;
+        for (int joint = 0; joint < half.length; joint++) {
+            if (!(half[joint] <= SMALL_ANGLE * SMALL_ANGLE)) {
+                allTiny = false;
+                sort(joint);
+            }
+        }
+    }
+
+    /** Interpolates by lerp if the numbers are too large for an angle. */
+    private void sort(int joint) {
+        if (half[joint] > SMALL_ANGLE) {
+            large[largeCount++] = joint;
+        } else if (Double.isNaN(half[joint])) {
+            half[joint] = 0;
+            sign[joint] = 1;
+        }
+    }
+
+    private static void compare(
+            double[] ax,
+            double[] bx,
+            double[] ay,
+            double[] by,
+            double[] az,
+            double[] bz,
+            double[] aw,
+            double[] bw,
+            double[] half,
+            double[] sign) {
+        for (int i = 0; i < half.length; i++) {
+            double dot = ax[i] * bx[i] + ay[i] * by[i] + az[i] * bz[i] + aw[i] * bw[i];
+            half[i] = Math.max(0, 0.5 - 0.5 * Math.abs(dot));
+            sign[i] = Math.signum(dot);
+        }
+    }
+
+    /** Writes the joints at a fraction of the way from one pose to the other. */
+    public void at(double fraction, double[] joints) {
+        at(fraction).write(joints);
+    }
+
+    /** The joints at a fraction of the way; valid until the next call. */
+    JointColumns at(double fraction) {
+        series(1 - fraction, fromShare);
+        series(fraction, toShare);
+        JointColumns.multiply(toShare, sign);
+        for (int i = 0; i < largeCount; i++) {
+            slerp(large[i], fraction);
+        }
+        lerp(from.x, to.x, fraction, result.x);
+        lerp(from.y, to.y, fraction, result.y);
+        lerp(from.z, to.z, fraction, result.z);
+        mix(from.qx, fromShare, to.qx, toShare, result.qx);
+        mix(from.qy, fromShare, to.qy, toShare, result.qy);
+        mix(from.qz, fromShare, to.qz, toShare, result.qz);
+        mix(from.qw, fromShare, to.qw, toShare, result.qw);
+        return result;
+    }
+
+    private void slerp(int joint, double fraction) {
+        double angle = Math.acos(1 - 2 * half[joint]);
+        double sin = Math.sin(angle);
+        double share = Math.sin(fraction * angle) / sin;
+        fromShare[joint] = Math.sin((1 - fraction) * angle) / sin;
+        toShare[joint] = sign[joint] < 0 ? -share : share;
+    }
+
+    /**
+     * Writes {@code sin(share · angle) / sin(angle)} from {@code half = sin²(angle / 2)}: share
+     * times the hypergeometric series F(1 + share, 1 − share; 3/2; half), which has the same
+     * coefficients for all joints.
+     */
+    private void series(double share, double[] shares) {
+        coefficients[0] = share;
+        for (int k = 1; k < TERMS; k++) {
+            coefficients[k] = coefficients[k - 1] * ((k * k - share * share) * STEPS[k - 1]);
+        }
+        if (allTiny) {
+            fewTerms(coefficients, half, shares);
+        } else {
+            allTerms(coefficients, half, shares);
+        }
+    }
+
+    private static void fewTerms(double[] coefficients, double[] half, double[] shares) {
+        double a = coefficients[0];
+        double b = coefficients[1];
+        double c = coefficients[2];
+        double d = coefficients[3];
+        for (int i = 0; i < half.length; i++) {
+            double h = half[i];
+            shares[i] = a + h * (b + h * (c + h * d));
+        }
+    }
+
+    private static void allTerms(double[] coefficients, double[] half, double[] shares) {
+        double a = coefficients[0];
+        double b = coefficients[1];
+        double c = coefficients[2];
+        double d = coefficients[3];
+        double e = coefficients[4];
+        double f = coefficients[5];
+        double g = coefficients[6];
+        double last = coefficients[7];
+        for (int i = 0; i < half.length; i++) {
+            double h = half[i];
+            shares[i] = a + h * (b + h * (c + h * (d + h * (e + h * (f + h * (g + h * last))))));
+        }
+    }
+
+    private static void lerp(double[] from, double[] to, double fraction, double[] out) {
+        for (int i = 0; i < out.length; i++) {
+            out[i] = from[i] + (to[i] - from[i]) * fraction;
+        }
+    }
+
+    private static void mix(
+            double[] from, double[] fromShare, double[] to, double[] toShare, double[] out) {
+        for (int i = 0; i < out.length; i++) {
+            out[i] = fromShare[i] * from[i] + toShare[i] * to[i];
+        }
+    }
+}
