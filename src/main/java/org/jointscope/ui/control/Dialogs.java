@@ -50,8 +50,10 @@ public final class Dialogs {
         double height = Math.min(pane.prefHeight(width), screen.getHeight() - frame);
         pane.setMinHeight(height);
         if (Double.isFinite(stage.getX()) && Double.isFinite(stage.getY())) {
-            stage.setX(within(stage.getX(), width, screen.getMinX(), screen.getMaxX()));
-            stage.setY(within(stage.getY(), height + frame, screen.getMinY(), screen.getMaxY()));
+            OpeningPlace.set(
+                    stage,
+                    within(stage.getX(), width, screen.getMinX(), screen.getMaxX()),
+                    within(stage.getY(), height + frame, screen.getMinY(), screen.getMaxY()));
         }
     }
 
