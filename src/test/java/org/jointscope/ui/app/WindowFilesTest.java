@@ -94,6 +94,33 @@ class WindowFilesTest extends WindowFixture {
         FxThread.await("the copy is offered", () -> user.sees("copy.md5anim"));
     }
 
+    @Test
+    void savedFileIsTheFirstOfTheRecentFiles() throws TimeoutException {
+        Path settings = folder.resolve("settings");
+        Path other = SmallModel.write(folder, "other.md5mesh", SmallModel.mesh());
+        ChoosingApplication.target = folder.resolve("copy.md5anim");
+        user = WindowUser.start(ChoosingApplication.class, settings, other);
+        user.end();
+        user = WindowUser.start(ChoosingApplication.class, settings, guard, walk);
+        user.choose("File", "Save As…");
+        FxThread.await("the copy is open", () -> user.title().contains("copy.md5anim"));
+        String copy = recentName("guard.md5mesh + copy.md5anim");
+        assertThat(recent()).first().isEqualTo(copy);
+        user.end();
+        user = WindowUser.start(ChoosingApplication.class, settings);
+        assertThat(recent()).hasSize(2).first().isEqualTo(copy);
+    }
+
+    @Test
+    void copyOfTheSampleIsARecentFile() throws TimeoutException {
+        ChoosingApplication.target = folder.resolve("copy.md5anim");
+        user = WindowUser.start(ChoosingApplication.class, folder.resolve("settings"));
+        assertThat(recent()).isEmpty();
+        user.choose("File", "Save As…");
+        FxThread.await("the copy is open", () -> user.title().contains("copy.md5anim"));
+        assertThat(recent()).containsExactly(recentName("copy.md5anim"));
+    }
+
     private String shownAnimation() {
         return shown("#animationChoice");
     }
@@ -252,7 +279,7 @@ class WindowFilesTest extends WindowFixture {
         Files.write(picture, new byte[] {'B', 'M', (byte) 0x8A, 0, 7});
         user.drop(picture);
         assertOpenAndReported("picture.md2: not an .md2 file: it has no content of this format.");
-        assertThat(recent()).containsExactly("guard.md5mesh + walk.md5anim");
+        assertThat(recent()).containsExactly(recentName("guard.md5mesh + walk.md5anim"));
     }
 
     /** The items of Open Recent. */

@@ -93,6 +93,11 @@ abstract class WindowFixture {
         user.awaitPulses(3);
     }
 
+    /** The name of files in the folder of this test among the recent files. */
+    String recentName(String files) {
+        return files + " – " + folder.getFileName();
+    }
+
     /** The visible tooltip whose text has a beginning. */
     static Optional<Tooltip> tooltip(String beginning) {
         return FxThread.ask(
