@@ -5,7 +5,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyEvent;
@@ -197,10 +196,7 @@ final class PaneFocus {
         return false;
     }
 
-    /**
-     * A choice of files keeps the focus, so that the next one can be made. Text that is being typed
-     * belongs to the previous files.
-     */
+    /** Text that is being typed belongs to the previous files. */
     void opened(OpenModel open) {
         if (root.getScene() != null
                 && root.getScene().getFocusOwner() instanceof TypedField field) {
@@ -209,11 +205,9 @@ final class PaneFocus {
         if (!open.isEmpty()) {
             Platform.runLater(
                     () -> {
-                        if (!(root.getScene().getFocusOwner() instanceof ComboBoxBase<?>)) {
-                            Node part = root.lookup(open.hasModel() ? "#joints" : "#picture");
-                            part.requestFocus();
-                            content = Optional.of(part);
-                        }
+                        Node part = root.lookup(open.hasModel() ? "#joints" : "#picture");
+                        part.requestFocus();
+                        content = Optional.of(part);
                     });
         }
     }

@@ -130,17 +130,42 @@ class WindowFilesTest extends WindowFixture {
     }
 
     @Test
-    void selectionAndFocusStayWithAnotherAnimationOfTheMesh() throws TimeoutException {
+    void selectionAndPauseStayWithAnotherAnimationOfTheMeshAndSpacePlays() throws TimeoutException {
         SmallModel.write(folder, "other.md5anim", SmallModel.cycle());
         start(guard, walk);
         user.click("head");
-
         user.click("#animationChoice");
         FxThread.await("another one is offered", () -> user.sees("other.md5anim"));
         user.click("other.md5anim");
         FxThread.await("it is open", () -> user.title().contains("other.md5anim"));
+        FxThread.await("the focus is in the tree", () -> user.hasFocus("#joints"));
         assertThat(selectedJoint()).isEqualTo("head");
-        assertThat(user.hasFocus("#animationChoice")).isTrue();
+        assertPlays();
+
+        user.press(KeyCode.SPACE);
+        assertThat(user.seesPlaying()).isFalse();
+        user.focus("#animationChoice");
+        user.press(KeyCode.SPACE);
+        FxThread.await("the first one is offered", () -> user.sees("walk.md5anim"));
+        user.type("walk");
+        user.press(KeyCode.DOWN);
+        user.press(KeyCode.ENTER);
+        FxThread.await("it is open", () -> user.title().contains("walk.md5anim"));
+        FxThread.await("the focus is in the tree", () -> user.hasFocus("#joints"));
+        assertThat(user.seesPlaying()).isFalse();
+        user.press(KeyCode.SPACE);
+        assertPlays();
+    }
+
+    @Test
+    void openedFolderHasTheFocusAfterTheAnimationBox() throws Exception {
+        Path other = Files.createDirectory(folder.resolve("other"));
+        Files.copy(guard, other.resolve("grunt.md5mesh"));
+        start(guard, walk);
+        user.focus("#animationChoice");
+        user.drop(other);
+        FxThread.await("it is open", () -> user.title().contains("grunt"));
+        FxThread.await("the focus is in the tree", () -> user.hasFocus("#joints"));
     }
 
     @Test
