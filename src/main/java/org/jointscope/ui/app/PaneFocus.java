@@ -124,9 +124,21 @@ final class PaneFocus {
         enter(lower);
     }
 
+    /** Moves the focus from a pane below the viewport, which is about to be hidden. */
+    void leaveLower() {
+        if (isInLower()) {
+            root.lookup("#picture").requestFocus();
+        }
+    }
+
     /** Whether the focus is in a pane below the viewport. */
     boolean isInLower() {
         return hasFocus(lower);
+    }
+
+    /** Whether the focus is in a field that filters. */
+    boolean isInFilter() {
+        return root.getScene().getFocusOwner() instanceof FilterField;
     }
 
     /**
