@@ -49,12 +49,14 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
 
     /**
      * @param engines the control that chooses the engines
+     * @param themeName the name of a theme, as in the menu
      */
     public PreferencesDialog(
             Window owner,
             PreferencesViewModel model,
             Node engines,
             FileDialogs dialogs,
+            Function<ColorTheme, String> themeName,
             Texts texts) {
         this.model = model;
         this.texts = texts;
@@ -63,12 +65,7 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
         initModality(Modality.NONE);
         setTitle(texts.of("preferences.title"));
         heading("appearance");
-        row(
-                "theme",
-                choice(
-                        List.of(ColorTheme.values()),
-                        model.themeProperty(),
-                        theme -> texts.of("preferences.theme." + key(theme))));
+        row("theme", choice(List.of(ColorTheme.values()), model.themeProperty(), themeName));
         if (UiScale.isSupported(System.getProperty("os.name"))) {
             row("scale", scale());
         }

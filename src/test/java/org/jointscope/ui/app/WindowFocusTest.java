@@ -221,7 +221,8 @@ class WindowFocusTest extends WindowFixture {
         assertThat(user.hasFocus("#lowerPanes")).isTrue();
         pressShortcut(key, shift);
         assertThat(user.sees("#lowerPanes")).isFalse();
-        user.choose("View", title);
+        user.click("View");
+        user.choose("Lower Panes", title);
         assertThat(user.sees("#lowerPanes")).isTrue();
         assertThat(panes.getSelectionModel().getSelectedItem().getId()).isEqualTo(tab);
     }

@@ -58,6 +58,7 @@ class WindowPreferencesTest extends WindowFixture {
         FxThread.await("the preferences are open", () -> preferences().isPresent());
         ComboBox<?> theme = part("#preferences-theme", ComboBox.class);
         assertThat(FxThread.ask(theme::isFocused)).isTrue();
+        assertThat(user.texts("#preferences-theme .list-cell")).contains("Same as System");
         select("#preferences-theme", ColorTheme.DARK);
         assertThat(FxThread.ask(Application::getUserAgentStylesheet)).contains("dark");
         select("#preferences-theme", ColorTheme.LIGHT);
