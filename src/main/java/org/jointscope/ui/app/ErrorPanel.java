@@ -16,7 +16,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 
 import org.jointscope.messages.Texts;
-import org.jointscope.ui.control.KeyFocus;
+import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.desktop.ProgramFacts;
@@ -88,7 +88,7 @@ final class ErrorPanel {
         }
         act(copy, this::copy);
         showLog.ifPresent(button -> act(button, () -> folders.get().accept(folder)));
-        KeyFocus.mark(pane.getScene());
+        Dialogs.prepare(alert);
     }
 
     /** Makes a button act without closing the panel. */

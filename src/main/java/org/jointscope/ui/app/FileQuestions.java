@@ -12,8 +12,8 @@ import javafx.stage.Window;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
+import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.FileDialogs;
-import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.session.SessionReader;
@@ -242,13 +242,11 @@ final class FileQuestions {
     private Optional<ButtonType> alert(
             String title, String header, String text, ButtonType... buttons) {
         Alert alert = new Alert(AlertType.CONFIRMATION, text, buttons);
-        alert.initOwner(window.get());
+        Dialogs.prepare(alert, window.get());
         alert.setTitle(title);
         alert.setHeaderText(header);
         alert.setGraphic(
                 Nodes.styled(new FontIcon("mdi2c-content-save-edit-outline"), "dialog-icon"));
-        alert.getDialogPane().getStylesheets().setAll(window.get().getScene().getStylesheets());
-        KeyFocus.mark(alert.getDialogPane().getScene());
         alert.getDialogPane().setPrefWidth(520);
         return alert.showAndWait();
     }

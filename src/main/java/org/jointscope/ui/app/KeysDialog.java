@@ -17,8 +17,8 @@ import org.jointscope.ui.command.Command;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.DialogScroll;
+import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.FocusRing;
-import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.pane.TableKit;
@@ -35,7 +35,7 @@ final class KeysDialog extends Dialog<ButtonType> {
     private static final int LAST_TAB = 8;
 
     KeysDialog(Window owner, Commands commands, Texts texts) {
-        initOwner(owner);
+        Dialogs.prepare(this, owner);
         initModality(Modality.NONE);
         setTitle(texts.of("keys.title"));
         GridPane anywhere = grid();
@@ -65,12 +65,9 @@ final class KeysDialog extends Dialog<ButtonType> {
         scroll.setMinWidth(Region.USE_PREF_SIZE);
         getDialogPane().setContent(new StackPane(scroll, FocusRing.over(scroll)));
         PageKeys.add(scroll);
-        setOnShowing(event -> scroll.fit());
         setOnShown(event -> scroll.requestFocus());
         setResizable(true);
         getDialogPane().getButtonTypes().add(ButtonType.CLOSE);
-        getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
-        KeyFocus.mark(getDialogPane().getScene());
     }
 
     private static GridPane grid() {

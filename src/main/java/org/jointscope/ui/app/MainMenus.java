@@ -22,6 +22,13 @@ final class MainMenus {
 
     private static final Pattern SPACE = Pattern.compile(" ");
 
+    /** In a submenu: otherwise, the menu would be higher than a small screen. */
+    private static final String[] LOWER = {
+        "issues", "verdicts", "components", "frames", "anomalies", "suggestions", "edits"
+    };
+
+    private static final String[] THEMES = {"light", "dark", "systemTheme"};
+
     private final MainViewModel viewModel;
     private final Commands commands;
     private final Texts texts;
@@ -37,7 +44,9 @@ final class MainMenus {
                 Map.of(
                         "RECENT", () -> RecentMenu.of(viewModel.start(), texts),
                         "SHOW_AS", () -> ShowAsMenu.of(viewModel.showAs(), texts),
-                        "COMPARE", this::compareMenu);
+                        "COMPARE", this::compareMenu,
+                        "LOWER", () -> submenu("lowerMenu", "menu.view.lower", LOWER),
+                        "THEME", () -> submenu("themeMenu", "preferences.theme", THEMES));
     }
 
     List<Menu> all() {
@@ -55,8 +64,7 @@ final class MainMenus {
                         "view",
                         "mesh skeleton names axes meshNormals normals vertexColors bounds grid"
                                 + " scales cameraPath lookThrough SHOW_AS COMPARE statistics"
-                                + " - issues verdicts components frames anomalies suggestions edits"
-                                + " - resetView - light dark systemTheme"),
+                                + " LOWER - resetView - THEME"),
                 menu(
                         "playback",
                         "play stepForward stepBack first last goToFrame chooseClip"
@@ -82,6 +90,13 @@ final class MainMenus {
             }
         }
         menu.getItems().setAll(all);
+        return menu;
+    }
+
+    private Menu submenu(String id, String title, String... items) {
+        Menu menu = new Menu(texts.of(title));
+        menu.setId(id);
+        menu.getItems().setAll(commands.items(items));
         return menu;
     }
 

@@ -223,10 +223,12 @@ final class MainView {
                                 () -> lowerPanes.getTabs().contains(pane), lowerPanes.getTabs()));
     }
 
-    /** Shows a lower pane, or folds the lower panes if the focus is in it. */
+    /**
+     * Shows a lower pane, or folds the lower panes if the focus is in it, but not in its filter.
+     */
     private void toggleLower(String tab) {
         boolean inFront = tab.equals(lowerPanes.getSelectionModel().getSelectedItem().getId());
-        if (inFront && focus.isInLower()) {
+        if (inFront && focus.isInLower() && !focus.isInFilter()) {
             foldLower();
         } else {
             showLower(tab);
@@ -354,6 +356,7 @@ final class MainView {
 
     @FXML
     private void foldLower() {
+        focus.leaveLower();
         fold.unfoldedProperty().set(false);
     }
 

@@ -5,7 +5,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyEvent;
@@ -125,9 +124,21 @@ final class PaneFocus {
         enter(lower);
     }
 
+    /** Moves the focus from a pane below the viewport, which is about to be hidden. */
+    void leaveLower() {
+        if (isInLower()) {
+            root.lookup("#picture").requestFocus();
+        }
+    }
+
     /** Whether the focus is in a pane below the viewport. */
     boolean isInLower() {
         return hasFocus(lower);
+    }
+
+    /** Whether the focus is in a field that filters. */
+    boolean isInFilter() {
+        return root.getScene().getFocusOwner() instanceof FilterField;
     }
 
     /**
@@ -197,10 +208,7 @@ final class PaneFocus {
         return false;
     }
 
-    /**
-     * A choice of files keeps the focus, so that the next one can be made. Text that is being typed
-     * belongs to the previous files.
-     */
+    /** Text that is being typed belongs to the previous files. */
     void opened(OpenModel open) {
         if (root.getScene() != null
                 && root.getScene().getFocusOwner() instanceof TypedField field) {
@@ -209,11 +217,9 @@ final class PaneFocus {
         if (!open.isEmpty()) {
             Platform.runLater(
                     () -> {
-                        if (!(root.getScene().getFocusOwner() instanceof ComboBoxBase<?>)) {
-                            Node part = root.lookup(open.hasModel() ? "#joints" : "#picture");
-                            part.requestFocus();
-                            content = Optional.of(part);
-                        }
+                        Node part = root.lookup(open.hasModel() ? "#joints" : "#picture");
+                        part.requestFocus();
+                        content = Optional.of(part);
                     });
         }
     }

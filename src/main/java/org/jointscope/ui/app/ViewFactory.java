@@ -212,6 +212,7 @@ final class ViewFactory {
                                 preferences,
                                 EnginesMenu.of(engines, words),
                                 dialogs,
+                                theme -> commands.get(id(theme)).name(),
                                 words);
         Diagnostics diagnostics =
                 new Diagnostics(document, settings::all, ProgramLog.current(), words);
@@ -326,14 +327,17 @@ final class ViewFactory {
                             Theme theme = is ? new PrimerDark() : new PrimerLight();
                             Application.setUserAgentStylesheet(theme.getUserAgentStylesheet());
                         });
-        addTheme("light", ColorTheme.LIGHT, commands, chosen);
-        addTheme("dark", ColorTheme.DARK, commands, chosen);
-        addTheme("systemTheme", ColorTheme.SYSTEM, commands, chosen);
+        for (ColorTheme theme : ColorTheme.values()) {
+            commands.add(id(theme), () -> chosen.set(theme)).chosen(chosen.map(it -> it == theme));
+        }
     }
 
-    private static void addTheme(
-            String id, ColorTheme theme, Commands commands, ObjectProperty<ColorTheme> chosen) {
-        commands.add(id, () -> chosen.set(theme)).chosen(chosen.map(it -> it == theme));
+    private static String id(ColorTheme theme) {
+        return switch (theme) {
+            case LIGHT -> "light";
+            case DARK -> "dark";
+            case SYSTEM -> "systemTheme";
+        };
     }
 
     private void add(Object view) {

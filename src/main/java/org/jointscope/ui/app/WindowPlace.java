@@ -4,9 +4,11 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
+import org.jointscope.ui.control.OpeningPlace;
 import org.jointscope.ui.document.Settings;
 
 import java.util.Map;
+import java.util.Optional;
 
 /** Size and position of the window over restarts. */
 record WindowPlace(Stage stage, Settings settings) {
@@ -14,13 +16,14 @@ record WindowPlace(Stage stage, Settings settings) {
     private static final double FIRST_WIDTH = 1440;
     private static final double FIRST_HEIGHT = 900;
     private static final double SMALLEST = 400;
+    private static final double CORNER = 100;
 
     /** Restores the last size and, if it is still on a screen, position; stores later ones. */
     void remember() {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
         stage.setWidth(size("window.width", FIRST_WIDTH, screen.getWidth()));
         stage.setHeight(size("window.height", FIRST_HEIGHT, screen.getHeight()));
-        restorePosition();
+        restorePosition(screen);
         stage.maximizedProperty()
                 .subscribe((before, is) -> settings.put("window.maximized", is.toString()));
         Map.of(
@@ -44,16 +47,29 @@ record WindowPlace(Stage stage, Settings settings) {
         return Math.clamp(settings.find(key, first), Math.min(SMALLEST, available), available);
     }
 
-    private void restorePosition() {
+    /**
+     * JavaFX centers a window without a position before it knows the height of the title bar, which
+     * can put it above the screen.
+     */
+    private void restorePosition(Rectangle2D primary) {
         double x = settings.find("window.x", Double.NaN);
         double y = settings.find("window.y", Double.NaN);
-        if (Double.isFinite(x)
-                && Double.isFinite(y)
-                && !Screen.getScreensForRectangle(x, y, 100, 100).isEmpty()) {
-            stage.setX(x);
-            stage.setY(y);
-        }
+        Optional<Rectangle2D> last =
+                Double.isFinite(x) && Double.isFinite(y) ? screen(x, y) : Optional.empty();
+        OpeningPlace.set(
+                stage,
+                last.map(screen -> x)
+                        .orElse(primary.getMinX() + (primary.getWidth() - stage.getWidth()) / 2),
+                last.map(screen -> Math.max(y, screen.getMinY()))
+                        .orElse(primary.getMinY() + (primary.getHeight() - stage.getHeight()) / 2));
         stage.setMaximized(
                 settings.find("window.maximized").map(Boolean::parseBoolean).orElse(false));
+    }
+
+    /** The screen with the upper left corner of a window. */
+    private static Optional<Rectangle2D> screen(double x, double y) {
+        return Screen.getScreensForRectangle(x, y, CORNER, CORNER).stream()
+                .findFirst()
+                .map(Screen::getVisualBounds);
     }
 }

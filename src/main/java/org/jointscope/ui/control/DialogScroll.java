@@ -3,6 +3,7 @@ package org.jointscope.ui.control;
 import javafx.event.EventTarget;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Dialog;
+import javafx.scene.control.DialogEvent;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
@@ -31,6 +32,7 @@ public final class DialogScroll extends ScrollPane {
         this.content = content;
         this.owner = dialog.getOwner();
         setHbarPolicy(ScrollBarPolicy.NEVER);
+        dialog.addEventHandler(DialogEvent.DIALOG_SHOWING, event -> restart());
         addEventFilter(
                 KeyEvent.KEY_PRESSED,
                 event -> {
@@ -41,24 +43,16 @@ public final class DialogScroll extends ScrollPane {
                 });
     }
 
+    /** Scrolls to the top, and fits the height: that of the owner can have changed. */
+    private void restart() {
+        setVvalue(getVmin());
+        requestLayout();
+    }
+
     /** Whether the control of a key shows a list or menu, which the key closes first. */
     private static boolean isOpen(EventTarget control) {
         return control instanceof ComboBoxBase<?> box && box.isShowing()
                 || control instanceof MenuButton menu && menu.isShowing();
-    }
-
-    /**
-     * Fits the size of a dialog with this content, and scrolls to its top; called before and after
-     * the dialog appears. JavaFX computes the first size before styles apply, and a scroll pane
-     * without them has no height; before the dialog appears again, it has no scene.
-     */
-    public void fit() {
-        setVvalue(getVmin());
-        requestLayout();
-        if (getScene() != null) {
-            getScene().getRoot().applyCss();
-            getScene().getWindow().sizeToScene();
-        }
     }
 
     @Override

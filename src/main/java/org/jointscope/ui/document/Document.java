@@ -102,9 +102,11 @@ public final class Document {
     /**
      * Shows another model from its first frame on. With another animation of the same mesh, or
      * another mesh with the same joints, the joint of the same name and its component stay
-     * selected.
+     * selected. Another animation of the same mesh is played if the one before was.
      */
     public void show(OpenModel model) {
+        boolean continues = model.isOfSameMesh(getOpen()) && playback().canPlay();
+        boolean playing = playback().playingProperty().get();
         int joint = model.sameJoint(getOpen(), selectedJoint.get());
         Optional<Component> component =
                 joint == NO_JOINT ? Optional.empty() : selectedComponent.get();
@@ -125,6 +127,9 @@ public final class Document {
         playheads.load(
                 model.timelineFrames(),
                 model.md5Camera().map(CameraPath::of).orElse(CameraPath.NONE));
+        if (continues) {
+            playback().playingProperty().set(playing && playback().canPlay());
+        }
         selectedJoint.set(joint);
         selectedComponent.set(component);
         pose();

@@ -27,7 +27,7 @@ import javafx.stage.Window;
 import org.jointscope.messages.ProgramVersion;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Deferred;
-import org.jointscope.ui.control.KeyFocus;
+import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.SelectableText;
@@ -52,7 +52,7 @@ final class AboutDialog extends Dialog<ButtonType> {
      */
     AboutDialog(Window owner, Image icon, String logFolder, Runnable copy, Texts texts) {
         this.texts = texts;
-        initOwner(owner);
+        Dialogs.prepare(this, owner);
         initModality(Modality.NONE);
         setTitle(texts.of("about.title"));
         setResizable(true);
@@ -93,8 +93,6 @@ final class AboutDialog extends Dialog<ButtonType> {
                     button.setText(texts.of("about.copy"));
                 });
         setOnShown(event -> getDialogPane().lookupButton(ButtonType.CLOSE).requestFocus());
-        getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
-        KeyFocus.mark(getDialogPane().getScene());
     }
 
     private HBox head(Image icon) {

@@ -27,8 +27,8 @@ import javafx.stage.Window;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.DialogScroll;
+import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.FileDialogs;
-import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.playback.Playback;
 
@@ -49,26 +49,23 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
 
     /**
      * @param engines the control that chooses the engines
+     * @param themeName the name of a theme, as in the menu
      */
     public PreferencesDialog(
             Window owner,
             PreferencesViewModel model,
             Node engines,
             FileDialogs dialogs,
+            Function<ColorTheme, String> themeName,
             Texts texts) {
         this.model = model;
         this.texts = texts;
         model.setPixels(owner.getOutputScaleX());
-        initOwner(owner);
+        Dialogs.prepare(this, owner);
         initModality(Modality.NONE);
         setTitle(texts.of("preferences.title"));
         heading("appearance");
-        row(
-                "theme",
-                choice(
-                        List.of(ColorTheme.values()),
-                        model.themeProperty(),
-                        theme -> texts.of("preferences.theme." + key(theme))));
+        row("theme", choice(List.of(ColorTheme.values()), model.themeProperty(), themeName));
         if (UiScale.isSupported(System.getProperty("os.name"))) {
             row("scale", scale());
         }
@@ -90,12 +87,7 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
         DialogScroll scroll = new DialogScroll(this, grid);
         scroll.setFitToWidth(true);
         setResizable(true);
-        setOnShowing(event -> scroll.fit());
-        setOnShown(
-                event -> {
-                    scroll.fit();
-                    scroll.lookup("#preferences-theme").requestFocus();
-                });
+        setOnShown(event -> scroll.lookup("#preferences-theme").requestFocus());
         ButtonType defaults = new ButtonType(texts.of("preferences.defaults"), ButtonData.LEFT);
         getDialogPane().setContent(scroll);
         getDialogPane().getButtonTypes().setAll(defaults, ButtonType.CLOSE);
@@ -107,8 +99,6 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
                             model.restoreDefaults();
                             event.consume();
                         });
-        getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
-        KeyFocus.mark(getDialogPane().getScene());
     }
 
     private void heading(String key) {

@@ -23,7 +23,7 @@ public final class RecentMenu {
     }
 
     private static MenuItem item(Recent recent, StartViewModel viewModel) {
-        MenuItem item = new MenuItem(recent.name());
+        MenuItem item = new MenuItem(recent.title());
         item.setMnemonicParsing(false);
         item.setOnAction(event -> viewModel.open(recent));
         return item;

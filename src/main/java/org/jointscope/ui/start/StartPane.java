@@ -74,7 +74,7 @@ public final class StartPane extends VBox {
     }
 
     private Hyperlink link(Recent recent) {
-        Hyperlink link = Nodes.link(recent.name());
+        Hyperlink link = Nodes.link(recent.title());
         link.setTooltip(new Explanation(recent.paths()));
         link.setOnAction(event -> viewModel.open(recent));
         return link;

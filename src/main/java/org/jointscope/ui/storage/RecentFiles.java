@@ -5,7 +5,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 
 import org.jointscope.inspect.Sample;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.document.Settings;
 
 import java.nio.file.InvalidPathException;
@@ -18,7 +18,10 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** The files that were opened last, stored in the settings. The sample is not among them. */
+/**
+ * The files that were opened or saved last, stored in the settings. Those of the sample are not
+ * among them.
+ */
 public final class RecentFiles {
 
     /** Files that were open together; the first is the mesh, if there is one. */
@@ -35,6 +38,14 @@ public final class RecentFiles {
                     .collect(Collectors.joining(" + "));
         }
 
+        /** The names of the files and of their folder: different models can have the same names. */
+        public String title() {
+            Path parent = files.getFirst().toAbsolutePath().getParent();
+            return parent == null || parent.getFileName() == null
+                    ? name()
+                    : name() + " – " + parent.getFileName();
+        }
+
         /** The paths of the files, one per line. */
         public String paths() {
             return files.stream().map(Path::toString).collect(Collectors.joining(SEPARATOR));
@@ -45,7 +56,6 @@ public final class RecentFiles {
     private static final String SEPARATOR = "\n";
 
     private final Settings settings;
-    private final Supplier<Optional<Path>> session;
     private final ReadOnlyObjectWrapper<List<Recent>> list;
 
     /**
@@ -53,14 +63,14 @@ public final class RecentFiles {
      */
     public RecentFiles(Document document, Settings settings, Supplier<Optional<Path>> session) {
         this.settings = settings;
-        this.session = session;
         List<Recent> stored =
                 IntStream.range(0, MOST)
                         .mapToObj(i -> settings.find(key(i)).flatMap(RecentFiles::read))
                         .flatMap(Optional::stream)
                         .toList();
         list = new ReadOnlyObjectWrapper<>(this, "list", stored);
-        document.onOpened(this::opened);
+        document.onOpened(open -> add(session.get().map(List::of).orElseGet(open::paths)));
+        document.stateProperty().subscribe(this::follow);
     }
 
     private static String key(int index) {
@@ -76,13 +86,22 @@ public final class RecentFiles {
         }
     }
 
+    /** Files that were saved with other names are open with these, and not as part of a session. */
+    private void follow(DocumentState before, DocumentState now) {
+        List<Path> paths = now.open().paths();
+        if (now.change() != DocumentState.Change.OPENED && !paths.equals(before.open().paths())) {
+            add(paths);
+        }
+    }
+
     /** Another animation of the same mesh replaces its entry. */
-    private void opened(OpenModel open) {
+    private void add(List<Path> paths) {
         List<Path> files =
-                session.get()
-                        .map(List::of)
-                        .orElseGet(() -> open.paths().stream().map(Path::toAbsolutePath).toList());
-        if (files.isEmpty() || files.stream().anyMatch(Sample::contains)) {
+                paths.stream()
+                        .filter(path -> !Sample.contains(path))
+                        .map(Path::toAbsolutePath)
+                        .toList();
+        if (files.isEmpty()) {
             return;
         }
         List<Recent> next = new ArrayList<>(list.get());

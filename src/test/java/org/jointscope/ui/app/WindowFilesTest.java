@@ -94,6 +94,33 @@ class WindowFilesTest extends WindowFixture {
         FxThread.await("the copy is offered", () -> user.sees("copy.md5anim"));
     }
 
+    @Test
+    void savedFileIsTheFirstOfTheRecentFiles() throws TimeoutException {
+        Path settings = folder.resolve("settings");
+        Path other = SmallModel.write(folder, "other.md5mesh", SmallModel.mesh());
+        ChoosingApplication.target = folder.resolve("copy.md5anim");
+        user = WindowUser.start(ChoosingApplication.class, settings, other);
+        user.end();
+        user = WindowUser.start(ChoosingApplication.class, settings, guard, walk);
+        user.choose("File", "Save As…");
+        FxThread.await("the copy is open", () -> user.title().contains("copy.md5anim"));
+        String copy = recentName("guard.md5mesh + copy.md5anim");
+        assertThat(recent()).first().isEqualTo(copy);
+        user.end();
+        user = WindowUser.start(ChoosingApplication.class, settings);
+        assertThat(recent()).hasSize(2).first().isEqualTo(copy);
+    }
+
+    @Test
+    void copyOfTheSampleIsARecentFile() throws TimeoutException {
+        ChoosingApplication.target = folder.resolve("copy.md5anim");
+        user = WindowUser.start(ChoosingApplication.class, folder.resolve("settings"));
+        assertThat(recent()).isEmpty();
+        user.choose("File", "Save As…");
+        FxThread.await("the copy is open", () -> user.title().contains("copy.md5anim"));
+        assertThat(recent()).containsExactly(recentName("copy.md5anim"));
+    }
+
     private String shownAnimation() {
         return shown("#animationChoice");
     }
@@ -103,17 +130,42 @@ class WindowFilesTest extends WindowFixture {
     }
 
     @Test
-    void selectionAndFocusStayWithAnotherAnimationOfTheMesh() throws TimeoutException {
+    void selectionAndPauseStayWithAnotherAnimationOfTheMeshAndSpacePlays() throws TimeoutException {
         SmallModel.write(folder, "other.md5anim", SmallModel.cycle());
         start(guard, walk);
         user.click("head");
-
         user.click("#animationChoice");
         FxThread.await("another one is offered", () -> user.sees("other.md5anim"));
         user.click("other.md5anim");
         FxThread.await("it is open", () -> user.title().contains("other.md5anim"));
+        FxThread.await("the focus is in the tree", () -> user.hasFocus("#joints"));
         assertThat(selectedJoint()).isEqualTo("head");
-        assertThat(user.hasFocus("#animationChoice")).isTrue();
+        assertPlays();
+
+        user.press(KeyCode.SPACE);
+        assertThat(user.seesPlaying()).isFalse();
+        user.focus("#animationChoice");
+        user.press(KeyCode.SPACE);
+        FxThread.await("the first one is offered", () -> user.sees("walk.md5anim"));
+        user.type("walk");
+        user.press(KeyCode.DOWN);
+        user.press(KeyCode.ENTER);
+        FxThread.await("it is open", () -> user.title().contains("walk.md5anim"));
+        FxThread.await("the focus is in the tree", () -> user.hasFocus("#joints"));
+        assertThat(user.seesPlaying()).isFalse();
+        user.press(KeyCode.SPACE);
+        assertPlays();
+    }
+
+    @Test
+    void openedFolderHasTheFocusAfterTheAnimationBox() throws Exception {
+        Path other = Files.createDirectory(folder.resolve("other"));
+        Files.copy(guard, other.resolve("grunt.md5mesh"));
+        start(guard, walk);
+        user.focus("#animationChoice");
+        user.drop(other);
+        FxThread.await("it is open", () -> user.title().contains("grunt"));
+        FxThread.await("the focus is in the tree", () -> user.hasFocus("#joints"));
     }
 
     @Test
@@ -252,7 +304,7 @@ class WindowFilesTest extends WindowFixture {
         Files.write(picture, new byte[] {'B', 'M', (byte) 0x8A, 0, 7});
         user.drop(picture);
         assertOpenAndReported("picture.md2: not an .md2 file: it has no content of this format.");
-        assertThat(recent()).containsExactly("guard.md5mesh + walk.md5anim");
+        assertThat(recent()).containsExactly(recentName("guard.md5mesh + walk.md5anim"));
     }
 
     /** The items of Open Recent. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.RadioMenuItem;
@@ -27,6 +28,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** A window to test, and two files to open in it. */
 abstract class WindowFixture {
@@ -93,6 +95,11 @@ abstract class WindowFixture {
         user.awaitPulses(3);
     }
 
+    /** The name of files in the folder of this test among the recent files. */
+    String recentName(String files) {
+        return files + " – " + folder.getFileName();
+    }
+
     /** The visible tooltip whose text has a beginning. */
     static Optional<Tooltip> tooltip(String beginning) {
         return FxThread.ask(
@@ -150,6 +157,11 @@ abstract class WindowFixture {
     private MenuItem anyMenuItem(String text) {
         return user.part(".menu-bar", MenuBar.class).getMenus().stream()
                 .flatMap(menu -> menu.getItems().stream())
+                .flatMap(
+                        item ->
+                                item instanceof Menu menu
+                                        ? menu.getItems().stream()
+                                        : Stream.of(item))
                 .filter(item -> text.equals(plain(item)))
                 .findFirst()
                 .orElseThrow();

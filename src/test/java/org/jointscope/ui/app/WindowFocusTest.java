@@ -221,7 +221,8 @@ class WindowFocusTest extends WindowFixture {
         assertThat(user.hasFocus("#lowerPanes")).isTrue();
         pressShortcut(key, shift);
         assertThat(user.sees("#lowerPanes")).isFalse();
-        user.choose("View", title);
+        user.click("View");
+        user.choose("Lower Panes", title);
         assertThat(user.sees("#lowerPanes")).isTrue();
         assertThat(panes.getSelectionModel().getSelectedItem().getId()).isEqualTo(tab);
     }
@@ -307,6 +308,26 @@ class WindowFocusTest extends WindowFixture {
         user.focus(from);
         user.pressWith(KeyCode.CONTROL, KeyCode.F);
         assertThat(user.hasFocus(to)).isTrue();
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "I, issuesTab, #issuesSearch, #issues",
+        "J, verdictsTab, #verdictsSearch, #verdicts"
+    })
+    void keyOfALowerPaneLeadsFromItsFilterToItsListAndThenToTheViewport(
+            KeyCode key, String tab, String filter, String list) throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        showLower(tab);
+        user.click(filter);
+        user.pressWith(KeyCode.CONTROL, key);
+        assertThat(user.hasKeyFocus(list)).isTrue();
+        user.pressWith(KeyCode.CONTROL, key);
+        assertThat(user.sees("#lowerPanes")).isFalse();
+        assertThat(user.hasFocus("#picture")).isTrue();
+        user.awaitPulses(3);
+        assertThat(user.hasFocus("#picture")).as("it stays there").isTrue();
     }
 
     @Test

@@ -7,6 +7,9 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
+import javafx.scene.control.Menu;
+import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.TreeCell;
 import javafx.scene.control.TreeView;
@@ -199,5 +202,21 @@ class WindowLayoutTest extends WindowFixture {
         assertThat(message.getMaxX()).isLessThanOrEqualTo(chips.getMinX());
         assertThat(message.getWidth()).isGreaterThan(100);
         assertThat(notice.getTooltip().getText()).isEqualTo(notice.getText());
+    }
+
+    /** The title bar of the window and the menu bar have about 60 pixels. */
+    @Test
+    void menusFitInASmallWindow() throws TimeoutException {
+        start(guard, walk);
+        for (Menu menu : user.part("#menuBar", MenuBar.class).getMenus()) {
+            FxThread.run(menu::show);
+            user.awaitPulses(2);
+            MenuItem last = menu.getItems().getLast();
+            Bounds popup =
+                    FxThread.ask(
+                            () -> last.getStyleableNode().getScene().getRoot().getLayoutBounds());
+            assertThat(popup.getHeight()).as(menu.getText()).isBetween(50.0, 700.0 - 60);
+            FxThread.run(menu::hide);
+        }
     }
 }

@@ -3,6 +3,7 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.application.Application;
+import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
 import javafx.scene.SubScene;
 import javafx.scene.control.Button;
@@ -24,10 +25,13 @@ import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.preferences.ColorTheme;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
@@ -54,6 +58,7 @@ class WindowPreferencesTest extends WindowFixture {
         FxThread.await("the preferences are open", () -> preferences().isPresent());
         ComboBox<?> theme = part("#preferences-theme", ComboBox.class);
         assertThat(FxThread.ask(theme::isFocused)).isTrue();
+        assertThat(user.texts("#preferences-theme .list-cell")).contains("Same as System");
         select("#preferences-theme", ColorTheme.DARK);
         assertThat(FxThread.ask(Application::getUserAgentStylesheet)).contains("dark");
         select("#preferences-theme", ColorTheme.LIGHT);
@@ -86,6 +91,37 @@ class WindowPreferencesTest extends WindowFixture {
         }
     }
 
+    /** A window manager can answer the request of a first size after that of its correction. */
+    @ParameterizedTest
+    @CsvSource({"Edit, Preferences…, .preferences", "Help, Keyboard Shortcuts, .keys"})
+    void dialogHasItsSizeFromTheFirstMomentOn(String menu, String item, String content)
+            throws TimeoutException {
+        start(guard, walk);
+        List<Double> heights = new ArrayList<>();
+        ListChangeListener<Window> listener =
+                change -> {
+                    while (change.next()) {
+                        change.getAddedSubList().stream()
+                                .filter(window -> window.getScene().lookup(content) != null)
+                                .map(Window::heightProperty)
+                                .forEach(it -> it.subscribe(now -> heights.add((double) now)));
+                    }
+                };
+        FxThread.run(() -> Window.getWindows().addListener(listener));
+        for (int round = 0; round < 2; round++) {
+            heights.clear();
+            user.choose(menu, item);
+            FxThread.await("the dialog is open", () -> user.sees(content));
+            user.awaitPulses(3);
+            assertThat(heights.stream().filter(Double::isFinite).distinct())
+                    .singleElement()
+                    .satisfies(height -> assertThat(height).isGreaterThan(500));
+            user.press(KeyCode.ESCAPE);
+            FxThread.await("it is closed", () -> !user.sees(content));
+        }
+        FxThread.run(() -> Window.getWindows().removeListener(listener));
+    }
+
     @Test
     void escapeClosesThemFromEveryControlAndTheListShowsItsFocus() throws TimeoutException {
         start(guard, walk);
@@ -101,6 +137,7 @@ class WindowPreferencesTest extends WindowFixture {
             FxThread.run(part(control, Node.class)::requestFocus);
             if (control.equals("#preferences-folder-list")) {
                 Region list = part(control, Region.class);
+                user.awaitPulses(2);
                 assertThat(FxThread.ask(() -> border(list))).isGreaterThanOrEqualTo(2);
             }
             user.press(KeyCode.ESCAPE);

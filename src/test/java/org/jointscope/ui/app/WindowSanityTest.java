@@ -148,7 +148,8 @@ class WindowSanityTest extends WindowFixture {
     void theColoursAreThoseOfTheTheme() throws Exception {
         startDamaged();
         int light = corner();
-        user.choose("View", "Dark");
+        user.click("View");
+        user.choose("Theme", "Dark");
         user.awaitPulses(4);
         int dark = corner();
 

@@ -87,7 +87,7 @@ class WindowSessionTest extends WindowFixture {
         assertThat(user.title()).startsWith("dapple");
         user.click("File");
         FxThread.await("the menu", () -> user.sees("Open Recent"));
-        user.choose("Open Recent", "work.jointscope");
+        user.choose("Open Recent", recentName("work.jointscope"));
         FxThread.await("it is open again", () -> user.title().startsWith("guard.md5mesh + walk"));
     }
 

@@ -146,11 +146,13 @@ class WindowTest extends WindowFixture {
         start(guard, walk);
         List<String> parts = List.of(".menu-bar", ".outline", ".viewport", "#timeline", ".status");
         for (int round = 0; round < 2; round++) {
-            user.choose("View", "Light");
+            user.click("View");
+            user.choose("Theme", "Light");
             for (String part : parts) {
                 assertThat(user.look(part).brightness()).as(part).isGreaterThan(0.8);
             }
-            user.choose("View", "Dark");
+            user.click("View");
+            user.choose("Theme", "Dark");
             for (String part : parts) {
                 assertThat(user.look(part).brightness()).as(part).isLessThan(0.3);
             }

@@ -127,7 +127,8 @@ class WindowViewportTest extends WindowFixture {
     @Test
     void modelIsFramedBelowTheTools() throws TimeoutException {
         start(guard);
-        user.choose("View", "Issues");
+        user.click("View");
+        user.choose("Lower Panes", "Issues");
         user.resize(1024, 700);
         user.choose("View", "Ground Grid");
         double tools = user.part("#viewportTools", Region.class).getHeight();

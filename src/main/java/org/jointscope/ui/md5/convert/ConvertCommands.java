@@ -10,7 +10,7 @@ import javafx.stage.Window;
 import org.jointscope.edit.ConvertVersion;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Commands;
-import org.jointscope.ui.control.KeyFocus;
+import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.Nodes;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -53,12 +53,10 @@ public final class ConvertCommands {
                         .filter(Stage.class::isInstance)
                         .findFirst()
                         .orElseThrow();
-        alert.initOwner(owner);
+        Dialogs.prepare(alert, owner);
         alert.setTitle(texts.of("convert.title"));
         alert.setHeaderText(texts.of("convert.header", version));
         alert.setGraphic(Nodes.styled(new FontIcon("mdi2a-alert-outline"), "dialog-icon"));
-        alert.getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
-        KeyFocus.mark(alert.getDialogPane().getScene());
         alert.getDialogPane().setPrefWidth(480);
         return alert.showAndWait().filter(convert::equals).isPresent();
     }

@@ -12,8 +12,8 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
 import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.FirstClick;
-import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.playback.ModelPlayhead;
 
 import java.util.ResourceBundle;
@@ -34,14 +34,12 @@ final class NegateDialog extends Dialog<FrameSpan> {
         last.setEditable(true);
         FirstClick.selectAllIn(first.getEditor(), last.getEditor());
         ButtonType negate = new ButtonType(texts.getString("repair.negate.do"), ButtonData.OK_DONE);
-        initOwner(owner);
+        Dialogs.prepare(this, owner);
         setTitle(texts.getString("repair.negate.title"));
         setHeaderText(
                 texts.getString("repair.negate.header")
                         .replace("{0}", viewModel.selectedJoint().orElse("")));
         getDialogPane().getButtonTypes().setAll(negate, ButtonType.CANCEL);
-        getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
-        KeyFocus.mark(getDialogPane().getScene());
         Label text = new Label(texts.getString("repair.negate.text"));
         text.setWrapText(true);
         text.setMinHeight(Region.USE_PREF_SIZE);

@@ -13,8 +13,8 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Window;
 
 import org.jointscope.edit.Edit.Tolerance;
+import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.FirstClick;
-import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.editing.JointEdits;
 
 import java.util.Optional;
@@ -34,12 +34,10 @@ final class ToleranceDialog extends Dialog<Tolerance> {
         this.viewModel = viewModel;
         this.texts = texts;
         this.clear = new ButtonType(texts.getString("repair.tolerance.clear"), ButtonData.OK_DONE);
-        initOwner(owner);
+        Dialogs.prepare(this, owner);
         setTitle(texts.getString("repair.tolerance.title"));
         setHeaderText(texts.getString("repair.tolerance.header"));
         getDialogPane().getButtonTypes().setAll(clear, ButtonType.CANCEL);
-        getDialogPane().getStylesheets().setAll(owner.getScene().getStylesheets());
-        KeyFocus.mark(getDialogPane().getScene());
         getDialogPane().setContent(content());
         setResultConverter(button -> button == clear ? tolerance().orElse(null) : null);
         setOnHidden(event -> viewModel.endPreview());

@@ -1,0 +1,53 @@
+package org.jointscope.ui.control;
+
+import javafx.application.Platform;
+import javafx.beans.InvalidationListener;
+import javafx.beans.Observable;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+
+/**
+ * The position at which a window opens. On X11, a window manager can add the title bar at a moment
+ * at which JavaFX then moves the content of the window to the corner of the screen, and the title
+ * bar above it. The window moves back once: later, only the user moves it there.
+ */
+public final class OpeningPlace implements InvalidationListener {
+
+    private final Stage stage;
+    private final double x;
+    private final double y;
+
+    private OpeningPlace(Stage stage, double x, double y) {
+        this.stage = stage;
+        this.x = x;
+        this.y = y;
+    }
+
+    /** Sets the position of a window that is not open, which it has when it is open, too. */
+    public static void set(Stage stage, double x, double y) {
+        OpeningPlace place = new OpeningPlace(stage, x, y);
+        stage.setX(x);
+        stage.setY(y);
+        stage.yProperty().addListener(place);
+    }
+
+    @Override
+    public void invalidated(Observable changed) {
+        if (stage.getY() < top() && !stage.isMaximized() && !stage.isFullScreen()) {
+            changed.removeListener(this);
+            Platform.runLater(
+                    () -> {
+                        stage.setX(x);
+                        stage.setY(y);
+                    });
+        }
+    }
+
+    private double top() {
+        return Screen.getScreensForRectangle(x, y, 1, 1).stream()
+                .findFirst()
+                .orElse(Screen.getPrimary())
+                .getVisualBounds()
+                .getMinY();
+    }
+}

@@ -1,0 +1,70 @@
+package org.jointscope.ui.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import javafx.geometry.Rectangle2D;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.jointscope.ui.MemorySettings;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The position of the window before it opens: JavaFX would not know the height of its title. */
+@NeedsDisplay
+class WindowPlaceTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "5000, 5000, NaN, NaN",
+        "5000, 5000, -8, -8",
+        "800, 600, NaN, NaN",
+        "800, 600, 9000, 9000",
+        "800, 600, 30, -8"
+    })
+    void windowWithItsTitleIsOnTheScreen(String width, String height, String x, String y) {
+        MemorySettings settings = new MemorySettings();
+        settings.put("window.width", width);
+        settings.put("window.height", height);
+        settings.put("window.x", x);
+        settings.put("window.y", y);
+        Rectangle2D place = place(settings);
+        Rectangle2D screen = FxThread.ask(() -> Screen.getPrimary().getVisualBounds());
+        assertThat(place.getMinY()).isBetween(screen.getMinY(), screen.getMaxY());
+        assertThat(place.getMaxY()).isLessThanOrEqualTo(screen.getMaxY());
+        assertThat(place.getMaxX()).isLessThanOrEqualTo(screen.getMaxX());
+    }
+
+    @Test
+    void windowThatIsMovedAboveTheScreenWhenItOpensReturnsOnce() {
+        MemorySettings settings = new MemorySettings();
+        settings.put("window.x", "30");
+        settings.put("window.y", "40");
+        Stage stage = FxThread.ask(Stage::new);
+        FxThread.run(
+                () -> {
+                    new WindowPlace(stage, settings).remember();
+                    stage.show();
+                });
+        FxThread.run(() -> stage.setX(-1));
+        FxThread.run(() -> stage.setY(-20));
+        FxThread.await("it returns", () -> stage.getX() == 30 && stage.getY() == 40);
+        FxThread.run(() -> stage.setY(-20));
+        FxThread.run(() -> {});
+        assertThat(stage.getY()).isEqualTo(-20);
+        FxThread.run(stage::close);
+    }
+
+    private static Rectangle2D place(MemorySettings settings) {
+        return FxThread.ask(
+                () -> {
+                    Stage stage = new Stage();
+                    new WindowPlace(stage, settings).remember();
+                    return new Rectangle2D(
+                            stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
+                });
+    }
+}
