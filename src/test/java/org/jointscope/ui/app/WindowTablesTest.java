@@ -165,10 +165,10 @@ class WindowTablesTest extends WindowFixture {
     void tooltipSaysHowToChangeABit() throws TimeoutException {
         openSample();
         user.pointAt("#flags", TX, HEADER + 1.5 * ROW);
-        FxThread.await("it is explained", () -> isExplained("\nClick to select the joint"));
+        FxThread.await("it is explained", () -> isExplained("\nA click selects the joint and this component"));
         clickRow(1, 60);
         user.pointAt("#flags", TX, HEADER + 1.5 * ROW);
-        FxThread.await("it is explained", () -> isExplained("\nClick to change the bit (Space"));
+        FxThread.await("it is explained", () -> isExplained("\nThe row is selected: a click changes this bit."));
     }
 
     /** Whether a tooltip contains a text. */
