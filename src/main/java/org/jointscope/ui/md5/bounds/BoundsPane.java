@@ -75,12 +75,7 @@ public final class BoundsPane extends FeaturePane {
         table.axes(axis -> side("size", line -> line.file().size(line.frame(), axis)));
         table.axes(axis -> side("meshMin", line -> line.mesh().min(line.frame(), axis)).live());
         table.axes(axis -> side("meshMax", line -> line.mesh().max(line.frame(), axis)).live());
-        table.integer(
-                        "line",
-                        "line",
-                        Line::line,
-                        line -> line.row().isPresent() ? Integer.toString(line.line()) : "")
-                .wide(64);
+        table.line(Line::line).wide(64);
     }
 
     private static String icon(Fit fit) {

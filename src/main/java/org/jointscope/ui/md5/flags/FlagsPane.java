@@ -149,7 +149,7 @@ public final class FlagsPane extends FeaturePane {
                 .explained(model::explainFlags);
         table.integer("count", "count", FlagsRow::count).wide(56);
         table.column("parent", "parent", row -> row.joint().parent(), FlagsPane::parent).wide(120);
-        table.integer("line", "line", row -> row.joint().place().line()).wide(64);
+        table.line(row -> row.joint().place().line()).wide(64);
         table.on("F2", () -> table.open(start));
         table.on("Shift+F2", () -> table.open(flags));
         table.on("Space", this::toggleSelected);
