@@ -60,7 +60,7 @@ public final class BoundsPane extends FeaturePane {
                 .wide(64)
                 .marked((marks, line) -> marks.frame(line.frame()));
         table.column("fit", "fit", Line::fit, line -> text("fit." + line.fit()))
-                .wide(112)
+                .wide(128)
                 .live()
                 .cellStyle("fit")
                 .icon(line -> icon(line.fit()))
@@ -81,7 +81,7 @@ public final class BoundsPane extends FeaturePane {
     private static String icon(Fit fit) {
         return switch (fit) {
             case STICKS_OUT -> "mdi2a-alert-outline";
-            case INSIDE -> "mdi2c-check";
+            case INSIDE, TOLERATED -> "mdi2c-check";
             case PENDING -> "mdi2d-dots-horizontal";
             case NO_MESH, NO_BOX, NO_FRAME -> "mdi2m-minus";
             case UNREADABLE -> "mdi2h-help";
