@@ -1,5 +1,6 @@
 package org.jointscope.ui.pane;
 
+import javafx.beans.InvalidationListener;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -348,8 +349,15 @@ public final class DataTable<R> extends TableView<R> {
         String copy = kit.texts().of("table.copy");
         ShowInSourceAction.add(
                 this, getContextMenu(), copy, TableKit.COPY, () -> TableKit.copy(tsv()));
+        TitleRoom.keep(getVisibleLeafColumns());
         getColumns().forEach(column -> TableKit.remember(this, column, kit.settings()));
-        widthProperty().subscribe(width -> freeWidth.divide(getWidth(), getVisibleLeafColumns()));
+        widthProperty()
+                .subscribe(
+                        width -> {
+                            fitToWords(all.get());
+                            freeWidth.divide(getWidth(), getVisibleLeafColumns());
+                        });
+        getVisibleLeafColumns().addListener((InvalidationListener) change -> fitToWords(all.get()));
         SortedList<R> sorted = new SortedList<>(rows);
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
@@ -357,8 +365,15 @@ public final class DataTable<R> extends TableView<R> {
                 now -> {
                     link.ifPresentOrElse(it -> it.show(rows, now), () -> rows.setAll(now));
                     getColumns().forEach(column -> ((Column<R, ?>) column).fit(all.get()));
+                    fitToWords(all.get());
                 });
         RowReveal.beginAtTop(kit.document(), this, shown, this::scrollTo, () -> follow(true));
+    }
+
+    private void fitToWords(List<R> all) {
+        freeWidth.relax();
+        getColumns().forEach(column -> ((Column<R, ?>) column).fitToWords(all));
+        freeWidth.stretch(getWidth(), getVisibleLeafColumns());
     }
 
     /** Adds a command that shows the selected row in the source; call it after the rows are set. */
