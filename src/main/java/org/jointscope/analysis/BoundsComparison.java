@@ -24,12 +24,20 @@ public record BoundsComparison(
 
     public static final BoundsComparison NONE = of(List.of(), 0, new FrameBoxes(0), false);
 
+    /**
+     * An overshoot of at most this share of the mesh's size is rounding, or a weight that an
+     * exporter omitted; it is not visible.
+     */
+    private static final double TOLERANCE = 0.01;
+
     /** A difference below this share of the mesh's size is rounding by the exporter. */
     private static final double ROUNDING = 1e-4;
 
     /** The relation of the mesh to the bounding box of the file in a frame. */
     public enum Fit {
         STICKS_OUT,
+        /** The mesh exceeds the box, but so little that it is not reported as an issue. */
+        TOLERATED,
         INSIDE,
         /** Still being computed. */
         PENDING,
@@ -42,7 +50,11 @@ public record BoundsComparison(
         UNREADABLE;
 
         public boolean isKnown() {
-            return this == STICKS_OUT || this == INSIDE;
+            return exceeds() || this == INSIDE;
+        }
+
+        boolean exceeds() {
+            return this == STICKS_OUT || this == TOLERATED;
         }
     }
 
@@ -79,10 +91,15 @@ public record BoundsComparison(
         return (int) frames.stream().filter(line -> line.fit() == fit).count();
     }
 
+    /** The largest overshoot of a mesh over its box in a frame that is not an issue. */
+    public static double tolerance(FrameBoxes mesh, int frame) {
+        return TOLERANCE * mesh.diagonal(frame);
+    }
+
     /** The frame with the largest overshoot of the mesh, if there is one. */
     public Optional<Line> worst() {
         return frames.stream()
-                .filter(line -> line.fit() == Fit.STICKS_OUT)
+                .filter(line -> line.fit().exceeds())
                 .max(Comparator.comparingDouble(Line::outside));
     }
 
@@ -108,7 +125,15 @@ public record BoundsComparison(
             if (Double.isNaN(outside)) {
                 return Fit.UNREADABLE;
             }
-            return outside > rounding() ? Fit.STICKS_OUT : Fit.INSIDE;
+            if (outside <= rounding()) {
+                return Fit.INSIDE;
+            }
+            return outside > tolerance() ? Fit.STICKS_OUT : Fit.TOLERATED;
+        }
+
+        /** The largest overshoot that is not an issue. */
+        public double tolerance() {
+            return BoundsComparison.tolerance(mesh, frame);
         }
 
         private double rounding() {
@@ -135,7 +160,7 @@ public record BoundsComparison(
          */
         public double sticksOut() {
             return switch (fit()) {
-                case STICKS_OUT -> outside();
+                case STICKS_OUT, TOLERATED -> outside();
                 case INSIDE -> 0;
                 default -> Double.NaN;
             };

@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import org.jointscope.analysis.BoundsComparison;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.FrameSpan;
@@ -34,12 +35,6 @@ import java.util.stream.IntStream;
  * <p>Interruptible: see {@link Interruption}.
  */
 final class BoundsFit {
-
-    /**
-     * An overshoot of at most this share of the mesh's size is rounding, or a weight that an
-     * exporter omitted; it is not visible.
-     */
-    private static final double TOLERANCE = 0.01;
 
     /**
      * The approximate limit of skinned weights, which require seconds. If an animation exceeds it,
@@ -206,7 +201,8 @@ final class BoundsFit {
     }
 
     private boolean sticksOut(int frame) {
-        return filled.outside(bounds, frame) > TOLERANCE * size(frame);
+        return isKnown(frame)
+                && filled.outside(bounds, frame) > BoundsComparison.tolerance(filled, frame);
     }
 
     /** The diagonal of the mesh's bounding box; NaN if there is none. */

@@ -210,6 +210,17 @@ public final class AnimSourceMap extends SourceMap {
                         locationOf(subject.frame(), (int) last)));
     }
 
+    @Override
+    Optional<Span> component(int frame, int index) {
+        if (!hasFrame(Subject.ofFrame(frame))
+                || index < 0
+                || index >= content.frames().get(frame).size()) {
+            return Optional.empty();
+        }
+        Location location = locationOf(frame, index);
+        return Optional.of(new Span(location, location));
+    }
+
     private boolean hasJoint(Subject subject) {
         return subject.joint() >= 0 && subject.joint() < content.hierarchy().size();
     }

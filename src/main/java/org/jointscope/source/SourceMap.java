@@ -61,6 +61,11 @@ public class SourceMap {
         return floats(Subject.ofFrame(frame).joint(joint));
     }
 
+    /** A component of a frame, by index, whether a joint reads it or not. */
+    public final synchronized Optional<Span> findComponent(int frame, int index) {
+        return component(frame, index);
+    }
+
     /** All parts of a text about a subject, the most specific first. */
     public final synchronized List<Span> findAll(Subject subject) {
         return spans(subject);
@@ -73,6 +78,10 @@ public class SourceMap {
 
     /** The components of a joint, or one of them, in a frame. */
     Optional<Span> floats(Subject subject) {
+        return Optional.empty();
+    }
+
+    Optional<Span> component(int frame, int index) {
         return Optional.empty();
     }
 

@@ -217,6 +217,17 @@ class SourceMapTest {
     }
 
     @Test
+    void componentOfAFrameIsFoundWhetherAJointReadsItOrNot() {
+        SourceMap map = anim(ANIM);
+        assertThat(map.findComponent(1, 0)).contains(span(26, 3));
+        assertThat(map.findComponent(1, 2)).contains(span(27, 3));
+        assertThat(map.findComponent(1, -1)).isEmpty();
+        assertThat(map.findComponent(1, 100)).isEmpty();
+        assertThat(map.findComponent(2, 0)).isEmpty();
+        assertThat(SourceMap.none().findComponent(0, 0)).isEmpty();
+    }
+
+    @Test
     void aComponentWithoutAFrameIsFoundInTheBaseframe() {
         SourceMap map = anim(ANIM);
         assertThat(map.find(ofJoint(1).component(2))).contains(span(18, 8));

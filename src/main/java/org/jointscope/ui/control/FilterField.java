@@ -9,6 +9,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.text.Text;
 
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -25,6 +26,8 @@ public final class FilterField extends CustomTextField {
     private static final KeyCombination FIND =
             new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
 
+    private static final double ICON_AND_PADDING = 48;
+
     private final Button clear = new Button();
     private final Tooltip clearTooltip = new Tooltip();
     private Node list = this;
@@ -36,11 +39,19 @@ public final class FilterField extends CustomTextField {
         clear.setFocusTraversable(false);
         clear.setTooltip(clearTooltip);
         clear.setOnAction(event -> clearAndStay());
-        clear.visibleProperty().bind(textProperty().isNotEmpty());
         setLeft(new FontIcon("mdi2m-magnify"));
-        setRight(clear);
+        // The prompt gets the width of the button.
+        textProperty().isEmpty().subscribe(empty -> setRight(empty ? null : clear));
         getStyleClass().add("filter-field");
         addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
+    }
+
+    /** The whole prompt is visible. */
+    @Override
+    protected double computeMinWidth(double height) {
+        Text prompt = new Text(getPromptText());
+        prompt.setFont(getFont());
+        return Math.ceil(prompt.getLayoutBounds().getWidth()) + ICON_AND_PADDING;
     }
 
     /** Calls back when the down arrow key or Enter is about to move the focus to the list. */

@@ -5,6 +5,7 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Font;
+import javafx.scene.text.FontWeight;
 import javafx.scene.text.Text;
 
 /** Nodes with the styles that the style sheets require. */
@@ -12,6 +13,9 @@ public final class Nodes {
 
     /** The font size of the theme. */
     private static final double FONT_SIZE = 14;
+
+    /** The font size of the titles of columns, as in the style sheet. */
+    private static final double TITLE_SIZE = 0.92 * FONT_SIZE;
 
     private Nodes() {}
 
@@ -37,8 +41,17 @@ public final class Nodes {
 
     /** The width of a word in the theme's font. */
     public static double width(String word) {
+        return width(word, Font.font(FONT_SIZE));
+    }
+
+    /** The width of the title of a column. */
+    public static double titleWidth(String title) {
+        return width(title, Font.font(null, FontWeight.BOLD, TITLE_SIZE));
+    }
+
+    private static double width(String word, Font font) {
         Text text = new Text(word);
-        text.setFont(Font.font(FONT_SIZE));
+        text.setFont(font);
         return text.getLayoutBounds().getWidth();
     }
 }

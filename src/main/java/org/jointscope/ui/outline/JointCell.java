@@ -3,12 +3,15 @@ package org.jointscope.ui.outline;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.AccessibleAttribute;
+import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TreeCell;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.scene.control.skin.TreeCellSkin;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
@@ -75,6 +78,8 @@ final class JointCell extends TreeCell<JointRow> {
         signs.setMouseTransparent(true);
         // A collapsed joint shows the highest severity of its descendants.
         treeItemProperty().flatMap(TreeItem::expandedProperty).subscribe(expanded -> showSign());
+        addEventFilter(MouseEvent.MOUSE_PRESSED, this::pressed);
+        addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
         Showing.follow(this, viewModel.marks, this::showSign);
         Showing.follow(this, viewModel.changes, this::showEdited);
         setContentDisplay(ContentDisplay.RIGHT);
@@ -90,11 +95,43 @@ final class JointCell extends TreeCell<JointRow> {
         tree.edit(item);
     }
 
+    /** A double click renames; otherwise, the tree would also collapse or expand the joint. */
+    private void pressed(MouseEvent event) {
+        if (isDoubleClick(event)) {
+            event.consume();
+        }
+    }
+
+    private void clicked(MouseEvent event) {
+        if (isDoubleClick(event)
+                && getTreeItem() == getTreeView().getSelectionModel().getSelectedItem()) {
+            open(getTreeView(), getTreeItem());
+            event.consume();
+        }
+    }
+
+    private boolean isDoubleClick(MouseEvent event) {
+        return event.getButton() == MouseButton.PRIMARY
+                && event.getClickCount() == 2
+                && !isEmpty()
+                && !isEditing()
+                && !isIn(getDisclosureNode(), event);
+    }
+
+    private static boolean isIn(Node part, MouseEvent event) {
+        return part != null
+                && part.contains(part.sceneToLocal(event.getSceneX(), event.getSceneY()));
+    }
+
     @Override
     public void startEdit() {
+        double before = getHeight();
         super.startEdit();
         if (isEditing()) {
             setGraphic(field);
+            // The rows below do not move.
+            setMinHeight(before);
+            setPrefHeight(before);
             setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
             field.begin(getItem().name());
         }
@@ -105,6 +142,8 @@ final class JointCell extends TreeCell<JointRow> {
         super.cancelEdit();
         getTreeView().setEditable(false);
         field.end();
+        setMinHeight(USE_COMPUTED_SIZE);
+        setPrefHeight(USE_COMPUTED_SIZE);
         setContentDisplay(ContentDisplay.RIGHT);
         updateItem(getItem(), isEmpty());
     }

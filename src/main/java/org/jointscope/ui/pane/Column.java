@@ -3,6 +3,7 @@ package org.jointscope.ui.pane;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TableColumn;
 
 import org.jointscope.ui.control.Explanation;
@@ -35,6 +36,11 @@ public final class Column<R, V> extends TableColumn<R, V> {
     private final List<Function<RowCell<R, V>, Consumer<Optional<R>>>> looks = new ArrayList<>();
     private final List<ObservableValue<?>> changes = new ArrayList<>();
     private Consumer<List<R>> fit = rows -> {};
+    private boolean fitToWords;
+    private double leastForWords;
+
+    /** The width of the words that fit last; NaN if none did. */
+    private double fittedWidth = Double.NaN;
 
     Column(DataTable<R> table, Function<R, V> value, Function<R, String> text) {
         this.table = table;
@@ -59,6 +65,7 @@ public final class Column<R, V> extends TableColumn<R, V> {
 
     /** Sets the initial width; the user can make the column narrower, down to a minimum. */
     public Column<R, V> wide(double width) {
+        leastForWords = width;
         setPrefWidth(width);
         setMinWidth(NARROWEST);
         return this;
@@ -67,6 +74,12 @@ public final class Column<R, V> extends TableColumn<R, V> {
     /** Gives the column a share of the width that remains after the columns without a share. */
     public Column<R, V> sharing(double part, double least) {
         table.freeWidth().share(this, part, least);
+        return this;
+    }
+
+    /** Limits the columns before this one that fit to their words, so that it is not scrolled. */
+    public Column<R, V> kept() {
+        table.freeWidth().keepInSight(this);
         return this;
     }
 
@@ -229,27 +242,46 @@ public final class Column<R, V> extends TableColumn<R, V> {
         }
     }
 
-    /** Makes the column wide enough for the longest word; the user can make it narrower. */
+    /**
+     * Makes the column wide enough for the longest word, but leaves room for the column that is
+     * {@linkplain #kept() kept} in sight; the user can change the width. Names differ at the
+     * beginning or at the end, so both are visible.
+     */
     public Column<R, V> fittedToWords() {
-        fit = this::makeRoomForWords;
-        return this;
+        fitToWords = true;
+        return look(
+                cell -> {
+                    cell.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+                    return row -> {};
+                });
     }
 
-    private void makeRoomForWords(List<R> rows) {
-        double least = getMinWidth();
-        double longest =
-                rows.stream()
-                        .map(text)
-                        .distinct()
-                        .max(Comparator.comparingInt(String::length))
-                        .map(Nodes::width)
-                        .orElse(0.0);
-        setMinWidth(
-                Math.clamp(
-                        Math.ceil(longest) + CELL_PADDING,
-                        least,
-                        Math.max(least, WIDEST_FOR_WORDS)));
-        setMinWidth(least);
+    private double widthOfWords(List<R> rows) {
+        return Math.ceil(
+                        rows.stream()
+                                .map(text)
+                                .distinct()
+                                .max(Comparator.comparingInt(String::length))
+                                .map(Nodes::width)
+                                .orElse(0.0))
+                + CELL_PADDING;
+    }
+
+    /** Fits the column again to the width of the table, unless the user has changed its width. */
+    void fitToWords(List<R> rows) {
+        if (!fitToWords || table.getWidth() == 0) {
+            return;
+        }
+        double room =
+                table.freeWidth().roomFor(this, table.getWidth(), table.getVisibleLeafColumns());
+        double most = Math.max(leastForWords, Math.min(WIDEST_FOR_WORDS, room));
+        double width = Math.clamp(widthOfWords(rows), leastForWords, most);
+        boolean untouched =
+                Double.isNaN(fittedWidth) ? getWidth() < width : getWidth() == fittedWidth;
+        if (untouched) {
+            setPrefWidth(width);
+            fittedWidth = width;
+        }
     }
 
     void fit(List<R> rows) {

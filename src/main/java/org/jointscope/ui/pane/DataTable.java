@@ -1,5 +1,6 @@
 package org.jointscope.ui.pane;
 
+import javafx.beans.InvalidationListener;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -63,6 +64,7 @@ public final class DataTable<R> extends TableView<R> {
     private ObservableValue<?> live = new ReadOnlyIntegerWrapper();
     private final FreeWidth freeWidth = new FreeWidth();
     private Optional<SelectionLink<R>> link = Optional.empty();
+    private Consumer<R> source = row -> {};
 
     /**
      * @param id for style sheets and tests, and for stored column widths
@@ -100,6 +102,19 @@ public final class DataTable<R> extends TableView<R> {
     public Column<R, Integer> integer(
             String id, String key, ToIntFunction<R> value, Function<R, String> text) {
         return column(id, key, value::applyAsInt, text).styled("number-column");
+    }
+
+    /** Adds a column of source lines, which are links; rows without one have no positive line. */
+    public Column<R, Integer> line(ToIntFunction<R> line) {
+        return integer(
+                        "line",
+                        "line",
+                        line,
+                        row ->
+                                line.applyAsInt(row) > 0
+                                        ? Integer.toString(line.applyAsInt(row))
+                                        : "–")
+                .look(cell -> new LineLink<>(cell, line, kit.texts().of("source.show"))::show);
     }
 
     /** Adds a column of numbers with a fixed number of decimals. */
@@ -334,8 +349,15 @@ public final class DataTable<R> extends TableView<R> {
         String copy = kit.texts().of("table.copy");
         ShowInSourceAction.add(
                 this, getContextMenu(), copy, TableKit.COPY, () -> TableKit.copy(tsv()));
+        TitleRoom.keep(getVisibleLeafColumns());
         getColumns().forEach(column -> TableKit.remember(this, column, kit.settings()));
-        widthProperty().subscribe(width -> freeWidth.divide(getWidth(), getVisibleLeafColumns()));
+        widthProperty()
+                .subscribe(
+                        width -> {
+                            fitToWords(all.get());
+                            freeWidth.divide(getWidth(), getVisibleLeafColumns());
+                        });
+        getVisibleLeafColumns().addListener((InvalidationListener) change -> fitToWords(all.get()));
         SortedList<R> sorted = new SortedList<>(rows);
         sorted.comparatorProperty().bind(comparatorProperty());
         setItems(sorted);
@@ -343,14 +365,28 @@ public final class DataTable<R> extends TableView<R> {
                 now -> {
                     link.ifPresentOrElse(it -> it.show(rows, now), () -> rows.setAll(now));
                     getColumns().forEach(column -> ((Column<R, ?>) column).fit(all.get()));
+                    fitToWords(all.get());
                 });
         RowReveal.beginAtTop(kit.document(), this, shown, this::scrollTo, () -> follow(true));
     }
 
+    private void fitToWords(List<R> all) {
+        freeWidth.relax();
+        getColumns().forEach(column -> ((Column<R, ?>) column).fitToWords(all));
+        freeWidth.stretch(getWidth(), getVisibleLeafColumns());
+    }
+
     /** Adds a command that shows the selected row in the source; call it after the rows are set. */
     public void source(Consumer<R> show) {
+        source = show;
         String text = kit.texts().of("source.show");
-        ShowInSourceAction.add(this, getContextMenu(), text, () -> selected().ifPresent(show));
+        ShowInSourceAction.add(this, getContextMenu(), text, this::showSource);
+    }
+
+    /** Shows the selected row in the source; returns whether there is one. */
+    public boolean showSource() {
+        selected().ifPresent(source);
+        return selected().isPresent();
     }
 
     /** The selected rows, or all if only one or none is selected, as tab-separated values. */

@@ -112,7 +112,6 @@ public abstract class FeaturePane extends StackPane {
         field.setAccessibleText(text("filter"));
         field.setClearText(text("clear"));
         field.setTooltip(new Explanation(text("filter.help")));
-        field.setMinWidth(96);
         field.setPrefWidth(200);
         field.textProperty().bindBidirectional(rows.filterProperty());
         field.narrow(table);

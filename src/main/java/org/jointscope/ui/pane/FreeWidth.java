@@ -5,6 +5,7 @@ import javafx.scene.control.TableColumnBase;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The width of a table that its other columns leave to columns with a share of it. */
 final class FreeWidth {
@@ -12,13 +13,90 @@ final class FreeWidth {
     /** The width of the scroll bar, or of the button above it, and of the borders. */
     private static final double END = 14;
 
+    private static final String NUMBERS = "number-column";
+    private static final String STRETCHING = "stretching";
+
     private final Map<TableColumnBase<?, ?>, Share> shares = new HashMap<>();
 
+    private Optional<TableColumnBase<?, ?>> inSight = Optional.empty();
+
+    private Optional<Stretched> stretched = Optional.empty();
+
     private record Share(double part, double least) {}
+
+    private record Stretched(TableColumnBase<?, ?> column, double from, double to) {}
 
     /** Gives a column a share, and a minimum width. */
     void share(TableColumnBase<?, ?> column, double part, double least) {
         shares.put(column, new Share(part, least));
+    }
+
+    /** Limits the columns before this one that fit to their words, so that it is not scrolled. */
+    void keepInSight(TableColumnBase<?, ?> column) {
+        inSight = Optional.of(column);
+    }
+
+    /** The width of a column with which the one to keep in sight still is. */
+    double roomFor(
+            TableColumnBase<?, ?> column,
+            double width,
+            List<? extends TableColumnBase<?, ?>> visible) {
+        int end = inSight.map(visible::indexOf).orElse(-1);
+        double room = width - END;
+        for (TableColumnBase<?, ?> other : visible.subList(0, end + 1)) {
+            room -= other == column ? 0 : other.getWidth();
+        }
+        return end < visible.indexOf(column) ? Double.MAX_VALUE : room;
+    }
+
+    /**
+     * Widens the last column that is completely visible up to the end of the table if otherwise the
+     * title of the next one would be cut there, or its numbers, which would read as others.
+     */
+    void stretch(double width, List<? extends TableColumnBase<?, ?>> visible) {
+        double room = width - END;
+        for (TableColumnBase<?, ?> column : visible) {
+            boolean cut = column.getWidth() > room;
+            if (shares.containsKey(column) || cut && !isUnreadable(column, room)) {
+                return;
+            } else if (cut) {
+                int before = visible.indexOf(column) - 1;
+                if (before >= 0) {
+                    stretch(visible.get(before), room);
+                }
+                return;
+            }
+            room -= column.getWidth();
+        }
+    }
+
+    private static boolean isUnreadable(TableColumnBase<?, ?> column, double room) {
+        return column.getStyleClass().contains(NUMBERS) || room < TitleRoom.width(column);
+    }
+
+    private void stretch(TableColumnBase<?, ?> column, double more) {
+        double before = column.getWidth();
+        setWidth(column, before + more);
+        stretched = Optional.of(new Stretched(column, before, column.getWidth()));
+    }
+
+    /** Restores the width of the column that was stretched, unless the user has changed it. */
+    void relax() {
+        stretched
+                .filter(it -> it.column.getWidth() == it.to)
+                .ifPresent(it -> setWidth(it.column, it.from));
+        stretched = Optional.empty();
+    }
+
+    private static void setWidth(TableColumnBase<?, ?> column, double width) {
+        column.getProperties().put(STRETCHING, true);
+        column.setPrefWidth(width);
+        column.getProperties().remove(STRETCHING);
+    }
+
+    /** Whether a column changes its width only until the width of the table changes. */
+    static boolean isStretching(TableColumnBase<?, ?> column) {
+        return column.getProperties().containsKey(STRETCHING);
     }
 
     /** Sets the widths of the visible columns that have a share. */

@@ -151,7 +151,6 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         search.setPromptText(text("search"));
         search.setAccessibleText(text("search"));
         search.setClearText(text("search.clear"));
-        search.setMinWidth(140);
         search.setPrefWidth(200);
         search.textProperty().bindBidirectional(words);
         search.narrow(table);

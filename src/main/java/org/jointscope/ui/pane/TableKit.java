@@ -30,7 +30,12 @@ public final class TableKit {
         settings.follow(key + ".visible", column.visibleProperty());
         column.setPrefWidth(settings.find(key + ".width", column.getPrefWidth()));
         column.widthProperty()
-                .subscribe((before, width) -> settings.put(key + ".width", width.toString()));
+                .subscribe(
+                        (before, width) -> {
+                            if (!FreeWidth.isStretching(column)) {
+                                settings.put(key + ".width", width.toString());
+                            }
+                        });
     }
 
     /** Copies a text to the clipboard. */

@@ -150,6 +150,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
     /** Shows rows in the declared columns. */
     void show(ObservableValue<List<R>> shown) {
         setTableMenuButtonVisible(true);
+        TitleRoom.keep(getVisibleLeafColumns());
         getColumns().forEach(column -> TableKit.remember(this, column, kit.settings()));
         widthProperty().subscribe(width -> fit());
         shown.subscribe(this::replace);

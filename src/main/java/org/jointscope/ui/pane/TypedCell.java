@@ -1,21 +1,34 @@
 package org.jointscope.ui.pane;
 
+import javafx.geometry.Bounds;
+import javafx.geometry.Insets;
+import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.TableColumn;
 import javafx.scene.control.TableView;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.text.Text;
 
 import java.util.function.BiFunction;
 import java.util.function.Function;
 
-/** A cell that can be edited after a double click or F2 (a single click only selects). */
+/**
+ * A cell that can be edited after a double click or F2 (a single click only selects). Its field is
+ * wide enough for all of the text, so it can cover the cells beside it.
+ */
 final class TypedCell<R, V> extends RowCell<R, V> {
 
     private static final String INVITED = "typingInvited";
 
+    /** For the caret and one more character. */
+    private static final double SPARE = 12;
+
     private final Function<R, String> begin;
     private final TypedField field;
+
+    /** JavaFX clips every cell. */
+    private Node clip;
 
     TypedCell(Column<R, V> column, Function<R, String> begin, BiFunction<R, String, String> take) {
         super(column);
@@ -24,6 +37,7 @@ final class TypedCell<R, V> extends RowCell<R, V> {
                 new TypedField(
                         typed -> take.apply(getTableRow().getItem(), typed), this::cancelEdit);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
+        field.textProperty().subscribe(text -> requestLayout());
     }
 
     /** Starts editing a cell of a row, if its column is editable. */
@@ -52,6 +66,9 @@ final class TypedCell<R, V> extends RowCell<R, V> {
         super.startEdit();
         if (isEditing()) {
             setGraphic(field);
+            setViewOrder(-1);
+            clip = getClip();
+            setClip(null);
             setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
             field.begin(begin.apply(getTableRow().getItem()));
         }
@@ -66,7 +83,45 @@ final class TypedCell<R, V> extends RowCell<R, V> {
     private void close() {
         field.end();
         setGraphic(null);
+        setViewOrder(0);
+        if (getClip() == null) {
+            setClip(clip);
+        }
         setContentDisplay(ContentDisplay.LEFT);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        if (isEditing()) {
+            Insets insets = getInsets();
+            double room = getWidth() - insets.getLeft() - insets.getRight();
+            double width = Math.max(room, textWidth());
+            Bounds seen = seen();
+            width = Math.min(width, seen.getWidth());
+            double left =
+                    Math.clamp(
+                            insets.getLeft(),
+                            seen.getMinX(),
+                            Math.max(seen.getMinX(), seen.getMaxX() - width));
+            field.resizeRelocate(left, field.getLayoutY(), width, field.getHeight());
+        }
+    }
+
+    private double textWidth() {
+        Text text = new Text(field.getText());
+        text.setFont(field.getFont());
+        Insets insets = field.getInsets();
+        return Math.ceil(text.getLayoutBounds().getWidth())
+                + insets.getLeft()
+                + insets.getRight()
+                + SPARE;
+    }
+
+    /** The visible part of the rows. */
+    private Bounds seen() {
+        Node rows = getTableView().lookup(".clipped-container");
+        return sceneToLocal(rows.localToScene(rows.getLayoutBounds()));
     }
 
     @Override

@@ -2,13 +2,12 @@ package org.jointscope.ui.provenance;
 
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
-import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Place;
+import org.jointscope.source.SourceMap.Span;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.SourcePlace;
 
-import java.util.List;
 import java.util.Optional;
 
 /** Shows the location of a component in the text of the open animation. */
@@ -26,17 +25,17 @@ public final class FloatSource {
         if (file == null) {
             return;
         }
-        List<Frame> frames = ((Md5Anim) file.content()).frames();
-        boolean there = frame < frames.size();
-        Subject subject = there ? Subject.ofFrame(frame) : Subject.FILE;
-        if (claim.isPresent()) {
-            int component = claim.get().component().ordinal();
-            document.showSource(file, subject.joint(claim.get().joint()).component(component));
-        } else if (there && index >= 0 && index < frames.get(frame).size()) {
+        Optional<Span> span = file.map().findComponent(frame, index);
+        if (span.isPresent()) {
             document.modelPlayhead().stopAt(frame);
-            document.showSource(file, new Place(frames.get(frame).line(index), 1));
-        } else {
-            document.showSource(file, subject);
+            document.showSource(new SourcePlace(file, span.get().first(), true));
+            return;
         }
+        boolean there = frame < ((Md5Anim) file.content()).frames().size();
+        Subject subject = there ? Subject.ofFrame(frame) : Subject.FILE;
+        document.showSource(
+                file,
+                claim.map(it -> subject.joint(it.joint()).component(it.component().ordinal()))
+                        .orElse(subject));
     }
 }

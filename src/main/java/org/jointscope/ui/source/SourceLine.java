@@ -176,8 +176,10 @@ final class SourceLine extends Region {
         number.resizeRelocate(SIGN_WIDTH, 0, marginWidth - SIGN_WIDTH - GAP / 2, height);
         double left = marginWidth + GAP / 2 - scrolled;
         layer.resizeRelocate(left, 0, Math.max(width, textWidth()), height);
-        clip.setX(marginWidth - left);
-        clip.setWidth(Math.max(0, width - marginWidth));
+        // Also text that is scrolled does not touch the margin; the caret is a pixel wide.
+        double start = marginWidth + GAP / 2 - 1;
+        clip.setX(start - left);
+        clip.setWidth(Math.max(0, width - start));
         clip.setHeight(height);
         text.resizeRelocate(0, 0, text.prefWidth(-1) + 1, height);
         layoutMarks();

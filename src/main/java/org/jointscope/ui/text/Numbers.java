@@ -1,5 +1,7 @@
 package org.jointscope.ui.text;
 
+import java.math.BigDecimal;
+import java.math.RoundingMode;
 import java.util.Locale;
 
 /** Numbers as text. */
@@ -28,6 +30,11 @@ public final class Numbers {
     public static String trimmed(double value, int decimals) {
         String text = fixed(value, decimals);
         return text.contains(".") ? text.replaceAll("\\.?0+$", "") : text;
+    }
+
+    /** A finite number that is rounded down to a number of decimals. */
+    public static double down(double value, int decimals) {
+        return BigDecimal.valueOf(value).setScale(decimals, RoundingMode.FLOOR).doubleValue();
     }
 
     /** With a sign, also for a positive number. */

@@ -15,9 +15,9 @@ import java.util.function.UnaryOperator;
 
 /**
  * A text that follows a value, and in which another value can be typed while it has the focus. It
- * follows the value until something is typed. Enter applies the typed value, Esc discards it and
- * leaves the field. An invalid value is replaced by the current one, and the reason is shown next
- * to the field.
+ * follows the value until something is typed. Enter applies the typed value, Esc discards it; both
+ * leave the field. An invalid value is replaced by the current one, and the reason is shown next to
+ * the field, which keeps the focus.
  */
 public final class ReadingField extends TextField {
 
@@ -119,11 +119,11 @@ public final class ReadingField extends TextField {
 
     private void take() {
         String reason = take.apply(getText().strip());
-        show(true);
-        if (!reason.isEmpty()) {
-            invalid.show(reason);
-        } else if (origin.isPresent()) {
+        if (reason.isEmpty()) {
             leave();
+        } else {
+            show(true);
+            invalid.show(reason);
         }
     }
 

@@ -140,7 +140,12 @@ public final class TimelineViewModel {
         double frame = playback.readableFrameProperty().get();
         return frame > end && wraps() && (round || end == last)
                 ? format(BETWEEN_FRAMES, end, start, (frame - end) * 100)
-                : format(AT_FRAME, Math.min(frame, last), last);
+                : format(AT_FRAME, tenths(frame), last);
+    }
+
+    /** Rounded down, so that it begins with the whole frame that tables show. */
+    private double tenths(double frame) {
+        return Numbers.down(Math.min(frame, playback.lastFrame()), 1);
     }
 
     private String describeWidestFrame() {
@@ -224,8 +229,7 @@ public final class TimelineViewModel {
 
     /** The current frame as a number. */
     String typedFrame() {
-        double frame = Math.min(playback.getFrame(), playback.lastFrame());
-        return Numbers.trimmed(frame, 1);
+        return Numbers.trimmed(tenths(playback.getFrame()), 1);
     }
 
     /** Sets the typed speed, and returns the reason if it is invalid; otherwise empty. */

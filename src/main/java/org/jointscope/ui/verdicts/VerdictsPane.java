@@ -90,10 +90,16 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
         counts.setId("verdictsCounts");
         counts.setMinWidth(USE_PREF_SIZE);
         counts.textProperty().bind(state.map(State::counts));
-        Label unread = styled(new Label(), "note");
+        Label unread = styled(new Label(text("unread.short")), "note");
         unread.setId("verdictsUnread");
-        unread.textProperty().bind(state.map(State::unread));
-        unread.setTooltip(new Explanation(unread::getText));
+        unread.setMinWidth(USE_PREF_SIZE);
+        unread.setTooltip(new Explanation(() -> state.getValue().unread()));
+        state.map(State::unread)
+                .subscribe(
+                        now -> {
+                            Showing.set(unread, !now.isEmpty());
+                            unread.setAccessibleText(now);
+                        });
         return tools(
                 search(model.searchProperty()),
                 choice,

@@ -10,6 +10,8 @@ import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.concurrent.TimeoutException;
 
 /** The bounds of every frame, and the links between them and the frames. */
@@ -106,6 +108,24 @@ class WindowBoundsTest extends WindowFixture {
 
         assertThat(selectedRow()).as("the worst comes first").isZero();
         assertThat(user.text("#frame")).isEqualTo("2.0 / 4");
+    }
+
+    @Test
+    void frameWithoutABoxHasNoLine() throws TimeoutException, IOException {
+        String text = Files.readString(walk);
+        String box = "( -9 -30 -9 ) ( 9 30 50 )";
+        int last = text.lastIndexOf(box);
+        Files.writeString(walk, text.substring(0, last) + text.substring(last + box.length()));
+        start(guard, walk);
+        user.pause();
+        showPane("boundsTab");
+        // Cells exist only for visible columns.
+        FxThread.run(() -> table().scrollToColumnIndex(table().getColumns().size() - 1));
+        user.awaitPulses(3);
+        assertThat(user.texts("#boundsTable .table-row-cell #line")).contains("–");
+        assertThat(user.texts("#boundsTable .line-link"))
+                .hasSize(4)
+                .allMatch(line -> line.matches("\\d+"));
     }
 
     @Test

@@ -2,14 +2,19 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
+import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Slider;
+import javafx.scene.control.TableCell;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
+import javafx.scene.text.Text;
 
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.HandMadeAnim;
@@ -191,6 +196,84 @@ class WindowComponentsTest extends WindowFixture {
         assertThat(user.text("#framesCount")).isEqualTo("0 of 8 components");
         user.click("#framesShowAll");
         assertThat(user.text("#framesCount")).isEqualTo("8 components");
+    }
+
+    @Test
+    void lineAndEnterLeadToTheNumberInTheSource() throws TimeoutException {
+        openFrames();
+        Hyperlink link = (Hyperlink) user.parts("#frames .line-link").getFirst();
+        int row = ((TableCell<?, ?>) link.getParent()).getIndex();
+        assertThat(FxThread.ask(link::getText)).isEqualTo("23");
+        user.click("#frames .line-link");
+        user.awaitPulses(2);
+        assertThat(frames().getSelectionModel().getSelectedIndex()).isEqualTo(row);
+        assertThat(user.text("#sourceCaret")).startsWith(caretOf(row));
+        showPane("jointTab");
+        select(3);
+        user.press(KeyCode.ENTER);
+        user.awaitPulses(2);
+        assertThat(user.text("#sourceCaret")).startsWith(caretOf(3));
+        assertThat(user.sees("#frames .typed-field")).isFalse();
+    }
+
+    /** The place of a component in the first frame; the table has two rows for component 2. */
+    private static String caretOf(int row) {
+        int[] columns = {11, 15, 19, 19, 23, 27, 31};
+        return "Line 23, column " + columns[row] + " ·";
+    }
+
+    @Test
+    void fieldShowsTheWholeNumberAtBothEndsOfTheTable() throws TimeoutException {
+        openFrames();
+        select(4);
+        user.press(KeyCode.F2);
+        type("-0.27346527581234");
+        assertShowsAll();
+        user.press(KeyCode.ESCAPE);
+        // The column of the value is at the right end.
+        FxThread.run(() -> frames().getColumns().get(1).setPrefWidth(frames().getWidth() - 240));
+        select(4);
+        user.press(KeyCode.F2);
+        type("-0.27346527581234");
+        assertShowsAll();
+    }
+
+    private void assertShowsAll() {
+        user.awaitPulses(3);
+        FxThread.run(
+                () -> {
+                    TextField field = user.part("#frames .typed-field", TextField.class);
+                    Text text = new Text(field.getText());
+                    text.setFont(field.getFont());
+                    Bounds place = field.localToScene(field.getLayoutBounds());
+                    Node rows = frames().lookup(".clipped-container");
+                    assertThat(field.getParent().getClip()).isNull();
+                    assertThat(field.getWidth())
+                            .isGreaterThan(text.getLayoutBounds().getWidth() + 8);
+                    Bounds seen = rows.localToScene(rows.getLayoutBounds());
+                    assertThat(place.getMinX()).isGreaterThanOrEqualTo(seen.getMinX());
+                    assertThat(place.getMaxX()).isLessThanOrEqualTo(seen.getMaxX());
+                });
+    }
+
+    private TableView<?> frames() {
+        return user.part("#frames", TableView.class);
+    }
+
+    private void openFrames() throws TimeoutException {
+        start(TangledModel.write(folder));
+        user.press(KeyCode.HOME);
+        user.pause();
+        showLower("framesTab");
+    }
+
+    private void select(int line) {
+        FxThread.run(
+                () -> {
+                    frames().requestFocus();
+                    frames().getSelectionModel().clearAndSelect(line);
+                });
+        user.awaitPulses(2);
     }
 
     private double zoom() {

@@ -8,7 +8,6 @@ import javafx.scene.control.Hyperlink;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
-import javafx.scene.control.TextField;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
@@ -178,18 +177,18 @@ class WindowFocusTest extends WindowFixture {
     }
 
     @Test
-    void typedValueKeepsTheFocusWithItsTextSelected() throws TimeoutException {
+    void typedValueEndsTheTyping() throws TimeoutException {
         start(guard, walk);
         user.pause();
         for (String field : List.of("#speedFactor", "#frame")) {
             user.click(field);
+            user.type("999");
+            user.press(KeyCode.ENTER);
+            assertThat(user.hasFocus(field)).as(field + " with an invalid value").isTrue();
             user.type("2");
             user.press(KeyCode.ENTER);
-            assertThat(user.hasFocus(field)).as(field).isTrue();
-            TextField reading = user.part(field, TextField.class);
-            assertThat(reading.getText()).startsWith("2").isEqualTo(reading.getSelectedText());
-            user.press(KeyCode.ESCAPE);
             assertThat(user.hasFocus(field)).as(field).isFalse();
+            assertThat(user.text(field)).contains("2");
         }
     }
 

@@ -319,8 +319,6 @@ class WindowPlaybackTest extends WindowFixture {
     void speedCanBeTyped() throws TimeoutException {
         start(guard, walk);
         type("#speedFactor", "0.3", KeyCode.ENTER);
-        assertThat(user.text("#speedFactor")).isEqualTo("0.3");
-        user.press(KeyCode.ESCAPE);
         assertThat(user.text("#speedFactor")).isEqualTo("×0.3");
         assertPlays();
         FxThread.run(user.part("#speed", Slider.class)::requestFocus);
@@ -339,8 +337,6 @@ class WindowPlaybackTest extends WindowFixture {
     void frameCanBeTyped() throws TimeoutException {
         start(guard, walk);
         type("#frame", "2.5", KeyCode.ENTER);
-        assertThat(user.text("#frame")).isEqualTo("2.5");
-        user.press(KeyCode.ESCAPE);
         assertThat(user.text("#frame")).isEqualTo("2.5 / 4");
         assertRests();
         assertThat(user.part("#scrub", Slider.class).isFocused()).isTrue();
@@ -369,7 +365,6 @@ class WindowPlaybackTest extends WindowFixture {
         start(guard, walk);
         TextField frame = user.part("#frame", TextField.class);
         type("#frame", "2.5", KeyCode.ENTER);
-        user.press(KeyCode.ESCAPE);
         user.click("#frame");
         assertThat(frame.getSelectedText()).isEqualTo("2.5");
         user.clickAt("#frame", 0.95);
@@ -390,7 +385,7 @@ class WindowPlaybackTest extends WindowFixture {
         user.awaitPulses(20);
         assertThat(user.text("#frame")).isEqualTo("3");
         user.press(KeyCode.ENTER);
-        assertThat(user.text("#frame")).isEqualTo("3");
+        assertThat(user.text("#frame")).isEqualTo("3.0 / 4");
     }
 
     @Test

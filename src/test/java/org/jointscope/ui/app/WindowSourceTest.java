@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TreeTableView;
@@ -189,6 +190,34 @@ class WindowSourceTest extends WindowFixture {
                                         .orElseThrow());
         assertThat(token.getMinX()).isGreaterThan(whole.getMinX());
         assertThat(token.getMaxX()).isLessThan(whole.getMaxX() - 16);
+    }
+
+    @Test
+    void scrolledTextDoesNotTouchTheLineNumbers() throws TimeoutException {
+        start(guard, wide());
+        user.pause();
+        user.resize(1024, 700);
+        showPane("sourceTab");
+        focusSource();
+        user.pressWith(KeyCode.CONTROL, KeyCode.END);
+        user.awaitPulses(4);
+        FxThread.run(
+                () -> {
+                    ScrollBar bar =
+                            (ScrollBar) user.part("#source > .scroll-bar:horizontal", Node.class);
+                    bar.setValue(bar.getMax());
+                });
+        user.awaitPulses(4);
+        FxThread.run(
+                () -> {
+                    Node line = user.part(".source-line", Node.class);
+                    Node text = line.lookup(".source-text").getParent();
+                    Bounds seen = text.localToScene(text.getClip().getLayoutBounds());
+                    Node margin = line.lookup(".margin");
+                    assertThat(seen.getMinX())
+                            .isGreaterThan(
+                                    margin.localToScene(margin.getLayoutBounds()).getMaxX() + 2);
+                });
     }
 
     @Test

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.within;
 
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.TableColumnBase;
@@ -15,11 +14,9 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
-import javafx.scene.text.Text;
 import javafx.stage.Window;
 
 import org.jointscope.inspect.Sample;
-import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
@@ -31,19 +28,19 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 
-/** Tables: clicks, scrolling, and what fits into their columns. */
+/** Tables: clicks, scrolling, and texts that do not fit into their columns. */
 @NeedsDisplay
 class WindowTablesTest extends WindowFixture {
 
     private static final double ROW = 26;
     private static final double HEADER = 34;
 
-    /** The positions of components in a row. */
-    private static final double TX = 132;
+    /** The positions of components in their column. */
+    private static final double TX = 12;
 
-    private static final double TY = 148;
+    private static final double TY = 28;
 
-    private static final double QY = 200;
+    private static final double QY = 80;
 
     /** The model that is shown without files has more joints than fit into a table. */
     private void openSample() throws TimeoutException {
@@ -51,6 +48,11 @@ class WindowTablesTest extends WindowFixture {
         user.pause();
         showPane("flagsTab");
         user.awaitPulses(3);
+    }
+
+    /** The position of a component in a row. */
+    private double bit(double inColumn) {
+        return FxThread.ask(() -> right(column("joint")) + inColumn);
     }
 
     private void clickRow(int place, double right) {
@@ -87,38 +89,17 @@ class WindowTablesTest extends WindowFixture {
         user.awaitPulses(3);
         double before = top(9);
         int flags = row(9).joint().flags();
-        clickRow(0, TX);
+        clickRow(0, bit(TX));
         assertThat(selectedJoint()).isEqualTo(row(9).joint().name());
         assertThat(row(9).joint().flags()).as("the first click only selects").isEqualTo(flags);
         assertThat(top(9)).isEqualTo(before);
-        clickRow(0, TX);
+        clickRow(0, bit(TX));
         assertThat(row(9).joint().flags()).isEqualTo(flags ^ 1);
         // The status bar can become higher by a pixel or two.
         assertThat(top(9)).as("also after the edit").isCloseTo(before, within(2.0));
-        clickRow(0, TY);
+        clickRow(0, bit(TY));
         assertThat(row(9).joint().flags()).isEqualTo(flags ^ 3);
         assertThat(selectedJoint()).isEqualTo(row(9).joint().name());
-    }
-
-    @Test
-    void startIndexIsVisibleOnASmallScreen() throws TimeoutException {
-        start(guard, walk);
-        user.resize(1024, 700);
-        showPane("flagsTab");
-        user.awaitPulses(3);
-        double right =
-                FxThread.ask(
-                        () -> {
-                            double end = 0;
-                            for (TableColumnBase<?, ?> column : flags().getVisibleLeafColumns()) {
-                                end += column.getWidth();
-                                if (column.getId().equals("start")) {
-                                    return end;
-                                }
-                            }
-                            return Double.NaN;
-                        });
-        assertThat(right).isLessThan(flags().getWidth());
     }
 
     @Test
@@ -129,7 +110,7 @@ class WindowTablesTest extends WindowFixture {
                 () -> ((VirtualFlow<?>) flags().lookup(".virtual-flow")).scrollPixels(ROW / 2));
         user.awaitPulses(3);
         assertThat(top(0)).isEqualTo(top - ROW / 2);
-        user.clickAt("#flags", TX, HEADER + 4);
+        user.clickAt("#flags", bit(TX), HEADER + 4);
         user.awaitPulses(3);
         assertThat(selectedJoint()).isEqualTo(row(0).joint().name());
         assertThat(top(0)).isEqualTo(top);
@@ -164,11 +145,15 @@ class WindowTablesTest extends WindowFixture {
     @Test
     void tooltipSaysHowToChangeABit() throws TimeoutException {
         openSample();
-        user.pointAt("#flags", TX, HEADER + 1.5 * ROW);
-        FxThread.await("it is explained", () -> isExplained("\nClick to select the joint"));
+        user.pointAt("#flags", bit(TX), HEADER + 1.5 * ROW);
+        FxThread.await(
+                "it is explained",
+                () -> isExplained("\nA click selects the joint and this component"));
         clickRow(1, 60);
-        user.pointAt("#flags", TX, HEADER + 1.5 * ROW);
-        FxThread.await("it is explained", () -> isExplained("\nClick to change the bit (Space"));
+        user.pointAt("#flags", bit(TX), HEADER + 1.5 * ROW);
+        FxThread.await(
+                "it is explained",
+                () -> isExplained("\nThe row is selected: a click changes this bit."));
     }
 
     /** Whether a tooltip contains a text. */
@@ -178,47 +163,11 @@ class WindowTablesTest extends WindowFixture {
                 .anyMatch(window -> ((Tooltip) window).getText().contains(text));
     }
 
-    @Test
-    void titleOfTheLastColumnIsBesideTheButtonForColumns() throws TimeoutException, IOException {
-        start(guard, walk);
-        assertLastTitlesAreWhole();
-        user.end();
-        start(Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build()));
-        assertLastTitlesAreWhole();
-    }
-
-    private void assertLastTitlesAreWhole() {
-        user.pause();
-        for (String pane : panes("#panes")) {
-            showPane(pane);
-            assertLastTitlesAreWhole(pane);
-        }
-        showLower("issuesTab");
-        for (String pane : panes("#lowerPanes")) {
-            showLower(pane);
-            assertLastTitlesAreWhole(pane);
-        }
-    }
-
-    private void assertLastTitlesAreWhole(String pane) {
-        for (Node table : user.parts(".column-header-background")) {
-            FxThread.run(
-                    () ->
-                            table.getParent().lookupAll(".scroll-bar:horizontal").stream()
-                                    .map(ScrollBar.class::cast)
-                                    .forEach(bar -> bar.setValue(bar.getMax())));
-            user.awaitPulses(2);
-            FxThread.run(
-                    () -> {
-                        Label title = (Label) table.lookup(".column-header:last-visible .label");
-                        Text shown = (Text) title.lookup(".text");
-                        Node button = table.lookup(".show-hide-columns-button");
-                        assertThat(shown.getText()).as(pane).isEqualTo(title.getText());
-                        assertThat(shown.localToScene(shown.getLayoutBounds()).getMaxX())
-                                .as(pane + " " + title.getText())
-                                .isLessThanOrEqualTo(button.localToScene(0, 0).getX());
-                    });
-        }
+    private TableColumnBase<?, ?> column(String id) {
+        return flags().getColumns().stream()
+                .filter(column -> id.equals(column.getId()))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
@@ -317,7 +266,7 @@ class WindowTablesTest extends WindowFixture {
                         + " probably lack 1 bit.");
         FxThread.await("the joint is selected", () -> selectedJoint().equals("chest"));
         assertThat(selectedStatus()).isEqualTo("bits missing");
-        clickRow(4, QY);
+        clickRow(4, bit(QY));
         FxThread.await("it is repaired", () -> selectedStatus().equals("OK"));
     }
 

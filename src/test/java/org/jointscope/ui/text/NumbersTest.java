@@ -31,6 +31,13 @@ class NumbersTest {
     }
 
     @Test
+    void downDoesNotReachTheNextNumber() {
+        assertThat(Numbers.down(6.97, 1)).isEqualTo(6.9);
+        assertThat(Numbers.down(6.7, 1)).isEqualTo(6.7);
+        assertThat(Numbers.down(7, 1)).isEqualTo(7);
+    }
+
+    @Test
     void zerosAtTheEndCanBeLeftOut() {
         assertThat(Numbers.trimmed(24, 2)).isEqualTo("24");
         assertThat(Numbers.trimmed(29.97, 2)).isEqualTo("29.97");

@@ -73,8 +73,19 @@ class TimelineViewModelTest {
         assertThat(timeline.state.getValue().frame()).isEqualTo("3.0 / 4");
         assertThat(timeline.state.getValue().seconds()).isEqualTo("0.125 / 0.167 s");
         document.playback().seek(1.25);
-        assertThat(timeline.state.getValue().frame()).isEqualTo("1.3 / 4");
+        assertThat(timeline.state.getValue().frame()).isEqualTo("1.2 / 4");
         assertThat(timeline.state.getValue().seconds()).isEqualTo("0.052 / 0.167 s");
+    }
+
+    @Test
+    void frameFieldAndTablesAgree() {
+        open(SmallModel.cycle());
+        document.playback().seek(2.97);
+        assertThat(document.playback().readableWholeFrame()).isEqualTo(2);
+        assertThat(timeline.state.getValue().frame()).isEqualTo("2.9 / 4");
+        assertThat(timeline.typedFrame()).isEqualTo("2.9");
+        document.playback().seek(2.7);
+        assertThat(timeline.typedFrame()).isEqualTo("2.7");
     }
 
     @Test

@@ -77,18 +77,11 @@ public final class GlCommandsPane extends FeaturePane {
         Label figures = summary("Figures", model.figures);
         figures.setId("glFigures");
         FilterField search = filter(model.rows, table);
-        search.setMinWidth(72);
-        search.setPrefWidth(120);
+        HBox.setHgrow(search, Priority.ALWAYS);
         ToggleButton helpToggle = helpToggle();
         Node help = help();
         Showing.bind(help, helpToggle.selectedProperty());
-        content(
-                split,
-                tools(filters(), space(), search, helpToggle),
-                help,
-                figures,
-                agreement,
-                split);
+        content(split, tools(filters(), search, helpToggle), help, figures, agreement, split);
         model.showing.bind(showing);
     }
 

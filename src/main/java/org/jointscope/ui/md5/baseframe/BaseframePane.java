@@ -80,13 +80,7 @@ public final class BaseframePane extends FeaturePane {
                 .explained(texts::squared);
         compared("frame", BaseframeLine::toFrame, texts::frame);
         compared("bind", BaseframeLine::toBind, model::explainBind);
-        table.integer(
-                        "line",
-                        "line",
-                        BaseframeLine::line,
-                        line -> line.line() == 0 ? "–" : Integer.toString(line.line()))
-                .wide(56)
-                .fittedToDigits();
+        table.line(BaseframeLine::line).wide(56).fittedToDigits();
         table.on("F2", () -> table.open(components.get(model.selectedComponent())));
     }
 

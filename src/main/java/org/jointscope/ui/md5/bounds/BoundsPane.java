@@ -60,7 +60,7 @@ public final class BoundsPane extends FeaturePane {
                 .wide(64)
                 .marked((marks, line) -> marks.frame(line.frame()));
         table.column("fit", "fit", Line::fit, line -> text("fit." + line.fit()))
-                .wide(112)
+                .wide(128)
                 .live()
                 .cellStyle("fit")
                 .icon(line -> icon(line.fit()))
@@ -75,18 +75,13 @@ public final class BoundsPane extends FeaturePane {
         table.axes(axis -> side("size", line -> line.file().size(line.frame(), axis)));
         table.axes(axis -> side("meshMin", line -> line.mesh().min(line.frame(), axis)).live());
         table.axes(axis -> side("meshMax", line -> line.mesh().max(line.frame(), axis)).live());
-        table.integer(
-                        "line",
-                        "line",
-                        Line::line,
-                        line -> line.row().isPresent() ? Integer.toString(line.line()) : "")
-                .wide(64);
+        table.line(Line::line).wide(64);
     }
 
     private static String icon(Fit fit) {
         return switch (fit) {
             case STICKS_OUT -> "mdi2a-alert-outline";
-            case INSIDE -> "mdi2c-check";
+            case INSIDE, TOLERATED -> "mdi2c-check";
             case PENDING -> "mdi2d-dots-horizontal";
             case NO_MESH, NO_BOX, NO_FRAME -> "mdi2m-minus";
             case UNREADABLE -> "mdi2h-help";

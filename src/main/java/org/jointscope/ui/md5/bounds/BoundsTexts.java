@@ -67,6 +67,16 @@ record BoundsTexts(Texts texts) {
                     worst.frame());
         } else if (unreadable > 0) {
             return judgment(Judgment.State.BAD, "summary.unreadable", unreadable, frames);
+        } else if (boxes.count(Fit.TOLERATED) > 0) {
+            Line worst = boxes.worst().orElseThrow();
+            return judgment(
+                    Judgment.State.GOOD,
+                    "summary.tolerated",
+                    boxes.count(Fit.TOLERATED),
+                    frames,
+                    number(worst.sticksOut()),
+                    worst.frame(),
+                    number(worst.tolerance()));
         }
         return judgment(Judgment.State.GOOD, boxes.isExact() ? "summary.exact" : "summary.good");
     }
@@ -86,12 +96,13 @@ record BoundsTexts(Texts texts) {
         }
         int face = line.mesh().farthestFace(line.file(), line.frame());
         return text(
-                line.fit() == Fit.STICKS_OUT ? "explain.out" : "explain.inside",
+                "explain." + line.fit(),
                 line.frame(),
                 number(Math.abs(line.margin())),
                 FACES[face],
                 number(line.mesh().face(line.frame(), face)),
-                number(line.file().face(line.frame(), face)));
+                number(line.file().face(line.frame(), face)),
+                number(line.tolerance()));
     }
 
     /** The values of the tallest columns of the plot. */

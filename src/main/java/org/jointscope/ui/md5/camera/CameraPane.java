@@ -107,7 +107,7 @@ public final class CameraPane extends FeaturePane {
         number("w", CameraLine::w, 5).explained(texts::explainW);
         number("length", CameraLine::lengthSquared, 5).explained(texts::explainW);
         table.text("note", texts::note).wide(176).explained(texts::explain);
-        table.integer("line", "line", line -> line.row().place().line()).wide(64);
+        table.line(line -> line.row().place().line()).wide(64);
     }
 
     private Column<CameraLine, Double> number(

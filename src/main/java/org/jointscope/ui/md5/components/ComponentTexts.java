@@ -7,6 +7,7 @@ import org.jointscope.model.FrameLayout;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.FrameLayout.FloatRange;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.provenance.Provenance;
 import org.jointscope.ui.text.Numbers;
 
@@ -82,13 +83,14 @@ final class ComponentTexts {
                         .toList();
     }
 
-    /** All facts about a cell, on several lines. */
+    /** All facts about a cell, on several lines, with all digits of the numbers. */
     String explain(int cell) {
         List<Claim> claims = claims(cell);
         List<String> lines = new ArrayList<>();
         lines.add(text("float", index(cell), owners(cell)));
         lines.addAll(sources(cell));
-        lines.add(text("value", value(cell)));
+        double value = model.value(cell);
+        lines.add(text("value", Double.isNaN(value) ? value(cell) : JointEdits.plain(value)));
         lines.add(span(cell));
         if (claims.isEmpty()) {
             lines.add(text("free"));
@@ -116,13 +118,13 @@ final class ComponentTexts {
     private String span(int cell) {
         FloatSpans spans = model.spans();
         int index = index(cell);
-        String least = number(cell, spans.least(index));
+        String least = JointEdits.plain(spans.least(index));
         if (!spans.isKnown(index)) {
             return "";
         } else if (spans.isStill(index)) {
             return text("still", least, spans.frameCount());
         }
-        return text("span", least, number(cell, spans.greatest(index)), spans.frameCount());
+        return text("span", least, JointEdits.plain(spans.greatest(index)), spans.frameCount());
     }
 
     private String number(int cell, double value) {

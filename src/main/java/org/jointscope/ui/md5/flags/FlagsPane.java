@@ -88,7 +88,7 @@ public final class FlagsPane extends FeaturePane {
     }
 
     private void addColumns() {
-        table.integer("index", "index", FlagsRow::index).wide(32).fittedToDigits();
+        table.integer("index", "index", FlagsRow::index).wide(28).fittedToDigits();
         table.text("joint", row -> row.joint().name())
                 .wide(88)
                 .fittedToWords()
@@ -107,7 +107,7 @@ public final class FlagsPane extends FeaturePane {
                         .following(kit.document().editing().changesProperty());
         Column<FlagsRow, Integer> start =
                 table.integer("start", "start", row -> row.joint().startIndex(), this::start)
-                        .wide(88)
+                        .wide(80)
                         .fitted(FlagsPane::digits)
                         .typed(
                                 row -> row.hasStartIndex() ? start(row) : "",
@@ -116,19 +116,20 @@ public final class FlagsPane extends FeaturePane {
                                 model::explainStart);
         table.column("range", "range", FlagsPane::sortedRange, FlagsPane::range)
                 .styled("number-column")
-                .wide(62)
+                .wide(56)
                 .fitted(rows -> 2 * digits(rows) + 1)
                 .explained(model::explainStart);
         Column<FlagsRow, Integer> flags =
                 table.integer("flags", "flags", row -> row.joint().flags(), this::flags)
-                        .wide(54)
+                        .wide(52)
                         .typed(
                                 row -> row.hasFlags() ? flags(row) : "",
                                 (row, typed) -> edits.typeFlags(meant(row), typed),
                                 row -> edits.isFlagsEdited(row.index()),
                                 model::explainFlags);
         table.column("status", "status", FlagsRow::status, row -> model.texts.word(row.status()))
-                .wide(118)
+                .wide(92)
+                .kept()
                 .cellStyle("flag-status")
                 .icon(row -> row.status().icon)
                 .styledBy(row -> "status-" + row.status().key)
@@ -149,7 +150,7 @@ public final class FlagsPane extends FeaturePane {
                 .explained(model::explainFlags);
         table.integer("count", "count", FlagsRow::count).wide(56);
         table.column("parent", "parent", row -> row.joint().parent(), FlagsPane::parent).wide(120);
-        table.integer("line", "line", row -> row.joint().place().line()).wide(64);
+        table.line(row -> row.joint().place().line()).wide(64);
         table.on("F2", () -> table.open(start));
         table.on("Shift+F2", () -> table.open(flags));
         table.on("Space", this::toggleSelected);

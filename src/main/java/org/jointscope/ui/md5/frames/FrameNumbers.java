@@ -127,6 +127,7 @@ public final class FrameNumbers {
     /** The source of the value, its unusual properties, and the possible edits. */
     public String explain(FloatLine line) {
         List<String> lines = new ArrayList<>();
+        lines.add(whole(value(line)));
         lines.add(
                 line.claim()
                         .map(claim -> provenance.of(anim(), claim, frame()))
@@ -140,14 +141,21 @@ public final class FrameNumbers {
         if (isThere(line)) {
             lines.add(text("edit.help"));
         }
+        lines.removeIf(String::isEmpty);
         return String.join("\n", lines);
     }
 
-    /** The source of the baseframe value. */
+    /** The baseframe value and its source. */
     public String explainBaseframe(FloatLine line) {
         return line.claim()
                 .map(claim -> provenance.baseframe(anim(), claim.joint(), claim.component()))
+                .map(source -> (whole(baseframe(line)) + "\n" + source).strip())
                 .orElse("");
+    }
+
+    /** A number of the file with all its digits; empty if it is missing. */
+    String whole(double value) {
+        return Double.isFinite(value) ? text("whole", JointEdits.plain(value)) : "";
     }
 
     /** The value as text for an edit; stops the playhead. */

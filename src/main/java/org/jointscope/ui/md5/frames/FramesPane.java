@@ -63,21 +63,17 @@ public final class FramesPane extends FeaturePane {
                                 numbers::explain);
         number("baseframe", numbers::baseframe).explained(numbers::explainBaseframe);
         number("difference", numbers::difference);
-        number("least", numbers::least);
-        number("greatest", numbers::greatest);
+        number("least", numbers::least).explained(line -> numbers.whole(numbers.least(line)));
+        number("greatest", numbers::greatest)
+                .explained(line -> numbers.whole(numbers.greatest(line)));
         table.text("constant", numbers::constant).wide(88).live();
         table.text("note", numbers::note).wide(200).live().explained(numbers::explain);
-        table.integer("line", "line", numbers::sourceLine, this::line).wide(60).live();
+        table.line(numbers::sourceLine).wide(60).live();
         table.on("F2", () -> table.open(value));
-        table.on("Enter", () -> table.open(value));
+        table.on("Enter", table::showSource);
     }
 
     private Column<FloatLine, Double> number(String id, ToDoubleFunction<FloatLine> value) {
         return table.number(id, id, value, DECIMALS).wide(104).live();
-    }
-
-    private String line(FloatLine line) {
-        int source = model.numbers.sourceLine(line);
-        return source == 0 ? "–" : Integer.toString(source);
     }
 }

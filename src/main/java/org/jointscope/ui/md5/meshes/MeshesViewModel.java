@@ -170,7 +170,12 @@ public final class MeshesViewModel {
         return row.texture()
                 .found()
                 .map(picture -> picture.getFileName().toString())
-                .orElseGet(() -> texts.of("meshes.texture.missing"));
+                .orElseGet(
+                        () ->
+                                texts.of(
+                                        row.shader().isEmpty()
+                                                ? "meshes.texture.none"
+                                                : "meshes.texture.missing"));
     }
 
     /** The location of the texture, or the locations that were searched. */

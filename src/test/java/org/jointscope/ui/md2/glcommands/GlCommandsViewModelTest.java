@@ -230,6 +230,17 @@ class GlCommandsViewModelTest {
         assertThat(commands.rows.all()).isEmpty();
     }
 
+    @Test
+    void largeNumbersOfASentenceHaveOneFormat() throws IOException {
+        Md2Builder many = Md2Builder.shape();
+        for (int i = 0; i < 400; i++) {
+            many.strip(0, 1, 2);
+        }
+        open(withFrame(many.endGl()));
+        assertThat(commands.figures.get())
+                .endsWith("400 triangles with 1,200 vertices; separate triangles require 1,200.");
+    }
+
     @NeedsCorpus
     @Test
     void realModelAgreesWithItsList() {

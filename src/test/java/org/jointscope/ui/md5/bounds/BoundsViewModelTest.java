@@ -118,6 +118,27 @@ class BoundsViewModelTest {
         assertThat(bounds.describeScale()).isEqualTo("▲ 21.000 overshoot  ▼ 7.000 margin");
     }
 
+    /** The same limit as that of the issue BOUNDS_TOO_SMALL. */
+    @Test
+    void anOvershootWithinTheToleranceIsNotAWarning() {
+        open(3, TIGHT, "( -2 -2 -2 ) ( 2 1.9 22 )", TIGHT);
+        look();
+
+        assertThat(fits()).containsExactly(Fit.INSIDE, Fit.TOLERATED, Fit.INSIDE);
+        assertThat(lines().get(1).sticksOut()).isCloseTo(0.1, within(1e-5));
+        assertThat(verdict()).isEqualTo(Judgment.State.GOOD);
+        assertThat(summary())
+                .isEqualTo(
+                        "The bounds contain the mesh within the tolerance of 1% of its diagonal"
+                                + " (0.247 units). Largest overshoot: 0.100 units in frame 1;"
+                                + " frames with an overshoot: 1 of 3");
+        assertThat(bounds.explain(1))
+                .contains("by up to 0.100 units, at max y (mesh 2.000, bounds 1.900)")
+                .endsWith(
+                        "tolerance of 0.247 units (1% of the diagonal of the mesh bounding box).");
+        assertThat(plot().bars().out()).containsExactly(false, false, false);
+    }
+
     @Test
     void aRowHasBothBoxesAndItsLineInTheFile() {
         open(2, "( -3 -4 -5 ) ( 3 4 25 )", TIGHT);
@@ -147,14 +168,14 @@ class BoundsViewModelTest {
 
     @Test
     void roundingInTheFileIsNoSticksOut() {
-        open(2, "( -1.9999 -1.9999 -1.9999 ) ( 2 2 22 )", "( -1.99 -2 -2 ) ( 2 2 22 )");
+        open(2, "( -1.9999 -1.9999 -1.9999 ) ( 2 2 22 )", "( -1.75 -2 -2 ) ( 2 2 22 )");
         look();
 
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.STICKS_OUT);
         assertThat(plot().bars().values()[0]).isZero();
         assertThat(summary())
                 .isEqualTo(
-                        "Mesh exceeds its bounds in 1 of 2 frames; largest overshoot: 0.010 units"
+                        "Mesh exceeds its bounds in 1 of 2 frames; largest overshoot: 0.250 units"
                                 + " in frame 1");
     }
 

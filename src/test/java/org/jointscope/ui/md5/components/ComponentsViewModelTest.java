@@ -98,16 +98,16 @@ class ComponentsViewModelTest {
                         """
                         Component 1: root Ty
                         root Ty = frame 1, component 1 (startIndex 0, second set bit), line 24
-                        Current value: 2.5000
-                        Range: 2.0000 to 3.0000 in 3 frames\
+                        Current value: 2.5
+                        Range: 2 to 3 in 3 frames\
                         """);
         assertThat(components.explain(4))
                 .isEqualTo(
                         """
                         Component 4: arm Qz
                         arm Qz = frame 1, component 4 (startIndex 2, third set bit), line 24
-                        Current value: 0.200000
-                        Constant: 0.200000 in all 3 frames\
+                        Current value: 0.2
+                        Constant: 0.2 in all 3 frames\
                         """);
     }
 

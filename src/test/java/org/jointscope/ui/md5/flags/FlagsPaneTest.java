@@ -97,7 +97,9 @@ class FlagsPaneTest {
                         """);
         assertThat(text("#flagsCount")).isEqualTo("5 joints");
         assertThat(text("#flagsUse"))
-                .isEqualTo("Components per frame: 12, 2 unused: 3, 11 (unused tail)");
+                .isEqualTo(
+                        "Components per frame: 12; 2 unused (components 3, 11), at the end of the"
+                                + " frame");
         assertThat(cell(1, "status").getText()).isEqualTo("gap");
         assertThat(cell(4, "range").getText()).isEqualTo("–");
     }

@@ -78,7 +78,9 @@ class FlagsViewModelTest {
         assertThat(flags.use.get())
                 .isEqualTo(
                         new FlagsViewModel.Use(
-                                "Components per frame: 9, 6 unused: 0–1, 5–8 (unused tail)", true));
+                                "Components per frame: 9; 6 unused (components 0–1, 5–8), at the"
+                                        + " end of the frame",
+                                true));
     }
 
     @Test
@@ -214,7 +216,7 @@ class FlagsViewModelTest {
         assertThat(flags.missing.get()).isEmpty();
         assertThat(count()).isEqualTo("41 joints");
         assertThat(flags.use.get())
-                .isEqualTo(new FlagsViewModel.Use("Components per frame: 93, all used", false));
+                .isEqualTo(new FlagsViewModel.Use("Components per frame: 93; all used", false));
         assertThat(row(18).parentName()).isEqualTo("shoulder_l");
         assertThat(row(18).labels()).isEqualTo("Qx Qy Qz");
         assertThat(row(18).expectedStart()).isEqualTo(40);

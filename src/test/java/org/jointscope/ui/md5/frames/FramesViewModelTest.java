@@ -3,6 +3,7 @@ package org.jointscope.ui.md5.frames;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import org.jointscope.diagnostics.Location;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
@@ -189,14 +190,15 @@ class FramesViewModelTest {
         assertThat(numbers.explain(frames.rows.all().get(2)))
                 .isEqualTo(
                         """
+                        Value: 0.35
                         Tz = frame 1, component 2 (startIndex 0, third set bit), line 24
                         Shared: also read by arm Qx.
-                        To edit the value, double-click it, or press F2 or Enter.\
+                        To edit the value, double-click it, or press F2. Enter shows it in Source.\
                         """);
         assertThat(numbers.explain(frames.rows.all().get(6)))
-                .startsWith("unused: frame 1, component 5, line 24");
+                .startsWith("Value: 8\nunused: frame 1, component 5, line 24");
         assertThat(numbers.explainBaseframe(frames.rows.all().get(2)))
-                .isEqualTo("Tz = baseframe, line 19");
+                .isEqualTo("Value: 3\nTz = baseframe, line 19");
         assertThat(numbers.explainBaseframe(frames.rows.all().get(6))).isEmpty();
     }
 
@@ -206,7 +208,9 @@ class FramesViewModelTest {
         document.onShowSource(shown::add);
         frames.showSource(frames.rows.all().get(6));
         frames.showSource(frames.rows.all().get(1));
-        assertThat(shown).extracting(place -> place.location().line()).containsExactly(24, 24);
+        assertThat(shown)
+                .extracting(SourcePlace::location)
+                .containsExactly(new Location(24, 33), new Location(24, 15));
     }
 
     @Test

@@ -125,6 +125,8 @@ class MeshesViewModelTest {
                         "The mesh has no shader name, so Jointscope cannot search for an image.");
         assertThat(viewModel.shader(viewModel.chosen.getValue().orElseThrow()))
                 .isEqualTo("(no shader)");
+        assertThat(viewModel.textureText(viewModel.chosen.getValue().orElseThrow()))
+                .isEqualTo("no shader");
     }
 
     @Test

@@ -1,0 +1,45 @@
+package org.jointscope.ui.pane;
+
+import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Tooltip;
+
+import org.jointscope.ui.control.Nodes;
+
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+
+/** The source line of a row in a cell, as a link to the source. */
+final class LineLink<R> {
+
+    private final RowCell<R, Integer> cell;
+    private final ToIntFunction<R> line;
+    private final Hyperlink link = Nodes.styled(Nodes.link(""), "line-link");
+
+    /**
+     * @param line of a row; not positive if it has none
+     * @param tip its tooltip
+     */
+    LineLink(RowCell<R, Integer> cell, ToIntFunction<R> line, String tip) {
+        this.cell = cell;
+        this.line = line;
+        // Tab leaves the table; a key shows the selected row in the source.
+        link.setFocusTraversable(false);
+        link.setTooltip(new Tooltip(tip));
+        link.setOnAction(event -> follow());
+    }
+
+    void show(Optional<R> row) {
+        boolean there = row.filter(it -> line.applyAsInt(it) > 0).isPresent();
+        link.setText(cell.getText());
+        cell.setGraphic(there ? link : null);
+        cell.setContentDisplay(there ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
+    }
+
+    /** Selects the row, too. */
+    private void follow() {
+        DataTable<R> table = (DataTable<R>) cell.getTableView();
+        table.getSelectionModel().clearAndSelect(cell.getIndex());
+        table.showSource();
+    }
+}
