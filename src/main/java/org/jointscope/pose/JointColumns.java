@@ -10,7 +10,7 @@ final class JointColumns {
      * Up to this difference from 1, a length squared is 1 within rounding. Nearly all are: w is
      * computed from x, y and z, and slerp keeps the length.
      */
-    private static final double UNIT = 4e-15;
+    private static final double UNIT = 1e-15;
 
     final double[] x;
     final double[] y;
