@@ -22,8 +22,8 @@ public final class JointBlend {
             IntStream.range(1, TERMS).mapToDouble(k -> 1 / (k * (k + 0.5))).toArray();
 
     private final JointColumns result;
-    private final JointColumns ownFrom;
-    private final JointColumns ownTo;
+    private JointColumns ownFrom = JointColumns.NONE;
+    private JointColumns ownTo = JointColumns.NONE;
     private JointColumns from;
     private JointColumns to;
 
@@ -45,10 +45,8 @@ public final class JointBlend {
 
     public JointBlend(int joints) {
         result = new JointColumns(joints);
-        ownFrom = new JointColumns(joints);
-        ownTo = new JointColumns(joints);
-        from = ownFrom;
-        to = ownTo;
+        from = result;
+        to = result;
         half = new double[joints];
         sign = new double[joints];
         fromShare = new double[joints];
@@ -58,6 +56,8 @@ public final class JointBlend {
 
     /** Sets the poses, in flat arrays, which are copied. */
     public void between(double[] earlier, double[] later) {
+        ownFrom = ownFrom.ofSize(half.length);
+        ownTo = ownTo.ofSize(half.length);
         ownFrom.read(earlier);
         ownTo.read(later);
         between(ownFrom, ownTo);

@@ -12,6 +12,9 @@ final class JointColumns {
      */
     private static final double UNIT = 1e-15;
 
+    /** Columns that are replaced when they are needed. */
+    static final JointColumns NONE = new JointColumns(0);
+
     final double[] x;
     final double[] y;
     final double[] z;
@@ -33,6 +36,11 @@ final class JointColumns {
         qy = columns[4];
         qz = columns[5];
         qw = columns[6];
+    }
+
+    /** These columns if they have the size, or new ones. */
+    JointColumns ofSize(int joints) {
+        return squared.length == joints ? this : new JointColumns(joints);
     }
 
     /** One number of all joints, by its offset in {@link JointTransform}. */

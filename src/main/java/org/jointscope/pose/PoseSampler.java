@@ -1,6 +1,7 @@
 package org.jointscope.pose;
 
 import java.util.DoubleSummaryStatistics;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
@@ -12,11 +13,14 @@ import java.util.stream.IntStream;
 public final class PoseSampler {
 
     private final Clip clip;
-    private final JointBlend pair;
     private final JointColumns whole;
-    private final double[] laterPose;
     private LocalFrame earlier;
     private LocalFrame later;
+
+    /** Created when a moment is between two frames: most checks read whole frames only. */
+    private Optional<JointBlend> pair = Optional.empty();
+
+    private double[] laterPose = {};
 
     /** The interpolation that the pair is set to; none if a frame has changed since. */
     private Blend paired = Blend.NONE;
@@ -24,11 +28,9 @@ public final class PoseSampler {
     public PoseSampler(Clip clip) {
         this.clip = clip;
         int joints = clip.rig().size();
-        this.pair = new JointBlend(joints);
         this.whole = new JointColumns(joints);
-        this.laterPose = new double[joints * JointTransform.STRIDE];
-        this.earlier = new LocalFrame(joints);
-        this.later = new LocalFrame(joints);
+        this.earlier = new LocalFrame();
+        this.later = new LocalFrame();
     }
 
     public Clip clip() {
@@ -78,10 +80,14 @@ public final class PoseSampler {
             return;
         }
         later.load(to, root, unflagged);
-        if (paired != blend) {
-            setPair(blend, modelSpace);
+        if (pair.isEmpty()) {
+            pair = Optional.of(new JointBlend(clip.rig().size()));
         }
-        JointColumns between = pair.at(fraction);
+        JointBlend frames = pair.orElseThrow();
+        if (paired != blend) {
+            setPair(frames, blend, modelSpace);
+        }
+        JointColumns between = frames.at(fraction);
         if (blend == Blend.LOCAL) {
             finish(between, modelSpace);
         } else {
@@ -92,13 +98,16 @@ public final class PoseSampler {
     /**
      * @param scratch is overwritten
      */
-    private void setPair(Blend blend, double[] scratch) {
+    private void setPair(JointBlend frames, Blend blend, double[] scratch) {
         if (blend == Blend.LOCAL) {
-            pair.between(earlier.joints, later.joints);
+            frames.between(earlier.joints, later.joints);
         } else {
+            if (laterPose.length != scratch.length) {
+                laterPose = new double[scratch.length];
+            }
             place(earlier, scratch);
             place(later, laterPose);
-            pair.between(scratch, laterPose);
+            frames.between(scratch, laterPose);
         }
         paired = blend;
     }
@@ -175,14 +184,10 @@ public final class PoseSampler {
      */
     private final class LocalFrame {
 
-        private final JointColumns joints;
+        private JointColumns joints = JointColumns.NONE;
         private int frame = -1;
         private RootMode root = RootMode.FILE;
         private Unflagged unflagged = Unflagged.BASEFRAME;
-
-        LocalFrame(int size) {
-            joints = new JointColumns(size);
-        }
 
         boolean isOf(int wanted, RootMode mode, Unflagged others) {
             return frame == wanted && root == mode && unflagged == others;
@@ -193,6 +198,7 @@ public final class PoseSampler {
                 frame = wanted;
                 root = mode;
                 unflagged = others;
+                joints = joints.ofSize(clip.rig().size());
                 clip.local(frame, unflagged, joints);
                 placeRoots(joints, frame, root);
                 paired = Blend.NONE;
