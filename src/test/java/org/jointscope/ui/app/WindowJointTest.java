@@ -143,6 +143,9 @@ class WindowJointTest extends WindowFixture {
         showPane("jointTab");
         user.pause();
         user.click("hips");
+        // Between frames, the sheet is higher.
+        user.click("#first");
+        user.awaitPulses(2);
         ScrollPane sheet = user.part("#jointSheet", ScrollPane.class);
         FxThread.run(() -> sheet.setVvalue(1));
         stepTo(2);
