@@ -123,9 +123,9 @@ public final class WindowBenchmark {
                                     .map(Window::getScene)
                                     .filter(
                                             scene ->
-                                                    ((Labeled) scene.lookup("#summary"))
-                                                            .getText()
-                                                            .contains("frames"))
+                                                    scene.lookup("#summary")
+                                                                    instanceof Labeled summary
+                                                            && summary.getText().contains("frames"))
                                     .findFirst()
                                     .orElse(null);
                     return found[0] != null;

@@ -5,9 +5,6 @@ import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
-import javafx.collections.transformation.SortedList;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
@@ -56,7 +53,7 @@ public final class DataTable<R> extends TableView<R> {
 
     private final String name;
     private final PaneKit kit;
-    private final ObservableList<R> rows = FXCollections.observableArrayList();
+    private final RowList<R> rows = new RowList<>();
     private final Map<PseudoClass, Predicate<R>> rowStates = new LinkedHashMap<>();
     private final Map<KeyCombination, BooleanSupplier> keys = new LinkedHashMap<>();
     private ObservableValue<?> rowChange = new ReadOnlyObjectWrapper<>();
@@ -358,12 +355,15 @@ public final class DataTable<R> extends TableView<R> {
                             freeWidth.divide(getWidth(), getVisibleLeafColumns());
                         });
         getVisibleLeafColumns().addListener((InvalidationListener) change -> fitToWords(all.get()));
-        SortedList<R> sorted = new SortedList<>(rows);
-        sorted.comparatorProperty().bind(comparatorProperty());
-        setItems(sorted);
+        setItems(rows);
+        setSortPolicy(
+                table -> {
+                    rows.orderBy(table.getComparator());
+                    return true;
+                });
         shown.subscribe(
                 now -> {
-                    link.ifPresentOrElse(it -> it.show(rows, now), () -> rows.setAll(now));
+                    link.ifPresentOrElse(it -> it.show(rows, now), () -> rows.show(now));
                     getColumns().forEach(column -> ((Column<R, ?>) column).fit(all.get()));
                     fitToWords(all.get());
                 });

@@ -1,6 +1,5 @@
 package org.jointscope.ui.pane;
 
-import javafx.collections.ObservableList;
 import javafx.scene.control.TableView;
 
 import java.util.List;
@@ -58,7 +57,7 @@ public final class SelectionLink<R> {
     }
 
     /** Replaces the rows of the table's list. Rows with the same indices stay selected. */
-    public void show(ObservableList<R> rows, List<R> now) {
+    void show(RowList<R> rows, List<R> now) {
         Set<Integer> before =
                 table.getSelectionModel().getSelectedItems().stream()
                         .filter(Objects::nonNull)
@@ -73,15 +72,11 @@ public final class SelectionLink<R> {
         follow(true);
     }
 
-    private void replace(ObservableList<R> rows, List<R> now) {
-        if (!indices(rows).equals(indices(now))) {
-            rows.setAll(now);
-            return;
-        }
-        for (int i = 0; i < now.size(); i++) {
-            if (!rows.get(i).equals(now.get(i))) {
-                rows.set(i, now.get(i));
-            }
+    private void replace(RowList<R> rows, List<R> now) {
+        if (indices(rows.unsorted()).equals(indices(now))) {
+            rows.update(now);
+        } else {
+            rows.show(now);
         }
     }
 

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableView;
 
@@ -23,7 +21,7 @@ class SelectionLinkTest {
 
     private final IntegerProperty selected = new SimpleIntegerProperty(-1);
     private final List<Integer> reported = new ArrayList<>();
-    private final ObservableList<Integer> rows = FXCollections.observableArrayList();
+    private final RowList<Integer> rows = new RowList<>();
     private TableView<Integer> table;
     private SelectionLink<Integer> link;
 
