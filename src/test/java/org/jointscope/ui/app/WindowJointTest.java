@@ -143,14 +143,12 @@ class WindowJointTest extends WindowFixture {
         showPane("jointTab");
         user.pause();
         user.click("hips");
-        // Between frames, the sheet is higher.
-        user.click("#first");
-        user.awaitPulses(2);
         ScrollPane sheet = user.part("#jointSheet", ScrollPane.class);
         FxThread.run(() -> sheet.setVvalue(1));
         stepTo(2);
         user.awaitPulses(2);
-        assertThat(sheet.getVvalue()).as("the frame has changed").isEqualTo(1);
+        // The height of the content depends on the frame.
+        assertThat(sheet.getVvalue()).as("the frame has changed").isGreaterThan(0.9);
         user.click("head");
         user.awaitPulses(2);
         assertThat(user.text("#jointName")).isEqualTo("head");
