@@ -38,12 +38,14 @@ public final class ModelFolder {
     /** The limit for each folder around that of an animation. */
     private static final int MOST_AROUND = 100;
 
-    /** Matching ones first, then by name in natural order. */
+    /** The order in which files are listed. */
+    public static final Comparator<Path> BY_NAME =
+            Comparator.comparing(Path::toString, String.CASE_INSENSITIVE_ORDER);
+
+    /** Matching ones first, then by name. */
     private static final Comparator<FoundAnimation> BEST_FIRST =
             Comparator.comparing((FoundAnimation animation) -> !animation.fits())
-                    .thenComparing(
-                            animation -> animation.path().toString(),
-                            String.CASE_INSENSITIVE_ORDER);
+                    .thenComparing(FoundAnimation::path, BY_NAME);
 
     private ModelFolder() {}
 
@@ -61,7 +63,7 @@ public final class ModelFolder {
             return walk.filter(path -> FileKind.ofName(path).isPresent())
                     .filter(Files::isRegularFile)
                     .limit(MOST_FILES)
-                    .sorted(Comparator.comparing(Path::toString, String.CASE_INSENSITIVE_ORDER))
+                    .sorted(BY_NAME)
                     .toList();
         } catch (UncheckedIOException unreadableFolderBelow) {
             throw unreadableFolderBelow.getCause();

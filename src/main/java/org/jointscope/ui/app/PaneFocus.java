@@ -5,6 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyEvent;
@@ -40,6 +41,9 @@ final class PaneFocus {
     /** The panes that had the focus last, if it was there. */
     private Optional<TabPane> last = Optional.empty();
 
+    /** True if the last key selected the next item of a chooser without opening its list. */
+    private boolean stepping;
+
     /**
      * @param joints the pane that only models with joints have
      * @param right the panes next to the viewport
@@ -58,6 +62,14 @@ final class PaneFocus {
                                         .addEventHandler(
                                                 KeyEvent.KEY_PRESSED, PaneFocus::keepArrows));
         root.sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::moved);
+        root.addEventFilter(KeyEvent.KEY_PRESSED, this::noteKey);
+    }
+
+    private void noteKey(KeyEvent event) {
+        stepping =
+                event.getTarget() instanceof ComboBox<?> choice
+                        && !choice.isShowing()
+                        && event.getCode().isArrowKey();
     }
 
     /** Arrow keys that a pane does not use would select another tab. */
@@ -208,13 +220,16 @@ final class PaneFocus {
         return false;
     }
 
-    /** Text that is being typed belongs to the previous files. */
+    /**
+     * Text that is being typed belongs to the previous files. A chooser that opens the next file by
+     * an arrow key keeps the focus.
+     */
     void opened(OpenModel open) {
-        if (root.getScene() != null
-                && root.getScene().getFocusOwner() instanceof TypedField field) {
+        Node owner = root.getScene() == null ? null : root.getScene().getFocusOwner();
+        if (owner instanceof TypedField field) {
             field.discard();
         }
-        if (!open.isEmpty()) {
+        if (!open.isEmpty() && !(stepping && owner instanceof ComboBox<?>)) {
             Platform.runLater(
                     () -> {
                         Node part = root.lookup(open.hasModel() ? "#joints" : "#picture");

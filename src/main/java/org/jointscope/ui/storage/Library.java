@@ -38,7 +38,7 @@ public record Library(
         open.def().anims().forEach(anim -> files.add(anim.file()));
         Optional<Rig> mesh = open.md5Mesh().map(Md5Kernel::rig);
         return new Library(
-                files.stream().filter(Library::isModel).toList(),
+                files.stream().filter(Library::isModel).sorted(ModelFolder.BY_NAME).toList(),
                 ModelFolder.animations(files, mesh),
                 open.mesh().isPresent() ? Optional.empty() : matchingMesh(files, open));
     }

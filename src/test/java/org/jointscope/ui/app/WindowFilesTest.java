@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
@@ -155,6 +156,24 @@ class WindowFilesTest extends WindowFixture {
         assertThat(user.seesPlaying()).isFalse();
         user.press(KeyCode.SPACE);
         assertPlays();
+    }
+
+    @Test
+    void arrowKeysInAClosedChooserOpenOneFileAfterAnother() throws TimeoutException {
+        SmallModel.write(folder, "soldier.md5mesh", SmallModel.mesh());
+        start(guard, walk);
+        ComboBox<?> choice = user.part("#meshChoice", ComboBox.class);
+        FxThread.await("the folder is read", () -> choice.getItems().size() == 2);
+        user.focus("#meshChoice");
+        steps(KeyCode.DOWN, "soldier.md5mesh");
+        steps(KeyCode.UP, "guard.md5mesh");
+    }
+
+    private void steps(KeyCode key, String mesh) throws TimeoutException {
+        user.press(key);
+        FxThread.await(mesh + " is open", () -> user.title().contains(mesh));
+        user.awaitPulses(3);
+        assertThat(user.hasFocus("#meshChoice")).isTrue();
     }
 
     @Test
