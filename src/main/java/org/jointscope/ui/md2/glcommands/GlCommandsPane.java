@@ -2,6 +2,7 @@ package org.jointscope.ui.md2.glcommands;
 
 import javafx.fxml.FXMLLoader;
 import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -88,6 +89,7 @@ public final class GlCommandsPane extends FeaturePane {
     private HBox filters() {
         ToggleGroup group = new ToggleGroup();
         HBox row = new HBox();
+        row.setAlignment(Pos.CENTER_LEFT);
         for (CommandFilter filter : CommandFilter.values()) {
             ToggleButton toggle = new ToggleButton();
             String name = filter.name();
