@@ -70,19 +70,22 @@ public final class ModelFolder {
         }
     }
 
-    /** Reads the animations among some files: those that match the mesh come first. */
+    /**
+     * Reads the animations among some files: those that match the mesh come first; without a mesh,
+     * those that have joints.
+     */
     public static List<FoundAnimation> animations(Collection<Path> files, Optional<Rig> mesh) {
         return files.stream()
                 .filter(FileKind.Role.ANIMATION::isClaimedBy)
-                .map(path -> new FoundAnimation(path, mesh.flatMap(rig -> misfit(path, rig))))
+                .map(path -> new FoundAnimation(path, misfit(path, mesh)))
                 .sorted(BEST_FIRST)
                 .toList();
     }
 
-    private static Optional<String> misfit(Path path, Rig mesh) {
-        Optional<Rig> anim = read(path, ModelFolder::animRig);
+    private static Optional<String> misfit(Path path, Optional<Rig> mesh) {
+        Optional<Rig> anim = read(path, ModelFolder::animRig).filter(rig -> rig.size() > 0);
         return anim.isPresent()
-                ? PairFit.misfit(mesh, anim.get())
+                ? mesh.flatMap(rig -> PairFit.misfit(rig, anim.get()))
                 : Optional.of(Texts.program().of("failure.misfit"));
     }
 

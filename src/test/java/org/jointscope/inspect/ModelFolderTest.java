@@ -35,6 +35,24 @@ class ModelFolderTest {
                 .containsExactly("Body.MD5MESH", "walk.md5anim");
     }
 
+    @Test
+    void animationThatCannotBeReadIsTheLastAndHasTheReason() throws IOException {
+        Path page = Files.writeString(folder.resolve("page.md5anim"), "<html></html>");
+        Path walk =
+                Files.writeString(
+                        folder.resolve("walk.md5anim"),
+                        """
+                        MD5Version 10
+                        hierarchy {
+                        "origin" -1 0 0
+                        }
+                        """);
+        assertThat(ModelFolder.animations(List.of(page, walk), Optional.empty()))
+                .containsExactly(
+                        new FoundAnimation(walk, Optional.empty()),
+                        new FoundAnimation(page, Optional.of("file cannot be read")));
+    }
+
     @ParameterizedTest
     @CsvSource({
         "MD5, soldier/md5/tris.md5mesh, soldier/md5/tris.md5anim",

@@ -178,10 +178,11 @@ public final class FilesView {
 
     private void show(AnimationChoice animation) {
         animationChoice.setValue(animation);
-        String reason = animation.misfit().orElse("");
+        Optional<String> reason =
+                viewModel.getState().openMesh().flatMap(mesh -> animation.misfit());
         misfitLabel.setText(
-                reason.isEmpty() ? "" : new Texts(resources).of("files.misfit", reason));
-        misfitLabel.setVisible(animation.misfit().isPresent());
+                reason.map(it -> new Texts(resources).of("files.misfit", it)).orElse(""));
+        misfitLabel.setVisible(reason.isPresent());
     }
 
     /** Opens the selected animation, if it is another one, after its list is closed. */

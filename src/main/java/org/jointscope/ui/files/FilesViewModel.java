@@ -29,7 +29,8 @@ public final class FilesViewModel {
      * An animation to choose, or none.
      *
      * @param path empty for none
-     * @param misfit the reason why it does not match the mesh, as a clause; empty if it matches
+     * @param misfit the reason why it does not match the mesh or cannot be read, as a clause; empty
+     *     if it matches
      * @param declared its name in the .def; empty if it is not declared
      */
     public record AnimationChoice(

@@ -168,7 +168,7 @@ record VerdictTexts(
     Statement accepting(Engine engine, Sign sign) {
         String text =
                 path(engine)
-                        .map(path -> texts.of("verdicts.accepts.path", accepts(sign), path))
+                        .map(path -> texts.of("verdicts.accepts.path." + sign, path))
                         .orElseGet(() -> accepts(sign));
         return plain(engine, sign, text, Optional.empty());
     }

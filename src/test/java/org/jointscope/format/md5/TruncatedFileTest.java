@@ -32,8 +32,8 @@ class TruncatedFileTest {
         List<String> messages = messages("cut.md5anim", text);
         assertThat(messages.getFirst())
                 .matches(
-                        "numFrames is \\d+, but the file has \\d+; it ends in the last one and is"
-                                + " probably truncated\\.");
+                        "numFrames is \\d+, but the file has \\d+; the last one is incomplete, so"
+                            + " the file is probably truncated\\.");
         assertThat(messages.getLast())
                 .matches(
                         "Block 'frame' \\(line \\d+\\) is not closed before the end of the file;"

@@ -180,7 +180,8 @@ class VerdictsViewModelTest {
         String sentence =
                 "Requires other paths: soldier/md5/tris.md5mesh, soldier/md5/tris.md5anim.";
         assertThat(line("q2pro/Path").rule()).isEqualTo(sentence);
-        assertThat(line("q2pro").rule()).isEqualTo("Loads without warnings. " + sentence);
+        assertThat(line("q2pro").rule())
+                .isEqualTo(sentence + " From there, loads without warnings.");
         assertThat(line("q2pro").sign()).isEqualTo(Sign.ACCEPTS);
         assertThat(state().counts()).isEqualTo(counts);
         assertThat(lines(state().lines()))
@@ -193,7 +194,9 @@ class VerdictsViewModelTest {
 
         openCopies("progs/ogre.md5mesh", "progs/walk.md5anim");
         assertThat(line("vkquake").rule())
-                .isEqualTo("Loads without warnings. Requires another path: progs/ogre.md5anim.");
+                .isEqualTo(
+                        "Requires another path: progs/ogre.md5anim."
+                                + " From there, loads without warnings.");
         assertThat(line("ironwail/Path").rule())
                 .as("also in an engine with warnings")
                 .isEqualTo("Requires another path: progs/ogre.md5anim.");
