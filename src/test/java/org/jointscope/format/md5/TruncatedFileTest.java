@@ -33,7 +33,7 @@ class TruncatedFileTest {
         assertThat(messages.getFirst())
                 .matches(
                         "numFrames is \\d+, but the file has \\d+; the last one is incomplete, so"
-                            + " the file is probably truncated\\.");
+                                + " the file is probably truncated\\.");
         assertThat(messages.getLast())
                 .matches(
                         "Block 'frame' \\(line \\d+\\) is not closed before the end of the file;"

@@ -37,6 +37,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /**
  * A user of the window, who starts the program, sees its content, and has a mouse and a keyboard.
@@ -333,8 +334,9 @@ final class WindowUser {
 
     /** Drags files from another window onto this one, and waits until they are read. */
     void drop(Path... files) {
+        AtomicBoolean done = new AtomicBoolean();
         Stage desktop =
-                FxThread.ask(() -> desktop(Arrays.stream(files).map(Path::toFile).toList()));
+                FxThread.ask(() -> desktop(Arrays.stream(files).map(Path::toFile).toList(), done));
         FxThread.await("the files can be dragged", () -> sees("#files"));
         Point2D from = placeIn("#files", 0.5);
         Point2D to = placeIn(".viewport", 0.5);
@@ -345,12 +347,13 @@ final class WindowUser {
             settle();
         }
         hands().releaseMouse(MouseButton.PRIMARY);
-        settle();
+        // The desktop delivers the drop later than the release of the button.
+        FxThread.await("the files are dropped", done::get);
         FxThread.run(desktop::close);
         awaitRead();
     }
 
-    private static Stage desktop(List<File> files) {
+    private static Stage desktop(List<File> files, AtomicBoolean done) {
         Label label = new Label("files");
         label.setId("files");
         label.setOnDragDetected(
@@ -361,6 +364,7 @@ final class WindowUser {
                     board.setContent(content);
                     event.consume();
                 });
+        label.setOnDragDone(event -> done.set(true));
         Stage desktop = new Stage();
         desktop.setScene(new Scene(label, 80, 30));
         desktop.setX(5);
@@ -374,7 +378,13 @@ final class WindowUser {
     }
 
     private static Point2D placeIn(Node node, double share) {
-        Bounds bounds = FxThread.ask(() -> node.localToScreen(node.getLayoutBounds()));
+        Bounds bounds =
+                FxThread.ask(
+                        () -> {
+                            // A pending layout would move the node before the mouse is there.
+                            node.getScene().getRoot().layout();
+                            return node.localToScreen(node.getLayoutBounds());
+                        });
         return new Point2D(bounds.getMinX() + share * bounds.getWidth(), bounds.getCenterY());
     }
 
