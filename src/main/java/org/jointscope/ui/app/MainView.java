@@ -224,11 +224,12 @@ final class MainView {
     }
 
     /**
-     * Shows a lower pane, or folds the lower panes if the focus is in it, but not in its filter.
+     * Shows a lower pane and moves the focus to its list, or folds the lower panes if the list has
+     * the focus.
      */
     private void toggleLower(String tab) {
         boolean inFront = tab.equals(lowerPanes.getSelectionModel().getSelectedItem().getId());
-        if (inFront && focus.isInLower() && !focus.isInFilter()) {
+        if (inFront && focus.hasEnteredLower()) {
             foldLower();
         } else {
             showLower(tab);

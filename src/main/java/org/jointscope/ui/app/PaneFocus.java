@@ -98,12 +98,15 @@ final class PaneFocus {
      * A lower pane does so, too: Space, which starts playback, would press its first button.
      */
     private void enter(TabPane tabs) {
+        entrance(tabs).requestFocus();
+    }
+
+    private Node entrance(TabPane tabs) {
         Node content = tabs.getSelectionModel().getSelectedItem().getContent();
-        list(tabs)
-                .or(() -> tabs == lower ? pane(content) : part(tabs, "*"))
+        return list(tabs)
+                .or(() -> tabs == lower ? Optional.empty() : part(tabs, "*"))
                 .or(() -> pane(content))
-                .orElse(content)
-                .requestFocus();
+                .orElse(content);
     }
 
     private static Optional<Node> list(TabPane tabs) {
@@ -138,19 +141,14 @@ final class PaneFocus {
 
     /** Moves the focus from a pane below the viewport, which is about to be hidden. */
     void leaveLower() {
-        if (isInLower()) {
+        if (hasFocus(lower)) {
             root.lookup("#picture").requestFocus();
         }
     }
 
-    /** Whether the focus is in a pane below the viewport. */
-    boolean isInLower() {
-        return hasFocus(lower);
-    }
-
-    /** Whether the focus is in a field that filters. */
-    boolean isInFilter() {
-        return root.getScene().getFocusOwner() instanceof FilterField;
+    /** Whether the part of the pane below the viewport that {@link #enterLower} focuses has it. */
+    boolean hasEnteredLower() {
+        return entrance(lower) == root.getScene().getFocusOwner();
     }
 
     /**

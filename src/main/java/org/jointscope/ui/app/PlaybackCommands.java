@@ -39,13 +39,13 @@ final class PlaybackCommands {
                 .keys(Scope.WINDOW, "Shortcut+0")
                 .when(normal.not());
         commands.add("rangeStart", playback::startRangeHere)
-                .keys(Scope.FREE, "Shortcut+Home")
+                .keys(Scope.WINDOW, "Alt+Home")
                 .when(playable);
         commands.add("rangeEnd", playback::endRangeHere)
-                .keys(Scope.FREE, "Shortcut+End")
+                .keys(Scope.WINDOW, "Alt+End")
                 .when(playable);
         commands.add("rangeAll", playback::clearRange)
-                .keys(Scope.FREE, "Shortcut+Shift+Home")
+                .keys(Scope.WINDOW, "Alt+Shift+Home")
                 .when(playback.rangeProperty().map(range -> !range.isWhole()));
         commands.add("nextLoop", playback::nextLoopMode).keys(Scope.FREE, "L");
     }

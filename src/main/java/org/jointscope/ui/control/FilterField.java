@@ -18,8 +18,8 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * A text field that filters a list. Escape and a button clear it; Escape in the empty field, the
- * down arrow key and Enter move the focus to the list.
+ * A text field that filters a list. Escape, also in the list, and a button clear it; Escape in the
+ * empty field, the down arrow key and Enter move the focus to the list.
  */
 public final class FilterField extends CustomTextField {
 
@@ -67,6 +67,17 @@ public final class FilterField extends CustomTextField {
                 event -> {
                     if (FIND.match(event)) {
                         find();
+                        event.consume();
+                    }
+                });
+        // Lists use the key themselves, even if they do nothing.
+        list.addEventFilter(
+                KeyEvent.KEY_PRESSED,
+                event -> {
+                    if (event.getTarget() == list
+                            && event.getCode() == KeyCode.ESCAPE
+                            && !getText().isEmpty()) {
+                        clear();
                         event.consume();
                     }
                 });

@@ -29,18 +29,11 @@ public final class Keys {
     }
 
     /**
-     * Gives keys of playback in a list to the window. By default, the space bar selects the
-     * selected row, and Ctrl+Home and Ctrl+End do not select any row; Home and End stay with the
-     * list.
+     * Gives the space bar in a list to the window, which plays. By default, it selects the selected
+     * row.
      */
     public static void passOnPlayback(Control list) {
-        passOn(
-                list,
-                event ->
-                        SPACE.match(event)
-                                || event.isShortcutDown()
-                                        && (event.getCode() == KeyCode.HOME
-                                                || event.getCode() == KeyCode.END));
+        passOn(list, SPACE::match);
     }
 
     /** Hides keys from a control and its handlers; its parents receive them. */

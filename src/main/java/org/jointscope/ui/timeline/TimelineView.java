@@ -127,10 +127,10 @@ public final class TimelineView {
     /** Adds the commands that move the focus into the timeline. */
     public void addCommands(Commands commands) {
         commands.add("goToFrame", () -> frameField.visit())
-                .keys(Scope.FREE, "Shortcut+G")
+                .keys(Scope.WINDOW, "Shortcut+Shift+G")
                 .when(viewModel.state.map(state -> !state.still()));
         commands.add("chooseClip", this::chooseClip)
-                .keys(Scope.FREE, "Shortcut+Shift+G")
+                .keys(Scope.WINDOW, "Shortcut+Shift+C")
                 .when(viewModel.severalClips);
     }
 

@@ -36,35 +36,40 @@ record VerdictLines(VerdictTexts words, Traits traits) {
                         Kind.OTHERS,
                         "others",
                         words.others(),
-                        engines(objecting, found.and(engine -> !words.isChosen(engine))));
+                        verdicts(objecting, found.and(engine -> !words.isChosen(engine))));
         return Stream.concat(families, others.stream()).toList();
     }
 
     private Optional<VerdictLine> family(
             Family family, Predicate<Engine> found, boolean objecting) {
-        List<VerdictLine> engines =
-                engines(
+        List<OpenVerdict> members =
+                verdicts(
                         objecting,
                         found.and(engine -> engine.family() == family && words.isChosen(engine)));
-        return group(Kind.FAMILY, "family/" + family, family.text(), engines);
+        return group(Kind.FAMILY, "family/" + family, family.text(), members);
     }
 
-    private List<VerdictLine> engines(boolean objecting, Predicate<Engine> which) {
+    private List<OpenVerdict> verdicts(boolean objecting, Predicate<Engine> which) {
         return words.verdicts().all().stream()
                 .filter(verdict -> which.test(verdict.engine()))
-                .map(this::engine)
-                .filter(line -> !objecting || line.sign().objects())
-                .sorted(Comparator.comparing(VerdictLine::sign))
+                .filter(verdict -> !objecting || words.sign(verdict).objects())
+                .sorted(Comparator.comparing(words::sign))
                 .toList();
     }
 
     private Optional<VerdictLine> group(
-            Kind kind, String id, String name, List<VerdictLine> engines) {
-        String counts = words.counts(engines.stream().map(VerdictLine::sign));
-        return engines.isEmpty()
+            Kind kind, String id, String name, List<OpenVerdict> members) {
+        return members.isEmpty()
                 ? Optional.empty()
                 : Optional.of(
-                        new VerdictLine(kind, id, name, "", counts, Optional.empty(), engines));
+                        new VerdictLine(
+                                kind,
+                                id,
+                                name,
+                                "",
+                                words.counts(members),
+                                Optional.empty(),
+                                members.stream().map(this::engine).toList()));
     }
 
     private VerdictLine engine(OpenVerdict verdict) {

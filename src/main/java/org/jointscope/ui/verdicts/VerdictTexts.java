@@ -95,13 +95,20 @@ record VerdictTexts(
 
     /** The numbers in words; empty if no engine was checked. */
     String counts() {
-        return counts(chosenSigns());
+        return counts(ofChosen().toList());
     }
 
-    /** {@code 1 rejected · 1 with warnings · 6 accepted}. */
-    String counts(Stream<Sign> all) {
-        return signs(all).entrySet().stream()
-                .map(each -> texts.of("verdicts.count." + each.getKey(), each.getValue()))
+    /** {@code 1 rejected · 1 with warnings · 6 accepted · 2 require other paths}. */
+    String counts(List<OpenVerdict> all) {
+        Stream<String> signs =
+                signs(all.stream().map(this::sign)).entrySet().stream()
+                        .map(each -> texts.of("verdicts.count." + each.getKey(), each.getValue()));
+        long paths = all.stream().filter(verdict -> path(verdict.engine()).isPresent()).count();
+        return Stream.concat(
+                        signs,
+                        paths == 0
+                                ? Stream.empty()
+                                : Stream.of(texts.of("verdicts.count.paths", paths)))
                 .collect(Collectors.joining(texts.of("verdicts.between")));
     }
 
@@ -116,15 +123,17 @@ record VerdictTexts(
         String key = "verdicts.short." + engine.id();
         String shortName = texts.bundle().containsKey(key) ? texts.of(key) : engine.name();
         String spoken = says(engine, sign);
-        String why = verdict.deciding().map(this::deciding).orElseGet(() -> accepts(sign));
+        String why = verdict.deciding().map(this::deciding).orElseGet(() -> accepts(engine, sign));
         String inferred =
                 engine.confidence() == Reliability.RELATED ? texts.of("verdicts.thin.tip") : "";
         String tip = texts.of("verdicts.chip.tip", spoken, why) + inferred;
         return new Chip(engine.id(), sign, shortName, tip, spoken);
     }
 
-    private String accepts(Sign sign) {
-        return texts.of("verdicts.accepts." + sign);
+    private String accepts(Engine engine, Sign sign) {
+        return path(engine)
+                .map(path -> texts.of("verdicts.accepts.path." + sign, path))
+                .orElseGet(() -> texts.of("verdicts.accepts." + sign));
     }
 
     /** The deciding rule and its location, on two lines. */
@@ -166,11 +175,7 @@ record VerdictTexts(
 
     /** An engine that accepts. */
     Statement accepting(Engine engine, Sign sign) {
-        String text =
-                path(engine)
-                        .map(path -> texts.of("verdicts.accepts.path." + sign, path))
-                        .orElseGet(() -> accepts(sign));
-        return plain(engine, sign, text, Optional.empty());
+        return plain(engine, sign, accepts(engine, sign), Optional.empty());
     }
 
     /** A sentence about open files that are not where the engine looks for them. */

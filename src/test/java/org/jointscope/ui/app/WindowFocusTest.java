@@ -120,13 +120,24 @@ class WindowFocusTest extends WindowFixture {
             user.press(key);
             assertThat(user.hasFocus("#joints")).as("after " + key).isTrue();
             assertThat(selectedJoint()).isEqualTo("hips");
-            user.press(KeyCode.ESCAPE);
-            assertThat(user.text("#jointFilter")).isEqualTo("hip");
             user.pressWith(KeyCode.CONTROL, KeyCode.DIGIT2);
             user.press(KeyCode.END);
             assertThat(selectedJoint()).isEqualTo("head");
             assertThat(user.text("#jointFilter")).isEmpty();
         }
+    }
+
+    @Test
+    void escapeInTheFilteredTreeClearsTheFilterAndThenTheSelection() throws TimeoutException {
+        start(guard, walk);
+        user.click("#jointFilter");
+        user.type("hip");
+        user.press(KeyCode.ENTER);
+        user.press(KeyCode.ESCAPE);
+        assertThat(user.text("#jointFilter")).isEmpty();
+        assertThat(selectedJoint()).isEqualTo("hips");
+        user.press(KeyCode.ESCAPE);
+        assertThat(selectedJoint()).isNull();
     }
 
     @Test
@@ -314,14 +325,17 @@ class WindowFocusTest extends WindowFixture {
         "I, issuesTab, #issuesSearch, #issues",
         "J, verdictsTab, #verdictsSearch, #verdicts"
     })
-    void keyOfALowerPaneLeadsFromItsFilterToItsListAndThenToTheViewport(
+    void keyOfALowerPaneLeadsFromItsOtherPartsToItsListAndThenToTheViewport(
             KeyCode key, String tab, String filter, String list) throws TimeoutException {
         start(guard, walk);
         user.pause();
         showLower(tab);
-        user.click(filter);
-        user.pressWith(KeyCode.CONTROL, key);
-        assertThat(user.hasKeyFocus(list)).isTrue();
+        for (String part : List.of(filter, list + "Side")) {
+            user.focus(part);
+            assertThat(user.hasFocus(part)).isTrue();
+            user.pressWith(KeyCode.CONTROL, key);
+            assertThat(user.hasKeyFocus(list)).as("from " + part).isTrue();
+        }
         user.pressWith(KeyCode.CONTROL, key);
         assertThat(user.sees("#lowerPanes")).isFalse();
         assertThat(user.hasFocus("#picture")).isTrue();

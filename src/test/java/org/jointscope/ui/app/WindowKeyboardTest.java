@@ -138,6 +138,14 @@ class WindowKeyboardTest extends WindowFixture {
         assertThat(field.getSelectedText()).isEqualTo("1");
         user.type("v3");
         assertThat(commands()).containsExactly(0);
+        user.focus("#glCommands");
+        user.press(KeyCode.ESCAPE);
+        assertThat(field.getText()).isEmpty();
+        assertThat(user.hasFocus("#glCommands")).isTrue();
+        assertThat(commands()).containsExactly(0, 1);
+        user.pressWith(KeyCode.CONTROL, KeyCode.F);
+        user.type("fan");
+        assertThat(commands()).containsExactly(1);
     }
 
     @ParameterizedTest
@@ -175,7 +183,7 @@ class WindowKeyboardTest extends WindowFixture {
         start(guard, walk);
         user.pause();
         user.focus("#joints");
-        user.pressWith(KeyCode.CONTROL, KeyCode.G);
+        pressWithShift(KeyCode.G);
         TextField field = user.part("#frame", TextField.class);
         assertThat(user.hasKeyFocus("#frame")).isTrue();
         assertThat(field.getSelectedText()).isEqualTo(field.getText()).isNotEmpty();
@@ -186,7 +194,7 @@ class WindowKeyboardTest extends WindowFixture {
         user.press(KeyCode.ENTER);
         assertThat(user.frame()).isEqualTo(1);
         assertThat(user.hasKeyFocus("#joints")).isTrue();
-        user.pressWith(KeyCode.CONTROL, KeyCode.G);
+        pressWithShift(KeyCode.G);
         user.type("0");
         user.press(KeyCode.ESCAPE);
         assertThat(user.frame()).isEqualTo(1);
@@ -196,6 +204,15 @@ class WindowKeyboardTest extends WindowFixture {
         user.pressWith(KeyCode.CONTROL, KeyCode.G);
         assertThat(user.hasFocus("#frame")).isFalse();
         assertThat(owner()).isInstanceOf(TextField.class);
+        user.focus("#source");
+        pressWithShift(KeyCode.G);
+        assertThat(user.hasFocus("#frame")).isTrue();
+    }
+
+    private void pressWithShift(KeyCode key) {
+        user.hold(KeyCode.SHIFT);
+        user.pressWith(KeyCode.CONTROL, key);
+        user.letGo(KeyCode.SHIFT);
     }
 
     @Test
@@ -203,9 +220,7 @@ class WindowKeyboardTest extends WindowFixture {
         start(md2());
         user.pause();
         user.focus("#picture");
-        user.hold(KeyCode.SHIFT);
-        user.pressWith(KeyCode.CONTROL, KeyCode.G);
-        user.letGo(KeyCode.SHIFT);
+        pressWithShift(KeyCode.C);
         ComboBox<?> clips = user.part("#clip", ComboBox.class);
         assertThat(clips.isShowing()).isTrue();
         user.press(KeyCode.DOWN);
@@ -222,7 +237,7 @@ class WindowKeyboardTest extends WindowFixture {
         user.press(KeyCode.F1);
         FxThread.await("the list opens", () -> user.sees(".keys"));
         assertThat(user.texts(".keys .label"))
-                .contains("Ctrl+G", "Go to Frame…", "Ctrl+Shift+G", "Choose Clip (.md2)");
+                .contains("Ctrl+Shift+G", "Go to Frame…", "Ctrl+Shift+C", "Choose Clip (.md2)");
         user.press(KeyCode.ESCAPE);
     }
 

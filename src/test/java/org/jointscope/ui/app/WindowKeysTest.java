@@ -61,6 +61,7 @@ class WindowKeysTest extends WindowFixture {
             case "#flags" -> showPane("flagsTab");
             case "#baseframe" -> showPane("baseframeTab");
             case "#frames" -> showLower("framesTab");
+            case "#source" -> showPane("sourceTab");
             case "#issues" -> showLower("issuesTab");
             default -> {}
         }
@@ -93,7 +94,7 @@ class WindowKeysTest extends WindowFixture {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#joints", "#baseframe", "#frames", "#issues"})
+    @ValueSource(strings = {"#joints", "#baseframe", "#frames", "#issues", "#source"})
     void rangeIsSetFrom(String control) throws TimeoutException {
         start(guard, walk);
         user.pause();
@@ -101,14 +102,15 @@ class WindowKeysTest extends WindowFixture {
         user.press(KeyCode.HOME);
         user.press(KeyCode.RIGHT);
         focus(control);
-        user.pressWith(KeyCode.CONTROL, KeyCode.HOME);
+        user.pressWith(KeyCode.ALT, KeyCode.HOME);
+        assertThat(user.hasFocus(control)).isTrue();
         assertThat(user.text("#rangeText")).isEqualTo("range: frames 1–4");
         user.hold(KeyCode.SHIFT);
-        user.pressWith(KeyCode.CONTROL, KeyCode.HOME);
+        user.pressWith(KeyCode.ALT, KeyCode.HOME);
         user.letGo(KeyCode.SHIFT);
         assertThat(user.text("#rangeText")).isEqualTo("range: all frames");
         user.press(KeyCode.PERIOD);
-        user.pressWith(KeyCode.CONTROL, KeyCode.END);
+        user.pressWith(KeyCode.ALT, KeyCode.END);
         assertThat(user.text("#rangeText")).isEqualTo("range: frames 0–2");
     }
 

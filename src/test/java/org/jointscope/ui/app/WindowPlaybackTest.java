@@ -152,7 +152,7 @@ class WindowPlaybackTest extends WindowFixture {
         assertThat(user.text("#speedFactor")).contains("1");
         user.press(KeyCode.HOME);
         user.press(KeyCode.RIGHT);
-        user.pressWith(KeyCode.CONTROL, KeyCode.HOME);
+        user.pressWith(KeyCode.ALT, KeyCode.HOME);
         assertThat(user.text("#rangeText")).isEqualTo("range: frames 1–4");
         user.press(KeyCode.RIGHT);
         user.press(KeyCode.RIGHT);

@@ -213,7 +213,8 @@ class WindowVerdictsTest extends WindowFixture {
         user.pressWith(KeyCode.CONTROL, KeyCode.J);
         user.awaitPulses(3);
         assertThat(user.text("#verdictsEngines")).isEqualTo(some);
-        assertThat(user.text("#verdictsCounts")).isEqualTo("1 rejected  ·  2 accepted");
+        assertThat(user.text("#verdictsCounts"))
+                .isEqualTo("1 rejected  ·  2 accepted  ·  1 requires another path");
         user.click("#verdictsEngines");
         user.press(KeyCode.DOWN);
         user.press(KeyCode.SPACE);

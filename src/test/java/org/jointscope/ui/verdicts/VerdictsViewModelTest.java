@@ -183,7 +183,13 @@ class VerdictsViewModelTest {
         assertThat(line("q2pro").rule())
                 .isEqualTo(sentence + " From there, loads without warnings.");
         assertThat(line("q2pro").sign()).isEqualTo(Sign.ACCEPTS);
-        assertThat(state().counts()).isEqualTo(counts);
+        assertThat(state().counts()).isEqualTo(counts + "  ·  1 requires another path");
+        assertThat(state().chips())
+                .filteredOn(chip -> chip.id().equals("q2pro"))
+                .singleElement()
+                .extracting(Chip::tip)
+                .asString()
+                .contains(sentence);
         assertThat(lines(state().lines()))
                 .filteredOn(line -> line.topic().equals("Path"))
                 .extracting(VerdictLine::id)

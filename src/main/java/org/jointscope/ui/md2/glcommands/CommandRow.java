@@ -35,9 +35,13 @@ public record CommandRow(int index, Md2GlCommand command, int missing) {
         return GlCommandsTexts.list(command.vertices(), 32, " ");
     }
 
-    /** Whether a word is its index, or {@code v} and the index of one of its vertices. */
-    boolean matches(String word) {
-        return word.equals(Integer.toString(index))
+    /**
+     * Whether a word is its index, {@code v} and the index of one of its vertices, or the start of
+     * its kind.
+     */
+    boolean matches(String word, String kind) {
+        return kind.startsWith(word)
+                || word.equals(Integer.toString(index))
                 || Arrays.stream(command.vertices()).anyMatch(vertex -> word.equals("v" + vertex));
     }
 

@@ -74,7 +74,11 @@ public final class GlCommandsViewModel {
         this.document = document;
         this.work = work;
         this.texts = new GlCommandsTexts(words);
-        this.rows = new PaneRows<>("glcommands", words, PaneRows.words(CommandRow::matches));
+        this.rows =
+                new PaneRows<>(
+                        "glcommands",
+                        words,
+                        PaneRows.words((row, word) -> row.matches(word, texts.kind(row))));
         rows.also(
                 row -> lets(filter.get(), row),
                 filter.isNotEqualTo(CommandFilter.ALL),
