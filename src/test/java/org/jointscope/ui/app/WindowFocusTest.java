@@ -137,7 +137,7 @@ class WindowFocusTest extends WindowFixture {
         assertThat(user.text("#jointFilter")).isEmpty();
         assertThat(selectedJoint()).isEqualTo("hips");
         user.press(KeyCode.ESCAPE);
-        assertThat(selectedJoint()).isNull();
+        assertThat(selectedJoint()).isEmpty();
     }
 
     @Test
