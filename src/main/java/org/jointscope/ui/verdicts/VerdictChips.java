@@ -16,6 +16,7 @@ import org.jointscope.ui.verdicts.VerdictsViewModel.Chip;
 import org.jointscope.ui.verdicts.VerdictsViewModel.State;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -51,8 +52,9 @@ public final class VerdictChips extends StackPane {
         List<Chip> objecting = chips.stream().filter(chip -> chip.sign().objects()).toList();
         List<Node> forms = new ArrayList<>();
         List<Chip> others = chips.stream().filter(chip -> !chip.sign().objects()).toList();
-        forms.add(row(objecting, others, others("verdicts.others.", others)));
-        forms.add(row(objecting, others, others("verdicts.others.short.", others)));
+        for (String key : List.of("verdicts.others.", "verdicts.others.short.")) {
+            forms.add(row(objecting, others, others(key, others), state.paths()));
+        }
         Sign worst = chips.stream().map(Chip::sign).min(Sign::compareTo).orElse(Sign.OPEN);
         forms.add(row(counts(worst.icon(), state.counts(), state)));
         HBox signs = styled(new HBox(), "signs");
@@ -83,7 +85,7 @@ public final class VerdictChips extends StackPane {
     }
 
     /** A chip for each engine that objects, and one for all others. */
-    private HBox row(List<Chip> objecting, List<Chip> others, String text) {
+    private HBox row(List<Chip> objecting, List<Chip> others, String text, String paths) {
         HBox row = styled(new HBox(title()), "chips");
         objecting.forEach(chip -> row.getChildren().add(button(chip)));
         if (!others.isEmpty()) {
@@ -93,7 +95,8 @@ public final class VerdictChips extends StackPane {
                             others.getFirst().sign().icon(),
                             text,
                             others("verdicts.others.", others),
-                            names);
+                            names,
+                            paths);
             button.setId("verdictOthers");
             button.setOnAction(event -> viewModel.ask(others.getFirst().id()));
             row.getChildren().add(button);
@@ -118,18 +121,19 @@ public final class VerdictChips extends StackPane {
     }
 
     private Button counts(Node graphic, String text, State state) {
-        Button button = summary(graphic, text, state.counts(), "");
+        Button button = summary(graphic, text, state.counts(), state.paths());
         button.setId("verdictCounts");
         button.setOnAction(event -> viewModel.askWorst());
         return button;
     }
 
-    private Button summary(Node graphic, String text, String spoken, String names) {
+    private Button summary(Node graphic, String text, String spoken, String... more) {
         Button button = chip(text, graphic);
         String help = texts.of("verdicts.chip.help");
         button.setTooltip(
                 new Explanation(
-                        Stream.of(spoken, names, help)
+                        Stream.of(Stream.of(spoken), Arrays.stream(more), Stream.of(help))
+                                .flatMap(lines -> lines)
                                 .filter(line -> !line.isEmpty())
                                 .collect(Collectors.joining("\n"))));
         button.setAccessibleText(spoken);

@@ -17,8 +17,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Creates the rows of the table: the families of the chosen engines, those that object first, with
- * a row per engine, which expands to its rules and its traits; then a group of the other engines.
+ * Creates the rows of the table: the families of the chosen engines, those that object first, then
+ * those that require other paths, with a row per engine, which expands to its rules and its traits;
+ * then a group of the other engines.
  */
 record VerdictLines(VerdictTexts words, Traits traits) {
 
@@ -27,49 +28,43 @@ record VerdictLines(VerdictTexts words, Traits traits) {
      * @param objecting true to list only engines with warnings or rejections
      */
     List<VerdictLine> of(Predicate<Engine> found, boolean objecting) {
+        Predicate<Engine> chosen = found.and(words::isChosen);
         Stream<VerdictLine> families =
                 Engines.families().stream()
-                        .flatMap(family -> family(family, found, objecting).stream())
-                        .sorted(Comparator.comparing(VerdictLine::sign));
-        Optional<VerdictLine> others =
-                group(
-                        Kind.OTHERS,
-                        "others",
-                        words.others(),
-                        verdicts(objecting, found.and(engine -> !words.isChosen(engine))));
-        return Stream.concat(families, others.stream()).toList();
-    }
-
-    private Optional<VerdictLine> family(
-            Family family, Predicate<Engine> found, boolean objecting) {
-        List<OpenVerdict> members =
-                verdicts(
-                        objecting,
-                        found.and(engine -> engine.family() == family && words.isChosen(engine)));
-        return group(Kind.FAMILY, "family/" + family, family.text(), members);
-    }
-
-    private List<OpenVerdict> verdicts(boolean objecting, Predicate<Engine> which) {
-        return words.verdicts().all().stream()
-                .filter(verdict -> which.test(verdict.engine()))
-                .filter(verdict -> !objecting || words.sign(verdict).objects())
-                .sorted(Comparator.comparing(words::sign))
+                        .map(
+                                family ->
+                                        members(
+                                                objecting,
+                                                chosen.and(engine -> engine.family() == family)))
+                        .filter(members -> !members.isEmpty())
+                        .sorted(Comparator.comparing(List::getFirst, words.order()))
+                        .map(this::family);
+        List<OpenVerdict> others = members(objecting, found.and(Predicate.not(words::isChosen)));
+        return Stream.concat(
+                        families,
+                        others.isEmpty()
+                                ? Stream.empty()
+                                : Stream.of(group(Kind.OTHERS, "others", words.others(), others)))
                 .toList();
     }
 
-    private Optional<VerdictLine> group(
-            Kind kind, String id, String name, List<OpenVerdict> members) {
-        return members.isEmpty()
-                ? Optional.empty()
-                : Optional.of(
-                        new VerdictLine(
-                                kind,
-                                id,
-                                name,
-                                "",
-                                words.counts(members),
-                                Optional.empty(),
-                                members.stream().map(this::engine).toList()));
+    private VerdictLine family(List<OpenVerdict> members) {
+        Family family = members.getFirst().engine().family();
+        return group(Kind.FAMILY, "family/" + family, family.text(), members);
+    }
+
+    private List<OpenVerdict> members(boolean objecting, Predicate<Engine> which) {
+        return words.verdicts().all().stream()
+                .filter(verdict -> which.test(verdict.engine()))
+                .filter(verdict -> !objecting || words.sign(verdict).objects())
+                .sorted(words.order())
+                .toList();
+    }
+
+    private VerdictLine group(Kind kind, String id, String name, List<OpenVerdict> members) {
+        List<VerdictLine> engines = members.stream().map(this::engine).toList();
+        return new VerdictLine(
+                kind, id, name, "", words.counts(members), Optional.empty(), engines);
     }
 
     private VerdictLine engine(OpenVerdict verdict) {

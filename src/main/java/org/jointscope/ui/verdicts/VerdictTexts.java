@@ -103,7 +103,7 @@ record VerdictTexts(
         Stream<String> signs =
                 signs(all.stream().map(this::sign)).entrySet().stream()
                         .map(each -> texts.of("verdicts.count." + each.getKey(), each.getValue()));
-        long paths = all.stream().filter(verdict -> path(verdict.engine()).isPresent()).count();
+        long paths = all.stream().filter(verdict -> requiresPath(verdict.engine())).count();
         return Stream.concat(
                         signs,
                         paths == 0
@@ -112,9 +112,26 @@ record VerdictTexts(
                 .collect(Collectors.joining(texts.of("verdicts.between")));
     }
 
-    /** The results of the engines, the most severe first. */
+    /** The most severe results first; of engines that accept, those that require other paths. */
+    Comparator<OpenVerdict> order() {
+        return Comparator.comparing(this::sign)
+                .thenComparing(
+                        verdict -> sign(verdict).objects() || !requiresPath(verdict.engine()));
+    }
+
+    /** The results of the engines, in their order. */
     List<Chip> chips() {
-        return ofChosen().map(this::chip).sorted(Comparator.comparing(Chip::sign)).toList();
+        return ofChosen().sorted(order()).map(this::chip).toList();
+    }
+
+    /** The chosen engines that require other paths; empty if none does. */
+    String paths() {
+        String names = names(ofChosen().map(OpenVerdict::engine).toList(), this::requiresPath);
+        return names.isEmpty() ? "" : texts.of("verdicts.paths", names);
+    }
+
+    private boolean requiresPath(Engine engine) {
+        return path(engine).isPresent();
     }
 
     private Chip chip(OpenVerdict verdict) {

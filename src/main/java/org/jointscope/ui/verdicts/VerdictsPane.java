@@ -90,6 +90,8 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
         counts.setId("verdictsCounts");
         counts.setMinWidth(USE_PREF_SIZE);
         counts.textProperty().bind(state.map(State::counts));
+        Explanation paths = new Explanation(() -> state.getValue().paths());
+        state.map(State::paths).subscribe(now -> counts.setTooltip(now.isEmpty() ? null : paths));
         Label unread = styled(new Label(text("unread.short")), "note");
         unread.setId("verdictsUnread");
         unread.setMinWidth(USE_PREF_SIZE);

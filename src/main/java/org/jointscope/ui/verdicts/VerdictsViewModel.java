@@ -54,6 +54,7 @@ public final class VerdictsViewModel {
      *     none if nothing is open
      * @param signs the number of chosen engines by result, the most severe first
      * @param counts the same in words; empty if nothing is open
+     * @param paths the chosen engines that require other paths; empty if none does
      * @param nothing the text of the empty pane; empty if there is a list
      * @param progress the reason for an incomplete result; empty if it is complete
      * @param resumable true if the check of the pair was stopped and can be resumed
@@ -65,6 +66,7 @@ public final class VerdictsViewModel {
             List<Chip> chips,
             Map<Sign, Integer> signs,
             String counts,
+            String paths,
             String nothing,
             String progress,
             boolean resumable,
@@ -155,6 +157,7 @@ public final class VerdictsViewModel {
                 texts.chips(),
                 texts.signs(),
                 texts.counts(),
+                texts.paths(),
                 texts.nothing(),
                 texts.state(pair),
                 !known.complete() && (pair == PairState.STOPPED || pair == PairState.FAILED),
