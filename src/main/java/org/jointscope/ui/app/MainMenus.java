@@ -64,7 +64,7 @@ final class MainMenus {
                         "view",
                         "mesh skeleton names axes meshNormals normals vertexColors bounds grid"
                                 + " scales cameraPath lookThrough SHOW_AS COMPARE statistics"
-                                + " LOWER - resetView - THEME"),
+                                + " LOWER - nextPane previousPane - resetView - THEME"),
                 menu(
                         "playback",
                         "play stepForward stepBack first last goToFrame chooseClip"

@@ -16,7 +16,9 @@ import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.TypedField;
 
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -143,6 +145,34 @@ final class PaneFocus {
     void leaveLower() {
         if (hasFocus(lower)) {
             root.lookup("#picture").requestFocus();
+        }
+    }
+
+    /**
+     * Moves the focus to another part of the window, in the order of reading: the joints, the
+     * viewport, the pane next to it, the timeline, and the pane below.
+     *
+     * @param step 1 for the next part, -1 for the previous one
+     */
+    void move(int step) {
+        Map<Node, Node> entrances = new LinkedHashMap<>();
+        entrances.put(joints, joints.lookup("#joints"));
+        entrances.put(root.lookup(".viewport"), root.lookup("#picture"));
+        entrances.put(right, entrance(right));
+        entrances.put(root.lookup("#timeline"), root.lookup("#scrub"));
+        entrances.put(lower, entrance(lower));
+        entrances.values().removeIf(part -> !canFocus(part));
+        List<Node> wholes = List.copyOf(entrances.keySet());
+        int outside = step > 0 ? -1 : 0;
+        int at =
+                wholes.stream()
+                        .filter(this::hasFocus)
+                        .map(wholes::indexOf)
+                        .findFirst()
+                        .orElse(outside);
+        if (!wholes.isEmpty()) {
+            Node next = wholes.get(Math.floorMod(at + step, wholes.size()));
+            entrances.get(next).requestFocus();
         }
     }
 

@@ -344,6 +344,29 @@ class WindowFocusTest extends WindowFixture {
     }
 
     @Test
+    void keysMoveFromPaneToPane() throws TimeoutException {
+        start(guard, walk);
+        showPane("flagsTab");
+        showLower("issuesTab");
+        user.focus("#joints");
+        List<String> parts =
+                List.of("#picture", "#flags", "#scrub", "#issues", "#joints", "#picture");
+        for (String part : parts) {
+            user.press(KeyCode.F6);
+            assertThat(user.hasKeyFocus(part)).as(part).isTrue();
+        }
+        for (String part : parts.reversed().subList(1, parts.size())) {
+            user.pressWith(KeyCode.SHIFT, KeyCode.F6);
+            assertThat(user.hasKeyFocus(part)).as("back to " + part).isTrue();
+        }
+        user.pressWith(KeyCode.CONTROL, KeyCode.I);
+        user.pressWith(KeyCode.CONTROL, KeyCode.I);
+        user.focus("#scrub");
+        user.press(KeyCode.F6);
+        assertThat(user.hasKeyFocus("#joints")).as("without the lower panes").isTrue();
+    }
+
+    @Test
     void keyOfALowerPaneHidesItIfItHasTheFocus() throws TimeoutException {
         start(guard, walk);
         for (KeyCode key : List.of(KeyCode.I, KeyCode.J, KeyCode.K)) {
