@@ -32,6 +32,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.DoubleFunction;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.IntSupplier;
@@ -117,11 +118,18 @@ public final class DataTable<R> extends TableView<R> {
     /** Adds a column of numbers with a fixed number of decimals. */
     public Column<R, Double> number(
             String id, String key, ToDoubleFunction<R> value, int decimals) {
-        return column(
-                        id,
-                        key,
-                        value::applyAsDouble,
-                        row -> Numbers.cell(value.applyAsDouble(row), decimals))
+        return numbers(id, key, value, number -> Numbers.cell(number, decimals));
+    }
+
+    /** Adds a column of numbers of a file, of which only 0 is shown as 0. */
+    public Column<R, Double> stored(
+            String id, String key, ToDoubleFunction<R> value, int decimals) {
+        return numbers(id, key, value, number -> Numbers.storedCell(number, decimals));
+    }
+
+    private Column<R, Double> numbers(
+            String id, String key, ToDoubleFunction<R> value, DoubleFunction<String> text) {
+        return column(id, key, value::applyAsDouble, row -> text.apply(value.applyAsDouble(row)))
                 .styled("number-column");
     }
 

@@ -7,6 +7,8 @@ import java.util.Locale;
 /** Numbers as text. */
 public final class Numbers {
 
+    private static final String NONE = "–";
+
     private Numbers() {}
 
     /** With a fixed number of decimals. */
@@ -21,9 +23,25 @@ public final class Numbers {
                 : text;
     }
 
+    /**
+     * A number of a file, with a fixed number of decimals; with an exponent if it would otherwise
+     * look like 0 although it is not.
+     */
+    public static String stored(double value, int decimals) {
+        boolean tiny = value != 0 && Math.abs(value) < 0.5 * Math.pow(10, -decimals);
+        return tiny
+                ? String.format(Locale.ROOT, "%.2e", value).replace("e-0", "e-")
+                : fixed(value, decimals);
+    }
+
     /** With a fixed number of decimals; a dash for values that are not finite. */
     public static String cell(double value, int decimals) {
-        return Double.isFinite(value) ? fixed(value, decimals) : "–";
+        return Double.isFinite(value) ? fixed(value, decimals) : NONE;
+    }
+
+    /** A number of a file in a table, like {@link #stored}. */
+    public static String storedCell(double value, int decimals) {
+        return Double.isFinite(value) ? stored(value, decimals) : NONE;
     }
 
     /** With at most a number of decimals, without trailing zeros. */

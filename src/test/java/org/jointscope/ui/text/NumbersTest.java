@@ -22,6 +22,18 @@ class NumbersTest {
     }
 
     @Test
+    void onlyZeroOfAFileIsShownAsZero() {
+        assertThat(Numbers.stored(-1.86e-8, 3)).isEqualTo("-1.86e-8");
+        assertThat(Numbers.stored(0.0004999, 3)).isEqualTo("5.00e-4");
+        assertThat(Numbers.stored(-0.0005, 3)).isEqualTo("-0.001");
+        assertThat(Numbers.stored(4.9e-324, 5)).isEqualTo("4.90e-324");
+        assertThat(Numbers.stored(-0.0, 3)).isEqualTo("0.000");
+        assertThat(Numbers.stored(12.25, 1)).isEqualTo(Numbers.fixed(12.25, 1));
+        assertThat(Numbers.storedCell(1e-10, 3)).isEqualTo("1.00e-10");
+        assertThat(Numbers.storedCell(Double.NaN, 3)).isEqualTo("–");
+    }
+
+    @Test
     void whatIsNotFiniteIsNamedAndADashInATable() {
         assertThat(Numbers.fixed(Double.NaN, 3)).isEqualTo("NaN");
         assertThat(Numbers.fixed(Double.POSITIVE_INFINITY, 3)).isEqualTo("∞");

@@ -92,7 +92,8 @@ public final class BaseframePane extends FeaturePane {
     private Column<BaseframeLine, Double> typed(Component component) {
         boolean turns = component.compareTo(Component.QX) >= 0;
         JointEdits edits = kit.edits();
-        return number(
+        return table.stored(
+                        component.label(),
                         component.label(),
                         line -> line.value(component),
                         turns ? ORIENTATION_DECIMALS : POSITION_DECIMALS)

@@ -96,7 +96,8 @@ public final class BoundsPane extends FeaturePane {
      * @param face 0 to 2 for min x, y, z, 3 to 5 for max
      */
     private Column<Line, Double> typed(String id, int face) {
-        return side(id, line -> line.file().face(line.frame(), face))
+        return table.stored(id, id, line -> line.file().face(line.frame(), face), DECIMALS)
+                .wide(88)
                 .typed(
                         line -> JointEdits.plain(line.file().face(line.frame(), face)),
                         (line, typed) ->

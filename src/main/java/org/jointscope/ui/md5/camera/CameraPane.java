@@ -95,19 +95,24 @@ public final class CameraPane extends FeaturePane {
                 .explained(texts::explain);
         number("time", CameraLine::seconds, 3).wide(60);
         degrees("fov", line -> line.row().fov()).wide(64);
-        number("x", line -> line.row().position().x(), 3).wide(80);
-        number("y", line -> line.row().position().y(), 3).wide(80);
-        number("z", line -> line.row().position().z(), 3).wide(80);
+        stored("x", line -> line.row().position().x(), 3).wide(80);
+        stored("y", line -> line.row().position().y(), 3).wide(80);
+        stored("z", line -> line.row().position().z(), 3).wide(80);
         degrees("heading", line -> line.angles().heading());
         degrees("tilt", line -> line.angles().tilt());
         degrees("roll", line -> line.angles().roll());
-        number("qx", line -> line.row().orientation().x(), 5);
-        number("qy", line -> line.row().orientation().y(), 5);
-        number("qz", line -> line.row().orientation().z(), 5);
+        stored("qx", line -> line.row().orientation().x(), 5);
+        stored("qy", line -> line.row().orientation().y(), 5);
+        stored("qz", line -> line.row().orientation().z(), 5);
         number("w", CameraLine::w, 5).explained(texts::explainW);
         number("length", CameraLine::lengthSquared, 5).explained(texts::explainW);
         table.text("note", texts::note).wide(176).explained(texts::explain);
         table.line(line -> line.row().place().line()).wide(64);
+    }
+
+    private Column<CameraLine, Double> stored(
+            String id, ToDoubleFunction<CameraLine> value, int decimals) {
+        return table.stored(id, id, value, decimals).wide(76);
     }
 
     private Column<CameraLine, Double> number(

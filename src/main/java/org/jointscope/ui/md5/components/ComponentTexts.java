@@ -129,7 +129,7 @@ final class ComponentTexts {
 
     private String number(int cell, double value) {
         boolean position = claims(cell).stream().noneMatch(it -> it.component().isOrientation());
-        return Numbers.fixed(value, position ? 4 : 6);
+        return Numbers.stored(value, position ? 4 : 6);
     }
 
     /** A value with at most this number of characters, if that is possible. */

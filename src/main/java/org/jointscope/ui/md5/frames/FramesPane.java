@@ -55,16 +55,16 @@ public final class FramesPane extends FeaturePane {
         table.text("joint", FloatLine::joint).wide(96).fittedToWords();
         table.text("component", FloatLine::component).wide(88);
         Column<FloatLine, Double> value =
-                number("value", numbers::value)
+                stored("value", numbers::value)
                         .typed(
                                 numbers::beginEdit,
                                 numbers::edit,
                                 numbers::isEdited,
                                 numbers::explain);
-        number("baseframe", numbers::baseframe).explained(numbers::explainBaseframe);
-        number("difference", numbers::difference);
-        number("least", numbers::least).explained(line -> numbers.whole(numbers.least(line)));
-        number("greatest", numbers::greatest)
+        stored("baseframe", numbers::baseframe).explained(numbers::explainBaseframe);
+        table.number("difference", "difference", numbers::difference, DECIMALS).wide(104).live();
+        stored("least", numbers::least).explained(line -> numbers.whole(numbers.least(line)));
+        stored("greatest", numbers::greatest)
                 .explained(line -> numbers.whole(numbers.greatest(line)));
         table.text("constant", numbers::constant).wide(88).live();
         table.text("note", numbers::note).wide(200).live().explained(numbers::explain);
@@ -73,7 +73,7 @@ public final class FramesPane extends FeaturePane {
         table.on("Enter", table::showSource);
     }
 
-    private Column<FloatLine, Double> number(String id, ToDoubleFunction<FloatLine> value) {
-        return table.number(id, id, value, DECIMALS).wide(104).live();
+    private Column<FloatLine, Double> stored(String id, ToDoubleFunction<FloatLine> value) {
+        return table.stored(id, id, value, DECIMALS).wide(104).live();
     }
 }

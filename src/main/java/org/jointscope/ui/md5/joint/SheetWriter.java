@@ -52,7 +52,7 @@ abstract class SheetWriter {
     }
 
     static String number(Component component, double value) {
-        return Numbers.fixed(
+        return Numbers.stored(
                 value, component.isOrientation() ? ORIENTATION_DECIMALS : POSITION_DECIMALS);
     }
 

@@ -144,6 +144,16 @@ class JointViewModelTest {
     }
 
     @Test
+    void aTinyNumberIsNotShownAsZero() {
+        open(SmallModel.cycle().replaceFirst("\\( 0 0 10 \\)", "( -0.0000000186 0 10 )"));
+        document.selectedJointProperty().set(HIPS);
+        assertThat(sheet().numbers().getFirst().cells())
+                .extracting(Cell::value)
+                .containsExactly("-1.86e-8", "–", "-1.86e-8");
+        assertThat(sheet().numbers().get(1).cells().getFirst().value()).isEqualTo("0.000");
+    }
+
+    @Test
     void betweenTwoFramesBothStandBesideTheirBlend() {
         open(SmallModel.ramp());
         document.selectedJointProperty().set(HIPS);
