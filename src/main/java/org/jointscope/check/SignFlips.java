@@ -63,7 +63,7 @@ record SignFlips(Motion motion, JointSteps joint, List<Integer> flips, SignRepai
         FrameSpan frames = new FrameSpan(motion.frame(span.first()), motion.frame(span.last()));
         issues.add(
                 IssueCode.FRAME_SIGN_FLIP,
-                new Location(motion.line(index, span.first()), 1),
+                new Location(motion.line(index, atFlip(span)), 1),
                 Subject.ofJoint(index).frame(motion.frame(atFlip(span))),
                 frames,
                 index,

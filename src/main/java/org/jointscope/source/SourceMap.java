@@ -3,11 +3,13 @@ package org.jointscope.source;
 import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.model.Component;
 import org.jointscope.model.Place;
 import org.jointscope.text.FileText;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The subject of each location in a file's text, and the location of each part of the model. It
@@ -59,6 +61,15 @@ public class SourceMap {
     /** The components of a joint in a frame, if it has any. */
     public final synchronized Optional<Span> findFloats(int frame, int joint) {
         return floats(Subject.ofFrame(frame).joint(joint));
+    }
+
+    /** The first component of a joint's orientation in a frame, if it has any. */
+    public final synchronized Optional<Span> findOrientation(int frame, int joint) {
+        Subject subject = Subject.ofFrame(frame).joint(joint);
+        return Stream.of(Component.values())
+                .filter(Component::isOrientation)
+                .flatMap(component -> floats(subject.component(component.ordinal())).stream())
+                .findFirst();
     }
 
     /** A component of a frame, by index, whether a joint reads it or not. */

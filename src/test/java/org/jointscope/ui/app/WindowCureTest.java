@@ -50,6 +50,16 @@ class WindowCureTest extends WindowFixture {
     }
 
     @Test
+    void signFlipIsShownAtTheQuaternion() throws IOException, TimeoutException {
+        startFixture("sign-of-one-quaternion-wrong.md5anim");
+        choose("FRAME_SIGN_FLIP");
+        user.focus("#issues");
+        user.press(KeyCode.F4);
+        FxThread.await("the text is shown", () -> user.sees("#sourceCaret"));
+        assertThat(user.text("#sourceCaret")).startsWith("Line 57, column 9");
+    }
+
+    @Test
     void afterACureByKeyTheFocusIsInTheList() throws IOException, TimeoutException {
         double[] turns = IntStream.range(0, 24).mapToDouble(i -> 0.3 + 0.005 * i).toArray();
         turns[5] = -turns[5];
