@@ -19,6 +19,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -78,19 +79,24 @@ public final class FilesViewModel {
         private static final String NO_SKIN = "";
 
         private static State of(Library library, OpenModel open) {
-            List<AnimationChoice> found = choices(library, open.def());
             Optional<Path> opened = open.anim().map(InspectedFile::path);
+            Optional<Path> mesh = open.mesh().or(open::md2).map(InspectedFile::path);
+            List<AnimationChoice> found =
+                    withOpened(
+                            choices(library, open.def()),
+                            opened.map(path -> new AnimationChoice(opened, Optional.empty())),
+                            AnimationChoice::path);
             return new State(
-                    library.meshes(),
+                    withOpened(library.meshes(), mesh, Optional::of),
                     open.mesh().isPresent()
                             ? Stream.concat(Stream.of(AnimationChoice.NONE), found.stream())
                                     .toList()
                             : found,
-                    open.mesh().or(open::md2).map(InspectedFile::path),
+                    mesh,
                     found.stream()
                             .filter(choice -> choice.path().equals(opened))
                             .findFirst()
-                            .orElse(new AnimationChoice(opened, Optional.empty())),
+                            .orElse(AnimationChoice.NONE),
                     open.md2().isEmpty(),
                     open.anim().isPresent() && open.mesh().isEmpty()
                             ? library.matchingMesh()
@@ -99,6 +105,14 @@ public final class FilesViewModel {
                     open.def().model().map(LoadedModel::name),
                     skins(open.def().skinNames()),
                     open.def().skinName().orElse(NO_SKIN));
+        }
+
+        /** Adds an open file that is not among the found ones, such as a backup. */
+        private static <T> List<T> withOpened(
+                List<T> found, Optional<T> opened, Function<T, Optional<Path>> path) {
+            return opened.filter(it -> found.stream().map(path).noneMatch(path.apply(it)::equals))
+                    .map(it -> Stream.concat(Stream.of(it), found.stream()).toList())
+                    .orElse(found);
         }
 
         /** Whether one of the lists has another file with the same name. */

@@ -122,6 +122,15 @@ class WindowFilesTest extends WindowFixture {
         assertThat(recent()).containsExactly(recentName("copy.md5anim"));
     }
 
+    @Test
+    void openBackupsAreNamed() throws Exception {
+        Path mesh = Files.move(guard, folder.resolve("guard.md5mesh.bak"));
+        Path animation = Files.move(walk, folder.resolve("walk.md5anim.bak"));
+        start(mesh, animation);
+        FxThread.await("its name is shown", () -> "walk.md5anim.bak".equals(shownAnimation()));
+        assertThat(shown("#meshChoice")).isEqualTo("guard.md5mesh.bak");
+    }
+
     private String shownAnimation() {
         return shown("#animationChoice");
     }

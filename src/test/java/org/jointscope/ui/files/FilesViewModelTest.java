@@ -70,6 +70,24 @@ class FilesViewModelTest {
     }
 
     @Test
+    void anOpenBackupIsListed() throws IOException {
+        Path mesh = copySample("dapple.md5mesh");
+        Path walk = copySample("walk.md5anim");
+        Path backup = Files.move(walk, folder.resolve("walk.md5anim.bak"));
+        opener.open(List.of(mesh, backup));
+        assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + walk.md5anim.bak");
+        assertThat(viewModel.getState().animations())
+                .extracting(AnimationChoice::name)
+                .containsExactly("", "walk.md5anim.bak");
+        assertThat(viewModel.getState().openAnimation().path()).contains(backup);
+
+        Path meshBackup = Files.move(mesh, folder.resolve("dapple.md5mesh.bak"));
+        opener.open(List.of(meshBackup));
+        assertThat(viewModel.getState().meshes()).containsExactly(meshBackup);
+        assertThat(viewModel.getState().openMesh()).contains(meshBackup);
+    }
+
+    @Test
     void choosingNoAnimationShowsTheBindPose() {
         opener.openSample();
 
