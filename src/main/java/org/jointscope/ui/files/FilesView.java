@@ -61,9 +61,11 @@ public final class FilesView {
     private void initialize() {
         ComboChoice.show(meshChoice, viewModel::label);
         meshChoice.setCellFactory(list -> new MeshCell());
+        meshChoice.setPromptText(resources.getString("files.mesh.none"));
         meshChoice.setPlaceholder(new Label(resources.getString("files.mesh.none")));
         ComboChoice.show(animationChoice, this::name);
         animationChoice.setCellFactory(list -> new AnimationCell());
+        animationChoice.setPromptText(resources.getString("files.animation.missing"));
         animationChoice.setPlaceholder(noAnimation);
         animationChoice.setOnHidden(
                 event -> {
@@ -177,7 +179,8 @@ public final class FilesView {
     }
 
     private void show(AnimationChoice animation) {
-        animationChoice.setValue(animation);
+        // Without a mesh, no animation is not an item.
+        animationChoice.setValue(animationChoice.getItems().contains(animation) ? animation : null);
         Optional<String> reason =
                 viewModel.getState().openMesh().flatMap(mesh -> animation.misfit());
         misfitLabel.setText(

@@ -131,6 +131,17 @@ class WindowFilesTest extends WindowFixture {
         assertThat(shown("#meshChoice")).isEqualTo("guard.md5mesh.bak");
     }
 
+    @Test
+    void emptyFileBoxesHaveAPrompt() throws Exception {
+        Files.delete(guard);
+        start(folder.resolve("gone.md5mesh"));
+        assertThat(shown("#meshChoice")).isEqualTo("No mesh");
+        assertThat(shownAnimation()).isEqualTo("No animation");
+        user.drop(walk);
+        assertThat(shown("#meshChoice")).isEqualTo("No mesh");
+        assertThat(shownAnimation()).isEqualTo("walk.md5anim");
+    }
+
     private String shownAnimation() {
         return shown("#animationChoice");
     }
