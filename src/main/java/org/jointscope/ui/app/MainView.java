@@ -180,7 +180,7 @@ final class MainView {
         commands.add("openSample", viewModel.opener()::openSample);
         commands.add("save", saving::save)
                 .keys(Scope.MENU, "Shortcut+S")
-                .when(editing.modifiedProperty());
+                .when(viewModel.document().modelProperty().map(open -> !open.isEmpty()));
         commands.add("saveAs", saving::saveAs)
                 .keys(Scope.MENU, "Shortcut+Shift+S")
                 .when(viewModel.document().modelProperty().map(OpenModel::hasModel));

@@ -169,8 +169,11 @@ public final class Saving implements Trouble {
         return editing().files().stream().filter(editing()::isModified).toList();
     }
 
-    /** Writes each file that differs. */
+    /** Writes each file that differs; if there is none, a notice tells the user. */
     public void save() {
+        if (modified().isEmpty()) {
+            document.noticeProperty().set(texts.of("save.nothing"));
+        }
         save(() -> {});
     }
 

@@ -155,6 +155,14 @@ class WindowEditTest extends WindowFixture {
     }
 
     @Test
+    void savingWithoutChangesIsAnswered() throws TimeoutException {
+        start(guard, walk);
+        user.pressWith(KeyCode.CONTROL, KeyCode.S);
+        FxThread.await("the answer", () -> user.text("#notice").equals("No changes to save."));
+        assertThat(folder.resolve("walk.md5anim.bak")).doesNotExist();
+    }
+
+    @Test
     void closingAsksAboutEditsThatWereNotSaved() throws TimeoutException, IOException {
         open();
         showHips("jointTab");
