@@ -65,6 +65,9 @@ public final class FileOpener implements Trouble {
     /** Paths of meshes in a .skin that are searched for. */
     private static final int MOST_MESHES = 64;
 
+    /** Lines about files that could not be opened. */
+    private static final int MOST_LINES = 6;
+
     private final Document document;
     private final BackgroundWork work;
     private final BackgroundWork lookingAround;
@@ -598,10 +601,7 @@ public final class FileOpener implements Trouble {
             holder.get().accept(opened.model());
             return;
         }
-        trouble.set(
-                opened.unreadable().stream()
-                        .map(file -> describe(file, opened.missing().contains(file.path())))
-                        .collect(Collectors.joining(" ")));
+        trouble.set(describe(opened));
         missingListener.accept(opened.missing());
         if (opened.model().isEmpty()) {
             return;
@@ -632,6 +632,19 @@ public final class FileOpener implements Trouble {
                 () -> Library.around(named, open),
                 library::set,
                 failure -> trouble.set(texts.of("open.around.failed", failure)));
+    }
+
+    /** One line per file, but not more than there is room for above the viewport. */
+    private String describe(Opened opened) {
+        List<String> lines =
+                opened.unreadable().stream()
+                        .map(file -> describe(file, opened.missing().contains(file.path())))
+                        .toList();
+        int more = lines.size() <= MOST_LINES ? 0 : lines.size() - MOST_LINES + 1;
+        return Stream.concat(
+                        lines.stream().limit(lines.size() - more),
+                        more == 0 ? Stream.of() : Stream.of(texts.of("open.more", more)))
+                .collect(Collectors.joining("\n"));
     }
 
     private String describe(UnreadableFile file, boolean missing) {

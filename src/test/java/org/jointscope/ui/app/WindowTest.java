@@ -3,6 +3,7 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Parent;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.FontSmoothingType;
 import javafx.scene.text.Text;
@@ -118,6 +119,27 @@ class WindowTest extends WindowFixture {
         assertPlays();
         user.drop(walk);
         assertThat(user.sees("#trouble")).isFalse();
+    }
+
+    @Test
+    void eachUnreadableFileHasALine() throws TimeoutException {
+        start(guard, walk);
+        Path notes = SmallModel.write(folder, "notes.txt", "24 fps");
+        user.drop(notes, SmallModel.write(folder, "empty.md5mesh", ""));
+        user.awaitPulses(2);
+        assertThat(user.text("#trouble").lines())
+                .satisfiesExactlyInAnyOrder(
+                        line -> assertThat(line).startsWith("Could not open notes.txt: not an"),
+                        line ->
+                                assertThat(line)
+                                        .isEqualTo(
+                                                "Could not open empty.md5mesh: the file contains no"
+                                                        + " data."));
+        Label trouble = user.part("#trouble", Label.class);
+        FxThread.run(
+                () ->
+                        assertThat(trouble.getHeight())
+                                .isGreaterThanOrEqualTo(trouble.prefHeight(trouble.getWidth())));
     }
 
     @Test

@@ -21,6 +21,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 class FileOpenerTest {
     @TempDir private Path folder;
@@ -62,6 +63,24 @@ class FileOpenerTest {
         opener.open(List.of(walk));
         opener.release();
         assertThat(document.getOpen()).isSameAs(read.getLast());
+    }
+
+    @Test
+    void manyUnreadableFilesAreCounted() {
+        List<Path> files =
+                IntStream.range(0, 9)
+                        .mapToObj(i -> SmallModel.write(folder, i + ".txt", "text"))
+                        .toList();
+        opener.open(files.subList(0, 6));
+        assertThat(opener.troubleProperty().get().lines())
+                .hasSize(6)
+                .last()
+                .asString()
+                .startsWith("Could not open 5.txt: ");
+        opener.open(files);
+        assertThat(opener.troubleProperty().get().lines())
+                .hasSize(6)
+                .endsWith("Could not open 4 other files.");
     }
 
     @Test
@@ -214,7 +233,7 @@ class FileOpenerTest {
                 .isEqualTo(
                         "Could not open gone.md5mesh: file not found in "
                                 + folder
-                                + ". Could not open notes.txt: not an .md5mesh, .md5anim,"
+                                + ".\nCould not open notes.txt: not an .md5mesh, .md5anim,"
                                 + " .md5camera, .md5scale, .md2, .def or .skin file by name or"
                                 + " content.");
     }
