@@ -93,6 +93,21 @@ class WindowSuggestTest extends WindowFixture {
     }
 
     @Test
+    void sourceShowsTheJointOfASuggestion() throws Exception {
+        startDamaged();
+        user.pressWith(KeyCode.CONTROL, KeyCode.R);
+        FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
+        String line = user.texts("#suggestions .line-link").getFirst();
+        user.focus("#suggestions");
+        user.press(KeyCode.F4);
+        FxThread.await("the text is shown", () -> user.sees("#sourceCaret"));
+        assertThat(user.text("#sourceCaret")).startsWith("Line " + line + ", column ");
+        assertThat(user.text("#sourceCaret")).contains("chest");
+        user.click("#suggestions .line-link");
+        assertThat(user.text("#sourceCaret")).startsWith("Line " + line + ", column ");
+    }
+
+    @Test
     void enterAppliesAndASoundAnimationIsLeftAlone() throws Exception {
         startDamaged();
         showLower("suggestTab");

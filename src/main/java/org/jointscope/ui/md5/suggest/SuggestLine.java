@@ -5,10 +5,12 @@ import org.jointscope.edit.suggest.Suggestion;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
 import org.jointscope.edit.suggest.Suggestion.Reason;
 import org.jointscope.messages.Texts;
+import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.text.Numbers;
 
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -19,6 +21,7 @@ import java.util.stream.Collectors;
  * @param cost of the animation before and after
  * @param confidence the certainty of the suggestion
  * @param reasons the improvements
+ * @param line of the joint in the hierarchy; 0 if there are several joints
  */
 public record SuggestLine(
         Suggestion suggestion,
@@ -26,7 +29,8 @@ public record SuggestLine(
         String what,
         String cost,
         String confidence,
-        String reasons) {
+        String reasons,
+        int line) {
 
     /**
      * @param anim the animation to repair
@@ -34,17 +38,18 @@ public record SuggestLine(
     static SuggestLine of(Suggestion suggestion, Md5Anim anim, Texts texts) {
         String before = Numbers.fixed(suggestion.costBefore(), 1);
         String after = Numbers.fixed(suggestion.costAfter(), 1);
+        Optional<AnimJoint> joint =
+                suggestion.joint().stream().mapToObj(anim.hierarchy()::get).findFirst();
         return new SuggestLine(
                 suggestion,
-                suggestion.joint().isPresent()
-                        ? anim.hierarchy().get(suggestion.joint().getAsInt()).name()
-                        : "",
+                joint.map(AnimJoint::name).orElse(""),
                 new EditWords(texts).of(suggestion.edit(), Content.of(anim)),
                 texts.of("suggest.cost.of", before, after),
                 texts.of("suggest.confidence." + suggestion.confidence()),
                 suggestion.reasons().stream()
                         .map(reason -> describe(reason, texts))
-                        .collect(Collectors.joining("; ")));
+                        .collect(Collectors.joining("; ")),
+                joint.map(row -> row.place().line()).orElse(0));
     }
 
     private static String describe(Reason reason, Texts texts) {

@@ -36,6 +36,7 @@ public final class SuggestPane extends FeaturePane {
                 });
         table.on("Enter", this::apply);
         table.show(model.lines);
+        table.source(model::showSource);
         // During a search, the table keeps the focus.
         table.visibleProperty()
                 .bind(
@@ -97,6 +98,7 @@ public final class SuggestPane extends FeaturePane {
                 .wide(100)
                 .explained(line -> text("confidence.help"));
         table.text("reasons", SuggestLine::reasons).sharing(0.65, 240);
+        table.line(SuggestLine::line).wide(56).fittedToDigits();
         table.getColumns().forEach(column -> column.setSortable(false));
     }
 }

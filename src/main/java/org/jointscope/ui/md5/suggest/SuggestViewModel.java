@@ -7,6 +7,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.edit.suggest.Suggester;
 import org.jointscope.edit.suggest.Suggestion;
 import org.jointscope.messages.Texts;
@@ -196,5 +197,19 @@ public final class SuggestViewModel {
     /** Selects the joint of a suggestion. */
     public void show(SuggestLine line) {
         line.suggestion().joint().ifPresent(document::selectJoint);
+    }
+
+    /** Shows the joint of a suggestion in the hierarchy of the file. */
+    void showSource(SuggestLine line) {
+        document.getOpen()
+                .anim()
+                .ifPresent(
+                        file ->
+                                line.suggestion()
+                                        .joint()
+                                        .ifPresent(
+                                                joint ->
+                                                        document.showSource(
+                                                                file, Subject.ofJoint(joint))));
     }
 }
