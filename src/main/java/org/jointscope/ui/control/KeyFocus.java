@@ -9,7 +9,8 @@ import javafx.scene.input.MouseEvent;
 /**
  * Marks the focused node of a scene by a pseudo-class if a key moved the focus: directly, or by a
  * command. JavaFX marks only nodes to which the Tab key has moved it. Before the first input, the
- * focus is marked, and a press of the mouse removes the mark.
+ * focus is marked, and a press of the mouse removes the mark. Buttons to which the keyboard has
+ * moved it show their tooltips: see {@link KeyTips}.
  */
 public final class KeyFocus {
 
@@ -21,6 +22,7 @@ public final class KeyFocus {
 
     /** Marks the focused node of a scene from now on. */
     public static void mark(Scene scene) {
+        KeyTips.show(scene);
         KeyFocus focus = new KeyFocus();
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> focus.byKey = true);
         scene.addEventFilter(
