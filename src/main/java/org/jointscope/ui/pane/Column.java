@@ -275,13 +275,16 @@ public final class Column<R, V> extends TableColumn<R, V> {
         double room =
                 table.freeWidth().roomFor(this, table.getWidth(), table.getVisibleLeafColumns());
         double most = Math.max(leastForWords, Math.min(WIDEST_FOR_WORDS, room));
-        double width = Math.clamp(widthOfWords(rows), leastForWords, most);
+        double words = widthOfWords(rows);
+        double width = Math.clamp(words, leastForWords, most);
         boolean untouched =
                 Double.isNaN(fittedWidth) ? getWidth() < width : getWidth() == fittedWidth;
         if (untouched) {
             setPrefWidth(width);
             fittedWidth = width;
         }
+        boolean setByUser = !Double.isNaN(fittedWidth) && getWidth() != fittedWidth;
+        table.freeWidth().wordsOf(this, setByUser ? 0 : words);
     }
 
     void fit(List<R> rows) {

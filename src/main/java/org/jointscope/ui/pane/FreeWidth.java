@@ -2,6 +2,7 @@ package org.jointscope.ui.pane;
 
 import javafx.scene.control.TableColumnBase;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,10 @@ final class FreeWidth {
 
     private Optional<TableColumnBase<?, ?>> inSight = Optional.empty();
 
-    private Optional<Stretched> stretched = Optional.empty();
+    /** The widths with which the words of columns are not cut. */
+    private final Map<TableColumnBase<?, ?>, Double> words = new HashMap<>();
+
+    private final List<Stretched> stretched = new ArrayList<>();
 
     private record Share(double part, double least) {}
 
@@ -34,6 +38,11 @@ final class FreeWidth {
     /** Limits the columns before this one that fit to their words, so that it is not scrolled. */
     void keepInSight(TableColumnBase<?, ?> column) {
         inSight = Optional.of(column);
+    }
+
+    /** Sets the width of a column that free width is given to first. */
+    void wordsOf(TableColumnBase<?, ?> column, double width) {
+        words.put(column, width);
     }
 
     /** The width of a column with which the one to keep in sight still is. */
@@ -50,8 +59,9 @@ final class FreeWidth {
     }
 
     /**
-     * Widens the last column that is completely visible up to the end of the table if otherwise the
-     * title of the next one would be cut there, or its numbers, which would read as others.
+     * Widens the columns that are completely visible up to the end of the table if otherwise the
+     * title of the next one would be cut there, or its numbers, which would read as others: those
+     * with cut words, and then the last one.
      */
     void stretch(double width, List<? extends TableColumnBase<?, ?>> visible) {
         double room = width - END;
@@ -60,10 +70,7 @@ final class FreeWidth {
             if (shares.containsKey(column) || cut && !isUnreadable(column, room)) {
                 return;
             } else if (cut) {
-                int before = visible.indexOf(column) - 1;
-                if (before >= 0) {
-                    stretch(visible.get(before), room);
-                }
+                give(room, visible.subList(0, visible.indexOf(column)));
                 return;
             }
             room -= column.getWidth();
@@ -74,18 +81,30 @@ final class FreeWidth {
         return column.getStyleClass().contains(NUMBERS) || room < TitleRoom.width(column);
     }
 
-    private void stretch(TableColumnBase<?, ?> column, double more) {
-        double before = column.getWidth();
-        setWidth(column, before + more);
-        stretched = Optional.of(new Stretched(column, before, column.getWidth()));
+    private void give(double room, List<? extends TableColumnBase<?, ?>> columns) {
+        double left = room;
+        for (TableColumnBase<?, ?> column : columns) {
+            double cut = words.getOrDefault(column, 0.0) - column.getWidth();
+            double more = column == columns.getLast() ? left : Math.clamp(cut, 0, left);
+            stretch(column, more);
+            left -= more;
+        }
     }
 
-    /** Restores the width of the column that was stretched, unless the user has changed it. */
+    private void stretch(TableColumnBase<?, ?> column, double more) {
+        if (more > 0) {
+            double before = column.getWidth();
+            setWidth(column, before + more);
+            stretched.add(new Stretched(column, before, column.getWidth()));
+        }
+    }
+
+    /** Restores the widths of the columns that were stretched, unless the user has changed them. */
     void relax() {
-        stretched
+        stretched.stream()
                 .filter(it -> it.column.getWidth() == it.to)
-                .ifPresent(it -> setWidth(it.column, it.from));
-        stretched = Optional.empty();
+                .forEach(it -> setWidth(it.column, it.from));
+        stretched.clear();
     }
 
     private static void setWidth(TableColumnBase<?, ?> column, double width) {

@@ -46,6 +46,22 @@ class WindowColumnsTest extends WindowFixture {
     }
 
     @Test
+    void nameOfAJointUsesTheFreeWidthOnASmallScreen() throws TimeoutException, IOException {
+        String name = "left_upper_arm";
+        Files.writeString(guard, Files.readString(guard).replace("hips", name));
+        Files.writeString(walk, Files.readString(walk).replace("hips", name));
+        start(guard, walk);
+        user.pause();
+        user.resize(1024, 700);
+        showPane("flagsTab");
+        user.awaitPulses(3);
+        Text title = user.part("#flags #start .label .text", Text.class);
+        double start = FxThread.ask(() -> title.getLayoutBounds().getWidth());
+        assertThat(column("start").getWidth()).isLessThan(start + 24);
+        assertThat(column("joint").getWidth()).isGreaterThan(88);
+    }
+
+    @Test
     void titleOfTheLastColumnIsBesideTheButtonForColumns() throws TimeoutException, IOException {
         start(guard, walk);
         assertLastTitlesAreWhole();
