@@ -4,6 +4,7 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.Engine.Reliability;
 import org.jointscope.check.engine.EngineTraits;
+import org.jointscope.check.engine.EngineTraits.Folder;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
 import org.jointscope.check.engine.Trigger.RuleHit;
@@ -47,14 +48,39 @@ import java.util.stream.Stream;
  * Texts of the Compatibility pane: about the chosen engines together, and about each engine.
  *
  * @param verdicts of all engines
+ * @param paths the sentences about open files that are not where engines look for them
  */
 record VerdictTexts(
-        Texts texts, OpenModel open, OpenVerdicts verdicts, Set<Engine> chosen, CureActions cures) {
+        Texts texts,
+        OpenModel open,
+        OpenVerdicts verdicts,
+        Set<Engine> chosen,
+        Map<Folder, String> paths,
+        CureActions cures) {
 
     /** The places of words in a message of an engine. */
     private static final Pattern EXPECTED = Pattern.compile("(?<=xpected \")%s");
 
     private static final Pattern FOUND = Pattern.compile("(?<=(got|found) \")%s");
+
+    static VerdictTexts of(
+            Texts texts,
+            OpenModel open,
+            OpenVerdicts verdicts,
+            Set<Engine> chosen,
+            CureActions cures) {
+        Map<Folder, String> paths = new EnumMap<>(Folder.class);
+        for (Folder folder : Folder.values()) {
+            List<String> missed =
+                    ModelFolder.missedPaths(folder, ownPath(open.mesh()), ownPath(open.anim()));
+            if (!missed.isEmpty()) {
+                paths.put(
+                        folder,
+                        texts.of("verdicts.path", missed.size(), String.join(", ", missed)));
+            }
+        }
+        return new VerdictTexts(texts, open, verdicts, chosen, paths, cures);
+    }
 
     /** The title of the pane, with the number of engines that reject the files. */
     String title() {
@@ -125,7 +151,7 @@ record VerdictTexts(
     }
 
     /** The chosen engines that require other paths; empty if none does. */
-    String paths() {
+    String requiringPaths() {
         String names = names(ofChosen().map(OpenVerdict::engine).toList(), this::requiresPath);
         return names.isEmpty() ? "" : texts.of("verdicts.paths", names);
     }
@@ -197,12 +223,7 @@ record VerdictTexts(
 
     /** A sentence about open files that are not where the engine looks for them. */
     Optional<String> path(Engine engine) {
-        List<String> missed =
-                ModelFolder.missedPaths(
-                        engine.traits().folder(), ownPath(open.mesh()), ownPath(open.anim()));
-        return missed.isEmpty()
-                ? Optional.empty()
-                : Optional.of(texts.of("verdicts.path", missed.size(), String.join(", ", missed)));
+        return Optional.ofNullable(paths.get(engine.traits().folder()));
     }
 
     String pathTopic() {

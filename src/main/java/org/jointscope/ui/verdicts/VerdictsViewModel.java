@@ -138,7 +138,7 @@ public final class VerdictsViewModel {
 
     private VerdictTexts texts() {
         OpenModel open = document.getOpen();
-        return new VerdictTexts(
+        return VerdictTexts.of(
                 words,
                 open,
                 document.getState().verdicts(),
@@ -157,7 +157,7 @@ public final class VerdictsViewModel {
                 texts.chips(),
                 texts.signs(),
                 texts.counts(),
-                texts.paths(),
+                texts.requiringPaths(),
                 texts.nothing(),
                 texts.state(pair),
                 !known.complete() && (pair == PairState.STOPPED || pair == PairState.FAILED),

@@ -446,14 +446,14 @@ class WindowPlaybackTest extends WindowFixture {
     @Test
     void loopRuleIsChosenAndMarkedWhereDoom3WouldPlayOtherwise() throws TimeoutException {
         start(guard, walk);
-        assertThat(user.text("#loopRule .list-cell")).isEqualTo("last = first · 0.167 s");
+        assertThat(user.text("#loopRule .list-cell")).isEqualTo("last frame = first · 0.167 s");
         assertThat(user.sees("#unlikeDoom3")).isFalse();
         user.click("#loopRule");
         String wraps = "Wraps, interpolating from the last frame to the first: 0.208 s";
         FxThread.await("the choice opens", () -> user.sees(wraps));
         user.click(wraps);
-        assertThat(user.text("#unlikeDoom3")).isEqualTo("differs from Doom 3");
-        assertThat(user.text("#loopRule .list-cell")).isEqualTo("wraps · 0.208 s");
+        assertThat(user.text("#unlikeDoom3")).isEqualTo("longer than in Doom 3");
+        assertThat(user.text("#loopRule .list-cell")).isEqualTo("wraps to frame 0 · 0.208 s");
         assertThat(user.text("#seconds")).endsWith("/ 0.208 s");
     }
 

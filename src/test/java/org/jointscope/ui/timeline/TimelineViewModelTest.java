@@ -59,7 +59,8 @@ class TimelineViewModelTest {
                 .isEqualTo("frameRate is 0: use the step buttons or drag the playhead");
         assertThat(timeline.state.getValue().frame()).isEqualTo("1.0 / 1");
         assertThat(timeline.state.getValue().seconds()).isEqualTo("–");
-        assertThat(timeline.name(LoopRule.WRAPS, true).getValue()).isEqualTo("wraps · –");
+        assertThat(timeline.name(LoopRule.WRAPS, true).getValue())
+                .isEqualTo("wraps to frame 0 · –");
         assertThat(timeline.state.getValue().unlikeDoom3()).isFalse();
     }
 
@@ -125,8 +126,9 @@ class TimelineViewModelTest {
         open(SmallModel.anim(SmallModel.GUARD, 24, new double[25]));
 
         assertThat(timeline.name(LoopRule.LAST_IS_FIRST, true).getValue())
-                .isEqualTo("last = first · 1.000 s");
-        assertThat(timeline.name(LoopRule.WRAPS, true).getValue()).isEqualTo("wraps · 1.042 s");
+                .isEqualTo("last frame = first · 1.000 s");
+        assertThat(timeline.name(LoopRule.WRAPS, true).getValue())
+                .isEqualTo("wraps to frame 0 · 1.042 s");
         assertThat(timeline.name(LoopRule.LAST_IS_FIRST, false).getValue())
                 .isEqualTo("Last frame duplicates the first, as in Doom 3: 1.000 s");
         assertThat(timeline.name(LoopRule.WRAPS, false).getValue())
