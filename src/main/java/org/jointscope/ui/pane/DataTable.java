@@ -356,12 +356,7 @@ public final class DataTable<R> extends TableView<R> {
                 this, getContextMenu(), copy, TableKit.COPY, () -> TableKit.copy(tsv()));
         TitleRoom.keep(getVisibleLeafColumns());
         getColumns().forEach(column -> TableKit.remember(this, column, kit.settings()));
-        widthProperty()
-                .subscribe(
-                        width -> {
-                            fitToWords(all.get());
-                            freeWidth.divide(getWidth(), getVisibleLeafColumns());
-                        });
+        widthProperty().subscribe(width -> fitToWords(all.get()));
         getVisibleLeafColumns().addListener((InvalidationListener) change -> fitToWords(all.get()));
         setItems(rows);
         setSortPolicy(
@@ -382,6 +377,7 @@ public final class DataTable<R> extends TableView<R> {
         freeWidth.relax();
         getColumns().forEach(column -> ((Column<R, ?>) column).fitToWords(all));
         freeWidth.stretch(getWidth(), getVisibleLeafColumns());
+        freeWidth.divide(getWidth(), getVisibleLeafColumns());
     }
 
     /** Adds a command that shows the selected row in the source; call it after the rows are set. */

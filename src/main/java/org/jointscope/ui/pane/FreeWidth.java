@@ -24,9 +24,19 @@ final class FreeWidth {
     /** The widths with which the words of columns are not cut. */
     private final Map<TableColumnBase<?, ?>, Double> words = new HashMap<>();
 
+    private Divided divided = new Divided(Double.NaN, List.of());
+
     private final List<Stretched> stretched = new ArrayList<>();
 
-    private record Share(double part, double least) {}
+    private record Share(double part, double least) {
+
+        boolean isNarrow(double whole) {
+            return part * whole < least;
+        }
+    }
+
+    /** The width that was divided, and the columns. */
+    private record Divided(double width, List<TableColumnBase<?, ?>> columns) {}
 
     private record Stretched(TableColumnBase<?, ?> column, double from, double to) {}
 
@@ -118,21 +128,36 @@ final class FreeWidth {
         return column.getProperties().containsKey(STRETCHING);
     }
 
-    /** Sets the widths of the visible columns that have a share. */
+    /**
+     * Sets the widths of the visible columns that have a share, if their sum has changed: the user
+     * can set each of them. Columns with their minimum width leave less to the others.
+     */
     void divide(double width, List<? extends TableColumnBase<?, ?>> visible) {
-        double others = 0;
-        double parts = 0;
+        List<TableColumnBase<?, ?>> sharing = new ArrayList<>(visible);
+        sharing.removeIf(column -> !shares.containsKey(column));
+        double rest = width - END;
         for (TableColumnBase<?, ?> column : visible) {
-            Share share = shares.get(column);
-            parts += share == null ? 0 : share.part;
-            others += share == null ? column.getWidth() : 0;
+            rest -= shares.containsKey(column) ? 0 : column.getWidth();
         }
-        double whole = (width - others - END) / parts;
-        for (TableColumnBase<?, ?> column : visible) {
-            Share share = shares.get(column);
-            if (share != null) {
-                column.setPrefWidth(Math.max(share.least, share.part * whole));
+        Divided now = new Divided(rest, List.copyOf(sharing));
+        if (now.equals(divided)) {
+            return;
+        }
+        divided = now;
+        List<TableColumnBase<?, ?>> narrow;
+        double whole;
+        do {
+            whole = rest / sharing.stream().map(shares::get).mapToDouble(Share::part).sum();
+            double part = whole;
+            narrow = sharing.stream().filter(it -> shares.get(it).isNarrow(part)).toList();
+            for (TableColumnBase<?, ?> column : narrow) {
+                column.setPrefWidth(shares.get(column).least);
+                rest -= shares.get(column).least;
             }
+            sharing.removeAll(narrow);
+        } while (!narrow.isEmpty());
+        for (TableColumnBase<?, ?> column : sharing) {
+            column.setPrefWidth(shares.get(column).part * whole);
         }
     }
 }

@@ -3,13 +3,16 @@ package org.jointscope.ui.verdicts;
 import static org.jointscope.ui.control.Nodes.styled;
 
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.Insets;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TreeSortMode;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.control.ShrinkingRow;
 import org.jointscope.ui.pane.MasterDetailPane;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.verdicts.VerdictLine.Kind;
@@ -65,6 +68,10 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
         model.onAsk(table::unfold);
     }
 
+    private static String countsAndPaths(State now) {
+        return now.paths().isEmpty() ? now.counts() : now.counts() + "\n" + now.paths();
+    }
+
     /** The engine is part of every row that is copied. */
     private static String engine(VerdictLine line) {
         return line.topic().isEmpty() ? line.engine() : line.engine() + ": " + line.topic();
@@ -88,13 +95,11 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
                         toggle("Objecting", "objecting"));
         Label counts = new Label();
         counts.setId("verdictsCounts");
-        counts.setMinWidth(USE_PREF_SIZE);
         counts.textProperty().bind(state.map(State::counts));
-        Explanation paths = new Explanation(() -> state.getValue().paths());
-        state.map(State::paths).subscribe(now -> counts.setTooltip(now.isEmpty() ? null : paths));
+        counts.setTooltip(new Explanation(() -> countsAndPaths(state.getValue())));
         Label unread = styled(new Label(text("unread.short")), "note");
         unread.setId("verdictsUnread");
-        unread.setMinWidth(USE_PREF_SIZE);
+        unread.setPadding(new Insets(0, 0, 0, 12));
         unread.setTooltip(new Explanation(() -> state.getValue().unread()));
         state.map(State::unread)
                 .subscribe(
@@ -102,11 +107,13 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
                             Showing.set(unread, !now.isEmpty());
                             unread.setAccessibleText(now);
                         });
+        ShrinkingRow summary = new ShrinkingRow();
+        summary.getChildren().addAll(counts, unread);
+        HBox.setHgrow(summary, Priority.ALWAYS);
         return tools(
                 search(model.searchProperty()),
                 choice,
                 EnginesMenu.of(model.engines(), kit.texts()),
-                counts,
-                unread);
+                summary);
     }
 }

@@ -128,6 +128,26 @@ class WindowLayoutTest extends WindowFixture {
     }
 
     @Test
+    void countsOfEnginesDoNotWidenTheirPane() throws TimeoutException {
+        start(guard, walk);
+        user.resize(1024, 700);
+        showLower("verdictsTab");
+        Label counts = user.part("#verdictsCounts", Label.class);
+        for (int length : new int[] {1, 3}) {
+            FxThread.run(
+                    () -> {
+                        counts.textProperty().unbind();
+                        counts.setText("10 with warnings · 4 accepted · ".repeat(length));
+                    });
+            user.awaitPulses(3);
+            Region pane = user.part(".verdicts-pane", Region.class);
+            Bounds shown = FxThread.ask(() -> pane.localToScene(pane.getLayoutBounds()));
+            assertThat(shown.getMaxX()).isLessThanOrEqualTo(1024);
+        }
+        assertThat(shownText(counts)).isNotEqualTo(counts.getText());
+    }
+
+    @Test
     void deepJointsShowTheEndsOfTheirNames() throws TimeoutException {
         List<String> chain =
                 IntStream.range(0, 16).mapToObj("right_shoulder_twist_%d"::formatted).toList();

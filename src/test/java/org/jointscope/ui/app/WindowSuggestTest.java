@@ -95,9 +95,11 @@ class WindowSuggestTest extends WindowFixture {
     @Test
     void sourceShowsTheJointOfASuggestion() throws Exception {
         startDamaged();
+        user.resize(1024, 700);
         user.pressWith(KeyCode.CONTROL, KeyCode.R);
         FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
         String line = user.texts("#suggestions .line-link").getFirst();
+        assertThat(user.parts("#suggestions .scroll-bar:horizontal")).as("all fits").isEmpty();
         user.focus("#suggestions");
         user.press(KeyCode.F4);
         FxThread.await("the text is shown", () -> user.sees("#sourceCaret"));
