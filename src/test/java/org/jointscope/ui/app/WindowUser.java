@@ -349,6 +349,8 @@ final class WindowUser {
         hands().releaseMouse(MouseButton.PRIMARY);
         // The desktop delivers the drop later than the release of the button.
         FxThread.await("the files are dropped", done::get);
+        // The source must exist until the desktop has ended the gesture.
+        settle();
         FxThread.run(desktop::close);
         awaitRead();
     }
