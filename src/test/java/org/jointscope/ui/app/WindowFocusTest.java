@@ -128,19 +128,6 @@ class WindowFocusTest extends WindowFixture {
     }
 
     @Test
-    void escapeInTheFilteredTreeClearsTheFilterAndThenTheSelection() throws TimeoutException {
-        start(guard, walk);
-        user.click("#jointFilter");
-        user.type("hip");
-        user.press(KeyCode.ENTER);
-        user.press(KeyCode.ESCAPE);
-        assertThat(user.text("#jointFilter")).isEmpty();
-        assertThat(selectedJoint()).isEqualTo("hips");
-        user.press(KeyCode.ESCAPE);
-        assertThat(selectedJoint()).isEmpty();
-    }
-
-    @Test
     void linksOfAJointAreReachedByTabAndPagesScroll() throws TimeoutException {
         start(guard, walk);
         user.click("head");
