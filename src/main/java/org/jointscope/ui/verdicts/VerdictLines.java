@@ -25,7 +25,7 @@ record VerdictLines(VerdictTexts words, Traits traits) {
 
     /**
      * @param found true for engines to list
-     * @param objecting true to list only engines with warnings or rejections
+     * @param objecting true to list only engines that object or require other paths
      */
     List<VerdictLine> of(Predicate<Engine> found, boolean objecting) {
         Predicate<Engine> chosen = found.and(words::isChosen);
@@ -56,7 +56,7 @@ record VerdictLines(VerdictTexts words, Traits traits) {
     private List<OpenVerdict> members(boolean objecting, Predicate<Engine> which) {
         return words.verdicts().all().stream()
                 .filter(verdict -> which.test(verdict.engine()))
-                .filter(verdict -> !objecting || words.sign(verdict).objects())
+                .filter(verdict -> !objecting || words.objects(verdict))
                 .sorted(words.order())
                 .toList();
     }

@@ -156,6 +156,11 @@ record VerdictTexts(
         return names.isEmpty() ? "" : texts.of("verdicts.paths", names);
     }
 
+    /** Whether an engine objects to the contents or to the paths of the files. */
+    boolean objects(OpenVerdict verdict) {
+        return sign(verdict).objects() || requiresPath(verdict.engine());
+    }
+
     private boolean requiresPath(Engine engine) {
         return path(engine).isPresent();
     }

@@ -229,7 +229,7 @@ public final class VerdictsViewModel {
         return search;
     }
 
-    /** True if only engines with warnings or rejections are listed. */
+    /** True if only engines that object or require other paths are listed. */
     public BooleanProperty objectingProperty() {
         return objecting;
     }

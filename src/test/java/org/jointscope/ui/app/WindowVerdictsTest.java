@@ -91,9 +91,9 @@ class WindowVerdictsTest extends WindowFixture {
         user.pressWith(KeyCode.CONTROL, KeyCode.J);
         user.awaitPulses(3);
         assertThat(user.sees("#verdicts")).isTrue();
-        assertThat(engines()).contains("doom3", "q2pro");
+        assertThat(engines()).contains("doom3", "q2pro", "vkquake");
         user.click("#verdictsObjecting");
-        assertThat(engines()).contains("doom3").doesNotContain("q2pro");
+        assertThat(engines()).contains("doom3", "q2pro").doesNotContain("vkquake");
         FxThread.run(() -> user.part("#verdicts", Node.class).requestFocus());
         user.pressWith(KeyCode.CONTROL, KeyCode.C);
         List<String> tsv =

@@ -194,6 +194,9 @@ class VerdictsViewModelTest {
                 .filteredOn(line -> line.topic().equals("Path"))
                 .extracting(VerdictLine::id)
                 .containsExactly("q2pro/Path");
+        viewModel.objectingProperty().set(true);
+        assertThat(line("q2pro").rule()).startsWith(sentence);
+        viewModel.objectingProperty().set(false);
         viewModel.details().choose(line("q2pro/Path"));
         assertThat(details().texts().getFirst().text()).isEqualTo(sentence);
         assertThat(part("About this engine")).singleElement().asString().contains("subfolder md5");
