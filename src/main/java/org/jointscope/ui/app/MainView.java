@@ -174,22 +174,19 @@ final class MainView {
     }
 
     private void addCommands(FileQuestions files) {
+        ObservableValue<Boolean> opened =
+                viewModel.document().modelProperty().map(open -> !open.isEmpty());
         commands.add("open", () -> open(files.files())).keys(Scope.MENU, "Shortcut+O");
         commands.add("openFolder", () -> open(files.folder().stream().toList()))
                 .keys(Scope.MENU, "Shortcut+Shift+O");
         commands.add("openSample", viewModel.opener()::openSample);
-        commands.add("save", saving::save)
-                .keys(Scope.MENU, "Shortcut+S")
-                .when(viewModel.document().modelProperty().map(open -> !open.isEmpty()));
+        commands.add("save", saving::save).keys(Scope.MENU, "Shortcut+S").when(opened);
         commands.add("saveAs", saving::saveAs)
                 .keys(Scope.MENU, "Shortcut+Shift+S")
                 .when(viewModel.document().modelProperty().map(OpenModel::hasModel));
-        commands.add("saveSession", () -> saveSession(files))
-                .when(viewModel.document().modelProperty().map(open -> !open.isEmpty()));
+        commands.add("saveSession", () -> saveSession(files)).when(opened);
         commands.add("quit", this::quit).keys(Scope.MENU, "Shortcut+Q");
-        commands.add("find", this::find)
-                .keys(Scope.MENU, "Shortcut+F")
-                .when(viewModel.document().modelProperty().map(open -> !open.isEmpty()));
+        commands.add("find", this::find).keys(Scope.MENU, "Shortcut+F").when(opened);
         commands.add("filterJoints", focus::filterJoints)
                 .keys(Scope.MENU, "Shortcut+Shift+F")
                 .when(

@@ -3,7 +3,6 @@ package org.jointscope.ui.verdicts;
 import static org.jointscope.ui.control.Nodes.styled;
 
 import javafx.beans.value.ObservableValue;
-import javafx.geometry.Insets;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TreeSortMode;
@@ -99,7 +98,6 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
         counts.setTooltip(new Explanation(() -> countsAndPaths(state.getValue())));
         Label unread = styled(new Label(text("unread.short")), "note");
         unread.setId("verdictsUnread");
-        unread.setPadding(new Insets(0, 0, 0, 12));
         unread.setTooltip(new Explanation(() -> state.getValue().unread()));
         state.map(State::unread)
                 .subscribe(

@@ -45,16 +45,21 @@ class WindowColumnsTest extends WindowFixture {
         assertThat(right).isLessThan(flags().getWidth());
     }
 
-    @Test
-    void nameOfAJointUsesTheFreeWidthOnASmallScreen() throws TimeoutException, IOException {
-        String name = "left_upper_arm";
+    /** Flags of a model with a joint of another name, in a window of a size. */
+    private void showFlagsWithJoint(String name, double width, double height)
+            throws TimeoutException, IOException {
         Files.writeString(guard, Files.readString(guard).replace("hips", name));
         Files.writeString(walk, Files.readString(walk).replace("hips", name));
         start(guard, walk);
         user.pause();
-        user.resize(1024, 700);
+        user.resize(width, height);
         showPane("flagsTab");
         user.awaitPulses(3);
+    }
+
+    @Test
+    void nameOfAJointUsesTheFreeWidthOnASmallScreen() throws TimeoutException, IOException {
+        showFlagsWithJoint("left_upper_arm", 1024, 700);
         Text title = user.part("#flags #start .label .text", Text.class);
         double start = FxThread.ask(() -> title.getLayoutBounds().getWidth());
         assertThat(column("start").getWidth()).isLessThan(start + 24);
@@ -148,14 +153,7 @@ class WindowColumnsTest extends WindowFixture {
     /** Names are truncated before the status is scrolled out of sight. */
     @Test
     void statusOfFlagsIsInSightBesideLongNames() throws TimeoutException, IOException {
-        String name = "a_long_name_of_a_joint_1";
-        Files.writeString(guard, Files.readString(guard).replace("hips", name));
-        Files.writeString(walk, Files.readString(walk).replace("hips", name));
-        start(guard, walk);
-        user.pause();
-        user.resize(1440, 900);
-        showPane("flagsTab");
-        user.awaitPulses(3);
+        showFlagsWithJoint("a_long_name_of_a_joint_1", 1440, 900);
         TableColumnBase<?, ?> status = column("status");
         assertThat(right(status)).isLessThanOrEqualTo(flags().getWidth() - 12);
         double before = column("joint").getWidth();

@@ -19,6 +19,12 @@ class WindowTooltipsTest extends WindowFixture {
 
     private static final String TIP = "Previous frame";
 
+    private void startWithTrouble() throws TimeoutException {
+        start(guard, folder.resolve("gone.md5anim"), walk);
+        user.pause();
+        assertThat(user.sees("#trouble")).isTrue();
+    }
+
     private void tabToButton() {
         user.focus("#first");
         user.press(KeyCode.TAB);
@@ -49,9 +55,7 @@ class WindowTooltipsTest extends WindowFixture {
 
     @Test
     void escapeActsAsWithoutATooltip() throws TimeoutException {
-        start(guard, folder.resolve("gone.md5anim"), walk);
-        user.pause();
-        assertThat(user.sees("#trouble")).isTrue();
+        startWithTrouble();
         tabToButton();
         awaitTip();
         user.press(KeyCode.ESCAPE);
@@ -61,8 +65,7 @@ class WindowTooltipsTest extends WindowFixture {
 
     @Test
     void escapeActsAlsoWhileTheMouseShowsATooltip() throws TimeoutException {
-        start(guard, folder.resolve("gone.md5anim"), walk);
-        user.pause();
+        startWithTrouble();
         user.pointAt("#stepBack", 8, 8);
         user.pointAt("#stepBack", 9, 9);
         awaitTip();
