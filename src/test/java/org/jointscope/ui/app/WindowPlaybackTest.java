@@ -446,7 +446,9 @@ class WindowPlaybackTest extends WindowFixture {
     @Test
     void loopRuleIsChosenAndMarkedWhereDoom3WouldPlayOtherwise() throws TimeoutException {
         start(guard, walk);
+        user.resize(1024, 700);
         assertThat(user.text("#loopRule .list-cell")).isEqualTo("last frame = first · 0.167 s");
+        assertLoopRuleIsWhole();
         assertThat(user.sees("#unlikeDoom3")).isFalse();
         user.click("#loopRule");
         String wraps = "Wraps, interpolating from the last frame to the first: 0.208 s";
@@ -454,7 +456,14 @@ class WindowPlaybackTest extends WindowFixture {
         user.click(wraps);
         assertThat(user.text("#unlikeDoom3")).isEqualTo("longer than in Doom 3");
         assertThat(user.text("#loopRule .list-cell")).isEqualTo("wraps to frame 0 · 0.208 s");
+        assertLoopRuleIsWhole();
         assertThat(user.text("#seconds")).endsWith("/ 0.208 s");
+    }
+
+    private void assertLoopRuleIsWhole() {
+        user.awaitPulses(2);
+        Text shown = user.part("#loopRule .list-cell .text", Text.class);
+        assertThat(shown.getText()).isEqualTo(user.text("#loopRule .list-cell"));
     }
 
     @Test

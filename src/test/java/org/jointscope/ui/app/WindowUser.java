@@ -257,7 +257,7 @@ final class WindowUser {
 
     /** Clicks at a position between the left (0) and the right (1) end of a node. */
     void clickAt(String query, double share) {
-        hands().moveMouse(placeIn(query, share));
+        moveTo(query, share);
         hands().pressMouse(MouseButton.PRIMARY);
         hands().releaseMouse(MouseButton.PRIMARY);
         settle();
@@ -373,6 +373,18 @@ final class WindowUser {
         desktop.setY(5);
         desktop.show();
         return desktop;
+    }
+
+    /** Moves the mouse to a node, and again if the node has moved meanwhile. */
+    private void moveTo(String query, double share) {
+        Point2D before = null;
+        Point2D place = placeIn(query, share);
+        for (int tries = 0; tries < 5 && !place.equals(before); tries++) {
+            hands().moveMouse(place);
+            settle();
+            before = place;
+            place = placeIn(query, share);
+        }
     }
 
     private Point2D placeIn(String query, double share) {

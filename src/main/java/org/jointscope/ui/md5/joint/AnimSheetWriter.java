@@ -182,7 +182,7 @@ final class AnimSheetWriter extends SheetWriter {
         }
         boolean counts = source.origin() != Origin.FRAME;
         return new Cell(
-                number(component, source.baseframe()),
+                stored(component, source.baseframe()),
                 "",
                 counts ? Role.COUNTS : Role.OVERRIDDEN,
                 exact(source.baseframe())
@@ -207,7 +207,7 @@ final class AnimSheetWriter extends SheetWriter {
             case BASEFRAME -> new Cell("–", "", Role.ABSENT, text("float.none", component.label()));
             case FRAME ->
                     new Cell(
-                            number(component, source.frame()),
+                            stored(component, source.frame()),
                             number,
                             Role.COUNTS,
                             exact(source.frame()) + whichFloat(index, joint, frame, source),
@@ -261,7 +261,7 @@ final class AnimSheetWriter extends SheetWriter {
         boolean wanted = source.flagged() && source.origin() != Origin.FRAME;
         String note = source.origin() == Origin.FRAME ? "frame" : zero ? "zero" : "baseframe";
         return new Cell(
-                number(component, source.effective()),
+                stored(component, source.effective()),
                 text("note." + note),
                 zero || wanted ? Role.TROUBLE : Role.COUNTS,
                 text("effective." + (wanted && !zero ? "forWant" : note), frame.frame()));
@@ -273,7 +273,7 @@ final class AnimSheetWriter extends SheetWriter {
         boolean moves = turns ? (flags & Component.ORIENTATION) != 0 : component.isIn(flags);
         String kind = !moves ? "still" : turns ? "arc" : "line";
         return new Cell(
-                number(component, pose.local().component(component)),
+                computed(component, pose.local().component(component)),
                 text("note." + kind),
                 Role.COUNTS,
                 text("blended." + kind, shares(pose, to)));

@@ -77,7 +77,7 @@ final class BindSheetWriter extends SheetWriter {
         boolean known = !Double.isNaN(value);
         Cell cell =
                 new Cell(
-                        known ? number(component, value) : "?",
+                        known ? stored(component, value) : "?",
                         "",
                         known ? Role.COUNTS : Role.TROUBLE,
                         text(

@@ -51,9 +51,18 @@ abstract class SheetWriter {
         return new Row(component, set, explanation, cells);
     }
 
-    static String number(Component component, double value) {
-        return Numbers.stored(
-                value, component.isOrientation() ? ORIENTATION_DECIMALS : POSITION_DECIMALS);
+    /** A number of the file. */
+    static String stored(Component component, double value) {
+        return Numbers.stored(value, decimals(component));
+    }
+
+    /** A computed number, whose rounding errors are not shown. */
+    static String computed(Component component, double value) {
+        return Numbers.fixed(value, decimals(component));
+    }
+
+    private static int decimals(Component component) {
+        return component.isOrientation() ? ORIENTATION_DECIMALS : POSITION_DECIMALS;
     }
 
     static String percent(double fraction) {

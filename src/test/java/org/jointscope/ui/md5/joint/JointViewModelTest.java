@@ -153,6 +153,17 @@ class JointViewModelTest {
         assertThat(sheet().numbers().get(1).cells().getFirst().value()).isEqualTo("0.000");
     }
 
+    /** Interpolating constant numbers leaves errors of 1e-16. */
+    @Test
+    void roundingErrorsOfABlendAreNotShown() {
+        document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
+        document.selectedJointProperty().set(4);
+        document.playback().seek(3.3);
+        assertThat(sheet().numbers().subList(0, 3))
+                .extracting(row -> row.cells().getLast().value())
+                .containsExactly("5.300", "0.000", "0.000");
+    }
+
     @Test
     void betweenTwoFramesBothStandBesideTheirBlend() {
         open(SmallModel.ramp());
