@@ -6,11 +6,6 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
-import org.jointscope.edit.Edit;
-import org.jointscope.edit.Edit.FlagsEdit;
-import org.jointscope.edit.Edit.Several;
-import org.jointscope.edit.Edit.StartEdit;
-import org.jointscope.edit.NegateOrientation;
 import org.jointscope.edit.suggest.Suggester;
 import org.jointscope.edit.suggest.Suggestion;
 import org.jointscope.edit.suggest.Suggestion.Confidence;
@@ -68,9 +63,9 @@ final class RepairCheck {
         }
         RepairText text = new RepairText(anim);
         for (Suggestion suggestion : Suggester.suggest(anim, Optional.empty())) {
-            int joint = joint(suggestion.edit());
+            int joint = suggestion.subject().joint();
             if (suggestion.confidence() == Confidence.HIGH
-                    && joint >= 0
+                    && joint != Subject.NONE
                     && !isFlipped(joint, reported)) {
                 issues.add(
                         IssueCode.REPAIR_SUGGESTED,
@@ -79,17 +74,6 @@ final class RepairCheck {
                         text.of(suggestion));
             }
         }
-    }
-
-    /** The first joint that an edit changes; −1 if it changes all of them. */
-    private static int joint(Edit edit) {
-        return switch (edit) {
-            case StartEdit start -> start.joint();
-            case FlagsEdit flags -> flags.joint();
-            case NegateOrientation negated -> negated.joint();
-            case Several several -> joint(several.edits().getFirst());
-            default -> -1;
-        };
     }
 
     private static boolean isFlipped(int joint, List<Issue> reported) {

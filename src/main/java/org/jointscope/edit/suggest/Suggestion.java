@@ -1,6 +1,12 @@
 package org.jointscope.edit.suggest;
 
+import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.diagnostics.Subject;
 import org.jointscope.edit.Edit;
+import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.Several;
+import org.jointscope.edit.Edit.StartEdit;
+import org.jointscope.edit.NegateOrientation;
 
 import java.util.List;
 import java.util.OptionalInt;
@@ -29,6 +35,25 @@ public record Suggestion(
 
     public Suggestion {
         reasons = List.copyOf(reasons);
+    }
+
+    /**
+     * The joint that it changes, and of quaternion signs the first frame; of several joints, the
+     * first.
+     */
+    public Subject subject() {
+        return subject(edit);
+    }
+
+    private static Subject subject(Edit edit) {
+        return switch (edit) {
+            case StartEdit start -> Subject.ofJoint(start.joint());
+            case FlagsEdit flags -> Subject.ofJoint(flags.joint());
+            case NegateOrientation(int joint, FrameSpan frames) ->
+                    Subject.ofFrame(frames.first()).joint(joint);
+            case Several several -> subject(several.edits().getFirst());
+            default -> Subject.FILE;
+        };
     }
 
     /**

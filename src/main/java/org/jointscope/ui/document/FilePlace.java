@@ -6,12 +6,26 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
 
+import java.util.Optional;
+
 /**
  * A place in an open file that the window can show.
  *
  * @param subject the subject of the place, which is selected
  */
 public record FilePlace(InspectedFile file, Location location, Subject subject) {
+
+    /** The place of a subject, if the file has one. */
+    public static Optional<FilePlace> of(InspectedFile file, Subject subject) {
+        return file.map().find(subject).map(span -> new FilePlace(file, span.first(), subject));
+    }
+
+    /** The place of a joint's quaternion in a frame, if the frame has any of its components. */
+    public static Optional<FilePlace> ofOrientation(InspectedFile file, Subject subject) {
+        return file.map()
+                .findOrientation(subject.frame(), subject.joint())
+                .map(span -> new FilePlace(file, span.first(), subject));
+    }
 
     /** The name of the file, without its folder. */
     public String fileName() {

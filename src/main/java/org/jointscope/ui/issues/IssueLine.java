@@ -4,8 +4,6 @@ import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.diagnostics.Subject;
-import org.jointscope.source.SourceMap.Span;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.pane.TreeRow;
@@ -136,20 +134,12 @@ public record IssueLine(
             return issue.fileName() + finding.subject().parts();
         }
 
-        FilePlace target() {
-            return new FilePlace(issue.file(), location(), finding.subject());
-        }
-
         /** A sign flip is located at the quaternion; its line can begin with the position. */
-        private Location location() {
-            Subject subject = finding.subject();
+        FilePlace target() {
+            FilePlace line = new FilePlace(issue.file(), finding.location(), finding.subject());
             return finding.code() == IssueCode.FRAME_SIGN_FLIP
-                    ? issue.file()
-                            .map()
-                            .findOrientation(subject.frame(), subject.joint())
-                            .map(Span::first)
-                            .orElse(finding.location())
-                    : finding.location();
+                    ? FilePlace.ofOrientation(issue.file(), finding.subject()).orElse(line)
+                    : line;
         }
     }
 }

@@ -52,8 +52,10 @@ public final class VerdictChips extends StackPane {
         List<Chip> objecting = chips.stream().filter(chip -> chip.sign().objects()).toList();
         List<Node> forms = new ArrayList<>();
         List<Chip> others = chips.stream().filter(chip -> !chip.sign().objects()).toList();
-        for (String key : List.of("verdicts.others.", "verdicts.others.short.")) {
-            forms.add(row(objecting, others, others(key, others), state.paths()));
+        for (String paths : Stream.of(withPaths(others), "").distinct().toList()) {
+            for (String key : List.of("verdicts.others.", "verdicts.others.short.")) {
+                forms.add(row(objecting, others, others(key, others) + paths, state.paths()));
+            }
         }
         Sign worst = chips.stream().map(Chip::sign).min(Sign::compareTo).orElse(Sign.OPEN);
         forms.add(row(counts(worst.icon(), state.counts(), state)));
@@ -107,6 +109,14 @@ public final class VerdictChips extends StackPane {
     /** {@code 8 engines accept}; all have the same sign. */
     private String others(String key, List<Chip> others) {
         return others.isEmpty() ? "" : texts.of(key + others.getFirst().sign(), others.size());
+    }
+
+    /** {@code · 4 require other paths}; empty if none does. */
+    private String withPaths(List<Chip> others) {
+        long count = others.stream().filter(Chip::otherPath).count();
+        return count == 0
+                ? ""
+                : texts.of("verdicts.between") + texts.of("verdicts.count.paths", count);
     }
 
     private HBox row(Button counts) {

@@ -170,12 +170,12 @@ record VerdictTexts(
         Sign sign = sign(verdict);
         String key = "verdicts.short." + engine.id();
         String shortName = texts.bundle().containsKey(key) ? texts.of(key) : engine.name();
-        String spoken = says(engine, sign);
+        String spoken = says(engine, word(sign));
         String why = verdict.deciding().map(this::deciding).orElseGet(() -> accepts(engine, sign));
         String inferred =
                 engine.confidence() == Reliability.RELATED ? texts.of("verdicts.thin.tip") : "";
         String tip = texts.of("verdicts.chip.tip", spoken, why) + inferred;
-        return new Chip(engine.id(), sign, shortName, tip, spoken);
+        return new Chip(engine.id(), sign, shortName, tip, spoken, requiresPath(engine));
     }
 
     private String accepts(Engine engine, Sign sign) {
@@ -217,8 +217,8 @@ record VerdictTexts(
     }
 
     /** {@code Doom 3: rejected}. */
-    private String says(Engine engine, Sign sign) {
-        return texts.of("verdicts.says", engine.name(), word(sign));
+    private String says(Engine engine, String what) {
+        return texts.of("verdicts.says", engine.name(), what);
     }
 
     /** An engine that accepts. */
@@ -322,10 +322,13 @@ record VerdictTexts(
         return new Link(place, places().of(place, open), there);
     }
 
-    Details<Sign> details(Statement statement) {
+    /**
+     * @param topic of a trait; empty for a result
+     */
+    Details<Sign> details(Statement statement, String topic) {
         return new Details<>(
                 statement.sign(),
-                says(statement.engine(), statement.sign()),
+                says(statement.engine(), topic.isEmpty() ? word(statement.sign()) : topic),
                 cures.of(statement.cures(), statement.findings()),
                 List.of(new Text("issue-message", statement.rule())),
                 List.of(

@@ -42,8 +42,10 @@ public final class VerdictsViewModel {
      * @param name of the engine, a short one
      * @param tip the deciding rule and its location
      * @param spoken the text for screen readers
+     * @param otherPath whether the engine requires another path
      */
-    public record Chip(String id, Sign sign, String name, String tip, String spoken) {}
+    public record Chip(
+            String id, Sign sign, String name, String tip, String spoken, boolean otherPath) {}
 
     /**
      * The contents of the pane and the chips.
@@ -106,7 +108,10 @@ public final class VerdictsViewModel {
         this.engines = engines;
         this.words = words;
         losses = new WeightLosses(document, work);
-        details = new RowDetails<>(document, line -> line.statement().map(texts()::details));
+        details =
+                new RowDetails<>(
+                        document,
+                        line -> line.statement().map(it -> texts().details(it, line.topic())));
         state = new ReadOnlyObjectWrapper<>(this, "state", now());
         losses.onChange(this::refresh);
         document.onOpened(opened -> details.replace(Optional.empty()));

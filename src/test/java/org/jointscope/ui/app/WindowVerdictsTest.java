@@ -145,7 +145,8 @@ class WindowVerdictsTest extends WindowFixture {
     void chipsGiveWayToTheSummary() throws TimeoutException {
         startTwoRoots();
         assertThat(user.sees(".foot #verdict-doom3")).isTrue();
-        assertThat(user.text(".foot #verdictOthers")).matches("\\d engines accept");
+        assertThat(user.text(".foot #verdictOthers"))
+                .matches("\\d( engines)? accept  ·  1 requires another path");
         assertThat(
                         FxThread.ask(
                                 () ->
@@ -207,7 +208,8 @@ class WindowVerdictsTest extends WindowFixture {
         assertThat(lowerTitle("verdictsTab")).isEqualTo("Compatibility 1");
         assertThat(user.sees(".foot #verdict-bfg")).isTrue();
         assertThat(user.sees(".foot #verdict-doom3")).isFalse();
-        assertThat(user.text(".foot #verdictOthers")).isEqualTo("2 engines accept");
+        assertThat(user.text(".foot #verdictOthers"))
+                .isEqualTo("2 engines accept  ·  1 requires another path");
         user.end();
         startTwoRoots(settings);
         user.pressWith(KeyCode.CONTROL, KeyCode.J);

@@ -152,7 +152,8 @@ class VerdictsViewModelTest {
                                 Sign.ACCEPTS,
                                 "BFG",
                                 "Doom 3 BFG: accepted\nLoads without warnings.",
-                                "Doom 3 BFG: accepted"));
+                                "Doom 3 BFG: accepted",
+                                false));
         assertThat(chip("quake4").tip()).endsWith("its own source code is not public.");
         assertThat(line("quake4").engine()).isEqualTo("Quake 4 (inferred)");
     }
@@ -198,6 +199,7 @@ class VerdictsViewModelTest {
         assertThat(line("q2pro").rule()).startsWith(sentence);
         viewModel.objectingProperty().set(false);
         viewModel.details().choose(line("q2pro/Path"));
+        assertThat(details().title()).isEqualTo("q2pro: Path");
         assertThat(details().texts().getFirst().text()).isEqualTo(sentence);
         assertThat(part("About this engine")).singleElement().asString().contains("subfolder md5");
 

@@ -21,7 +21,7 @@ import java.util.stream.Collectors;
  * @param cost of the animation before and after
  * @param confidence the certainty of the suggestion
  * @param reasons the improvements
- * @param line of the joint in the hierarchy; 0 if there are several joints
+ * @param line of the joint in the hierarchy, or of the first negated quaternion; 0 if unknown
  */
 public record SuggestLine(
         Suggestion suggestion,
@@ -34,8 +34,9 @@ public record SuggestLine(
 
     /**
      * @param anim the animation to repair
+     * @param line in the file
      */
-    static SuggestLine of(Suggestion suggestion, Md5Anim anim, Texts texts) {
+    static SuggestLine of(Suggestion suggestion, Md5Anim anim, int line, Texts texts) {
         String before = Numbers.fixed(suggestion.costBefore(), 1);
         String after = Numbers.fixed(suggestion.costAfter(), 1);
         Optional<AnimJoint> joint =
@@ -49,7 +50,7 @@ public record SuggestLine(
                 suggestion.reasons().stream()
                         .map(reason -> describe(reason, texts))
                         .collect(Collectors.joining("; ")),
-                joint.map(row -> row.place().line()).orElse(0));
+                line);
     }
 
     private static String describe(Reason reason, Texts texts) {

@@ -15,6 +15,7 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.pane.WhenSeen;
 
 import java.util.List;
@@ -142,7 +143,10 @@ public final class SuggestViewModel {
         searching.set(false);
         lines.set(
                 found.stream()
-                        .map(suggestion -> SuggestLine.of(suggestion, searched, texts))
+                        .map(
+                                suggestion ->
+                                        SuggestLine.of(
+                                                suggestion, searched, line(suggestion), texts))
                         .toList());
         message.set(
                 applied.isEmpty()
@@ -194,22 +198,28 @@ public final class SuggestViewModel {
         }
     }
 
-    /** Selects the joint of a suggestion. */
+    /** Selects the joint of a suggestion, and goes to the first negated quaternion. */
     public void show(SuggestLine line) {
-        line.suggestion().joint().ifPresent(document::selectJoint);
+        place(line.suggestion()).ifPresent(place -> place.goTo(document, false));
     }
 
-    /** Shows the joint of a suggestion in the hierarchy of the file. */
+    /** Shows in the source the joint of a suggestion, or the first negated quaternion. */
     void showSource(SuggestLine line) {
-        document.getOpen()
+        place(line.suggestion()).ifPresent(place -> place.goTo(document, true));
+    }
+
+    private Optional<FilePlace> place(Suggestion suggestion) {
+        Subject subject = suggestion.subject();
+        return document.getOpen()
                 .anim()
-                .ifPresent(
+                .flatMap(
                         file ->
-                                line.suggestion()
-                                        .joint()
-                                        .ifPresent(
-                                                joint ->
-                                                        document.showSource(
-                                                                file, Subject.ofJoint(joint))));
+                                subject.frame() == Subject.NONE
+                                        ? FilePlace.of(file, subject)
+                                        : FilePlace.ofOrientation(file, subject));
+    }
+
+    private int line(Suggestion suggestion) {
+        return place(suggestion).map(place -> place.location().line()).orElse(0);
     }
 }

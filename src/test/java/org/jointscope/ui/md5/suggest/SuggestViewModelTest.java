@@ -2,15 +2,21 @@ package org.jointscope.ui.md5.suggest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.diagnostics.Location;
 import org.jointscope.edit.Edit.StartEdit;
+import org.jointscope.edit.NegateOrientation;
+import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.SourcePlace;
 import org.junit.jupiter.api.Test;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 class SuggestViewModelTest {
@@ -81,6 +87,28 @@ class SuggestViewModelTest {
         assertThat(message()).isEqualTo("No repair found that makes the animation more plausible.");
         document.editing().undo();
         assertThat(start(CHEST)).as("an edit like any other").isEqualTo(14);
+    }
+
+    @Test
+    void negatedQuaternionIsShownAtItsFirstFrame() {
+        openSample();
+        List<SourcePlace> shown = new ArrayList<>();
+        document.onShowSource(shown::add);
+        document.editing().apply(new NegateOrientation(CHEST, new FrameSpan(4, 6)));
+        suggest.searchFile();
+
+        SuggestLine best = lines().getFirst();
+        assertThat(best.joint()).isEqualTo("chest");
+        assertThat(best.what()).endsWith("in frames 4 to 6");
+        InspectedFile file = document.getOpen().anim().orElseThrow();
+        Location first = file.map().findOrientation(4, CHEST).orElseThrow().first();
+        assertThat(best.line()).isEqualTo(first.line());
+        document.playback().seek(0);
+        suggest.show(best);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(CHEST);
+        assertThat(document.playback().getFrame()).isEqualTo(4);
+        suggest.showSource(best);
+        assertThat(shown.getLast()).isEqualTo(new SourcePlace(file, first, true));
     }
 
     @Test
