@@ -59,7 +59,7 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
         this.state = model.stateProperty();
         table.setTreeColumn(
                 table.column("severity", IssueLine::severity, IssueLine::severityText)
-                        .wide(136)
+                        .wide(124)
                         .styled("severity-cell")
                         .icon(
                                 line -> line.kind() == Kind.FILE || line.kind() == Kind.ISSUE,
@@ -71,8 +71,8 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
                 .state("heading", IssueLine::isGroup)
                 .state("faint", IssueLine::isLast);
         lineColumn = table.number("line", IssueLine::order, this::line).wide(LINE_WIDTH);
-        table.number("count", IssueLine::count, IssuesPane::count).wide(70);
-        table.column("file", IssueLine::file, line -> line.isGroup() ? "" : line.file()).wide(128);
+        table.number("count", IssueLine::count, IssuesPane::count).wide(62);
+        table.column("file", IssueLine::file, line -> line.isGroup() ? "" : line.file()).wide(112);
         // The details also show this.
         table.column(
                         "code",
@@ -106,10 +106,9 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
 
     /** Bytes need a wider column than lines; a column that the user has resized keeps its width. */
     private void makeRoom(List<IssueLine> lines) {
-        if (lineColumn.getWidth() == LINE_WIDTH && lines.stream().anyMatch(IssueLine::hasByte)) {
-            double least = lineColumn.getMinWidth();
-            lineColumn.setMinWidth(BYTE_WIDTH);
-            lineColumn.setMinWidth(least);
+        boolean bytes = lines.stream().anyMatch(IssueLine::hasByte);
+        if (lineColumn.getWidth() == (bytes ? LINE_WIDTH : BYTE_WIDTH)) {
+            lineColumn.setPrefWidth(bytes ? BYTE_WIDTH : LINE_WIDTH);
             table.fit();
         }
     }

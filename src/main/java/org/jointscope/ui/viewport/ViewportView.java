@@ -394,14 +394,14 @@ public final class ViewportView {
         }
     }
 
-    /** Without a modifier the arrow keys belong to the timeline. */
+    /** Without a modifier, left and right belong to the timeline; up and down keep the focus. */
     private boolean arrow(KeyEvent event, int right, int down) {
         if (event.isShortcutDown() && event.isShiftDown()) {
             viewModel.pan(right * PIXELS, down * PIXELS);
         } else if (event.isShortcutDown()) {
             viewModel.turn(right * DEGREES, down * DEGREES);
         }
-        return event.isShortcutDown();
+        return event.isShortcutDown() || down != 0;
     }
 
     private boolean zoom(int notches) {

@@ -329,11 +329,14 @@ class WindowFilesTest extends WindowFixture {
     void openModelStaysAndTheReasonIsReportedForContentOfAnotherKind() throws Exception {
         start(guard, walk);
         user.drop(SmallModel.write(folder, "empty.md5mesh", ""));
-        assertOpenAndReported("empty.md5mesh: the file contains no data.");
+        assertOpenAndReported(
+                "empty.md5mesh: the file contains no data; export or download it again.");
         user.drop(SmallModel.write(folder, "empty.def", "// nothing\n"));
-        assertOpenAndReported("empty.def: the file contains no data.");
+        assertOpenAndReported("empty.def: the file contains no data; export or download it again.");
         user.drop(SmallModel.write(folder, "page.md5mesh", "<!DOCTYPE html><html></html>"));
-        assertOpenAndReported("page.md5mesh: not an .md5mesh file: the content is a web page.");
+        assertOpenAndReported(
+                "page.md5mesh: not an .md5mesh file: the content is a web page"
+                        + " (failed download).");
         user.drop(SmallModel.write(folder, "wrong.md5mesh", SmallModel.cycle()));
         assertOpenAndReported("wrong.md5mesh: not an .md5mesh file: the content is an .md5anim.");
         user.drop(SmallModel.write(folder, "notes.md5anim", "walk faster"));
@@ -371,7 +374,9 @@ class WindowFilesTest extends WindowFixture {
         assertThat(user.sees("#drawTriangles")).isFalse();
         user.drop(SmallModel.write(folder, "empty.md5mesh", ""));
         assertThat(user.text("#startTitle"))
-                .isEqualTo("Could not open empty.md5mesh: the file contains no data.");
+                .isEqualTo(
+                        "Could not open empty.md5mesh: the file contains no data; export or"
+                            + " download it again.");
         user.drop(SmallModel.write(folder, "bare.md5mesh", "MD5Version 10\nnumJoints 0\n"));
         assertThat(user.text("#nothingDrawnText")).isNotEmpty();
         showLower("issuesTab");

@@ -328,6 +328,9 @@ class WindowFocusTest extends WindowFixture {
         assertThat(user.hasFocus("#picture")).isTrue();
         user.awaitPulses(3);
         assertThat(user.hasFocus("#picture")).as("it stays there").isTrue();
+        user.press(KeyCode.DOWN);
+        user.press(KeyCode.UP);
+        assertThat(user.hasFocus("#picture")).as("no arrow key leaves it").isTrue();
     }
 
     @Test
