@@ -58,12 +58,13 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
         Button resume = button("Resume", "resume", model::resumePair);
         Showing.bind(resume, resumable);
         show(
-                state.map(State::lines),
+                model.lines,
                 state.map(State::nothing),
                 new FontIcon("mdi2g-gavel"),
                 0.68,
                 checkBar("State", state.map(State::progress), resumable.map(is -> !is), resume),
                 tools());
+        model.showing.bind(showing);
         model.onAsk(table::unfold);
     }
 

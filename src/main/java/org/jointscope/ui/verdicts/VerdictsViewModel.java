@@ -20,6 +20,7 @@ import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.pane.CureActions;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.pane.RowDetails;
+import org.jointscope.ui.pane.WhenSeen;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +51,6 @@ public final class VerdictsViewModel {
     /**
      * The contents of the pane and the chips.
      *
-     * @param lines the families of the chosen engines, those that object first, then the others
      * @param title of the pane's tab, with the number of engines that reject
      * @param chips one for each chosen engine that supports the files, those that object first;
      *     none if nothing is open
@@ -63,7 +63,6 @@ public final class VerdictsViewModel {
      * @param unread the chosen engines that do not support the open files; empty if all do
      */
     public record State(
-            List<VerdictLine> lines,
             String title,
             List<Chip> chips,
             Map<Sign, Integer> signs,
@@ -92,6 +91,15 @@ public final class VerdictsViewModel {
     private final StringProperty search = new SimpleStringProperty(this, "search", "");
     private final BooleanProperty objecting = new SimpleBooleanProperty(this, "objecting");
     private final ReadOnlyObjectWrapper<State> state;
+
+    /** Whether the pane is visible; if it is not, its lines are not updated. */
+    final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
+
+    /** The families of the chosen engines, those that object first, then the others. */
+    final ReadOnlyObjectWrapper<List<VerdictLine>> lines =
+            new ReadOnlyObjectWrapper<>(this, "lines", List.of());
+
+    private final WhenSeen listing = new WhenSeen(showing, this::list);
     private BiConsumer<Cure, List<Finding>> cure = (kind, findings) -> {};
 
     /**
@@ -125,6 +133,14 @@ public final class VerdictsViewModel {
 
     private void refresh() {
         state.set(now());
+        listing.run();
+    }
+
+    private void list() {
+        VerdictTexts texts = texts();
+        lines.set(
+                new VerdictLines(texts, new Traits(words, texts.open(), losses))
+                        .of(SEARCH.apply(search.get()), objecting.get()));
         // The details of a row are valid as long as the row exists.
         details.chosen().ifPresent(line -> details.replace(find(line.id())));
     }
@@ -156,8 +172,6 @@ public final class VerdictsViewModel {
         OpenVerdicts known = texts.verdicts();
         PairState pair = document.getState().issues().pair();
         return new State(
-                new VerdictLines(texts, new Traits(words, texts.open(), losses))
-                        .of(SEARCH.apply(search.get()), objecting.get()),
                 texts.title(),
                 texts.chips(),
                 texts.signs(),
@@ -170,7 +184,7 @@ public final class VerdictsViewModel {
     }
 
     private Optional<VerdictLine> find(String id) {
-        return state.get().lines().stream()
+        return lines.get().stream()
                 .flatMap(VerdictsViewModel::withAllBelow)
                 .filter(line -> line.id().equals(id))
                 .findFirst();
@@ -184,6 +198,7 @@ public final class VerdictsViewModel {
 
     /** Shows the result of an engine. */
     public void ask(String engine) {
+        list();
         if (find(engine).isEmpty()) {
             showAll();
         }

@@ -376,7 +376,7 @@ class WindowFilesTest extends WindowFixture {
         assertThat(user.text("#startTitle"))
                 .isEqualTo(
                         "Could not open empty.md5mesh: the file contains no data; export or"
-                            + " download it again.");
+                                + " download it again.");
         user.drop(SmallModel.write(folder, "bare.md5mesh", "MD5Version 10\nnumJoints 0\n"));
         assertThat(user.text("#nothingDrawnText")).isNotEmpty();
         showLower("issuesTab");

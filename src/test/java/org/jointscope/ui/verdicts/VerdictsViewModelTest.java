@@ -57,6 +57,7 @@ class VerdictsViewModelTest {
         viewModel =
                 new VerdictsViewModel(
                         document, pairs, new ChosenEngines(settings), lossWork, Texts.program());
+        viewModel.showing.set(true);
     }
 
     private void open(Path... files) {
@@ -75,7 +76,7 @@ class VerdictsViewModelTest {
     }
 
     private VerdictLine line(String id) {
-        return lines(state().lines()).stream()
+        return lines(viewModel.lines.get()).stream()
                 .filter(line -> line.id().equals(id))
                 .findFirst()
                 .orElseThrow();
@@ -88,7 +89,7 @@ class VerdictsViewModelTest {
     }
 
     private List<String> engines() {
-        return lines(state().lines()).stream()
+        return lines(viewModel.lines.get()).stream()
                 .filter(line -> line.kind() == Kind.ENGINE)
                 .map(VerdictLine::id)
                 .toList();
@@ -120,7 +121,7 @@ class VerdictsViewModelTest {
 
     @Test
     void nobodyIsAskedAboutNothing() {
-        assertThat(state().lines()).isEmpty();
+        assertThat(viewModel.lines.get()).isEmpty();
         assertThat(state().chips()).isEmpty();
         assertThat(state().counts()).isEmpty();
         assertThat(state().title()).isEqualTo("Compatibility");
@@ -129,11 +130,21 @@ class VerdictsViewModelTest {
     }
 
     @Test
+    void linesAreUpdatedWhenTheyAreSeen() {
+        viewModel.showing.set(false);
+        openSample();
+        assertThat(state().chips()).isNotEmpty();
+        assertThat(viewModel.lines.get()).isEmpty();
+        viewModel.showing.set(true);
+        assertThat(engines()).isNotEmpty();
+    }
+
+    @Test
     void sampleIsAcceptedByAllThatReadIt() {
         openSample();
         assertThat(engines())
                 .containsExactlyInAnyOrderElementsOf(READING_MD5.stream().map(Engine::id).toList());
-        assertThat(lines(state().lines()))
+        assertThat(lines(viewModel.lines.get()))
                 .filteredOn(line -> line.kind() == Kind.ENGINE && !line.id().equals("ironwail"))
                 .allSatisfy(line -> assertThat(line.sign()).isEqualTo(Sign.ACCEPTS));
         // Its walk needs the baseframe.
@@ -172,7 +183,7 @@ class VerdictsViewModelTest {
     @Test
     void fileElsewhereIsAHintThatChangesNoResult() throws IOException {
         openSample();
-        assertThat(lines(state().lines()))
+        assertThat(lines(viewModel.lines.get()))
                 .as("the sample has no folder of the user")
                 .noneMatch(line -> line.topic().equals("Path"));
         String counts = state().counts();
@@ -191,7 +202,7 @@ class VerdictsViewModelTest {
                 .extracting(Chip::tip)
                 .asString()
                 .contains(sentence);
-        assertThat(lines(state().lines()))
+        assertThat(lines(viewModel.lines.get()))
                 .filteredOn(line -> line.topic().equals("Path"))
                 .extracting(VerdictLine::id)
                 .containsExactly("q2pro/Path");
@@ -217,7 +228,7 @@ class VerdictsViewModelTest {
     void fileInItsFolderHasNoHint() throws IOException {
         openCopies("soldier/md5/tris.md5mesh", "soldier/md5/tris.md5anim");
         assertThat(line("q2pro").rule()).isEqualTo("Loads without warnings.");
-        assertThat(lines(state().lines())).noneMatch(line -> line.topic().equals("Path"));
+        assertThat(lines(viewModel.lines.get())).noneMatch(line -> line.topic().equals("Path"));
     }
 
     @Test
@@ -242,7 +253,7 @@ class VerdictsViewModelTest {
     @Test
     void familiesAndEnginesThatObjectAreFirst() throws IOException {
         openVersion11();
-        assertThat(state().lines())
+        assertThat(viewModel.lines.get())
                 .isSortedAccordingTo(Comparator.comparing(VerdictLine::sign))
                 .allSatisfy(family -> assertThat(family.kind()).isEqualTo(Kind.FAMILY))
                 .allSatisfy(
@@ -273,7 +284,7 @@ class VerdictsViewModelTest {
         assertThat(state().counts()).isEqualTo("1 accepted");
         assertThat(state().signs()).isEqualTo(Map.of(Sign.ACCEPTS, 1));
         assertThat(state().unread()).isEmpty();
-        assertThat(state().lines())
+        assertThat(viewModel.lines.get())
                 .extracting(VerdictLine::id)
                 .containsExactly("family/DOOM3", "others");
         VerdictLine others = line("others");

@@ -64,8 +64,9 @@ class WindowAgreesWithCommandLineTest {
     @TempDir private Path folder;
 
     @BeforeEach
-    void keepVerdictsUpToDate() {
+    void showVerdicts() {
         new VerdictUpdater(document, new ImmediateWork());
+        viewModel.showing.set(true);
     }
 
     @Test
@@ -128,7 +129,7 @@ class WindowAgreesWithCommandLineTest {
 
     private Set<Aspect> shown(Engine engine) {
         String summary =
-                viewModel.stateProperty().get().lines().stream()
+                viewModel.lines.get().stream()
                         .flatMap(family -> family.lines().stream())
                         .filter(line -> line.id().equals(engine.id()))
                         .flatMap(line -> line.lines().stream())
