@@ -29,6 +29,7 @@ import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.CounterpartLoader;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssuesFold;
+import org.jointscope.ui.document.NumberChoices;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.Reparser;
 import org.jointscope.ui.document.Settings;
@@ -154,7 +155,8 @@ final class ViewFactory {
         Commands commands = new Commands(words);
         PictureImages images = new PictureImages();
         new Reparser(document, lanes.get());
-        PaneKit kit = new PaneKit(document, words, settings);
+        NumberChoices numbers = new NumberChoices(settings);
+        PaneKit kit = new PaneKit(document, words, settings, numbers);
         ViewportViewModel viewport = new ViewportViewModel(document);
         PairValidator pairs = new PairValidator(document, lanes.get());
         IssuesViewModel issues = new IssuesViewModel(document, pairs, words);
@@ -165,7 +167,8 @@ final class ViewFactory {
                 new VerdictsViewModel(document, pairs, engines, lanes.get(), words);
         IssuesFold fold = new IssuesFold(document);
         Saving saving = new Saving(document, lanes.get(), words);
-        PreferencesViewModel preferences = new PreferencesViewModel(document, saving, settings);
+        PreferencesViewModel preferences =
+                new PreferencesViewModel(document, saving, numbers, settings);
         addThemes(commands, preferences);
         EditsViewModel edits = new EditsViewModel(document, lanes.get(), words);
         RepairViewModel repair = new RepairViewModel(document, lanes.get(), lanes.get(), words);
@@ -272,7 +275,9 @@ final class ViewFactory {
                 ComparePane.class,
                 () -> new ComparePane(new CompareViewModel(document, lanes.get(), words), kit));
         defer(HeaderPane.class, () -> new HeaderPane(header, kit));
-        defer(FileView.class, () -> new FileView(new FileViewModel(document, words)));
+        defer(
+                FileView.class,
+                () -> new FileView(new FileViewModel(document, kit.numbers(), words)));
         defer(SourceView.class, () -> new SourceView(source));
         defer(
                 ComponentsPane.class,

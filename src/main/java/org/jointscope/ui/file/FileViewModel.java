@@ -5,6 +5,7 @@ import javafx.beans.value.ObservableValue;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Place;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.NumberChoices;
 import org.jointscope.ui.pane.TableKit;
 
 import java.util.List;
@@ -18,17 +19,30 @@ public final class FileViewModel {
 
     private final Document document;
 
-    public FileViewModel(Document document, Texts texts) {
+    private final NumberChoices numbers;
+
+    public FileViewModel(Document document, NumberChoices numbers, Texts texts) {
         this.document = document;
-        SheetWriter writer = new SheetWriter(texts);
+        this.numbers = numbers;
+        ObservableValue<SheetWriter> writer =
+                numbers.unitProperty().map(unit -> new SheetWriter(texts, unit));
         this.sheets =
                 document.modelProperty()
-                        .map(open -> open.files().stream().map(writer::sheet).toList());
+                        .flatMap(
+                                open ->
+                                        writer.map(
+                                                it ->
+                                                        open.files().stream()
+                                                                .map(it::sheet)
+                                                                .toList()));
     }
 
     /** All sheets as tab-separated values. */
     public String tsv() {
-        return sheets.getValue().stream().map(FileViewModel::tsv).collect(Collectors.joining("\n"));
+        return numbers.copied(
+                sheets.getValue().stream()
+                        .map(FileViewModel::tsv)
+                        .collect(Collectors.joining("\n")));
     }
 
     private static String tsv(FileSheet sheet) {

@@ -30,6 +30,7 @@ import org.jointscope.model.MeshRows;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.ui.document.NumberChoices.UnitLength;
 import org.jointscope.ui.file.FileSheet.Row;
 import org.jointscope.ui.file.FileSheet.Section;
 import org.jointscope.ui.text.Numbers;
@@ -46,7 +47,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Writes the properties of a file as text. */
-record SheetWriter(Texts texts) {
+record SheetWriter(Texts texts, UnitLength unit) {
 
     private static final int MOST_MESHES = 24;
 
@@ -111,6 +112,7 @@ record SheetWriter(Texts texts) {
                                         "numMeshes",
                                         mesh.numMeshes(),
                                         Block.of("mesh", mesh.meshes(), Mesh::place)))),
+                section("SIZE", new Dimensions(texts, unit).of(mesh)),
                 section("MESHES", meshes(mesh.meshes())));
     }
 
@@ -180,7 +182,8 @@ record SheetWriter(Texts texts) {
                         "HEADER",
                         Arrays.stream(Field.values())
                                 .map(field -> field(field, md2.header().get(field)))
-                                .toList()));
+                                .toList()),
+                section("SIZE", new Dimensions(texts, unit).of(md2)));
     }
 
     private List<Section> of(Declarations declarations) {

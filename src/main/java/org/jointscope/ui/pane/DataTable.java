@@ -353,7 +353,7 @@ public final class DataTable<R> extends TableView<R> {
         setContextMenu(new ContextMenu());
         String copy = kit.texts().of("table.copy");
         ShowInSourceAction.add(
-                this, getContextMenu(), copy, TableKit.COPY, () -> TableKit.copy(tsv()));
+                this, getContextMenu(), copy, TableKit.COPY, () -> kit.copyTable(tsv()));
         TitleRoom.keep(getVisibleLeafColumns());
         getColumns().forEach(column -> TableKit.remember(this, column, kit.settings()));
         widthProperty().subscribe(width -> fitToWords(all.get()));

@@ -261,7 +261,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
 
     /** Copies the selected rows, or all visible ones if at most one is selected. */
     private void copy() {
-        TableKit.copy(
+        kit.copyTable(
                 TableKit.tsv(
                         getVisibleLeafColumns(),
                         (column, row) -> ((TreeColumn<R, ?>) column).textOf(row),

@@ -30,6 +30,8 @@ import org.jointscope.ui.control.DialogScroll;
 import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.Nodes;
+import org.jointscope.ui.document.NumberChoices.DecimalSeparator;
+import org.jointscope.ui.document.NumberChoices.UnitLength;
 import org.jointscope.ui.playback.Playback;
 
 import java.io.File;
@@ -77,6 +79,19 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
                         model.backupChoices(),
                         model.backupsProperty(),
                         keep -> texts.of("preferences.backups." + key(keep))));
+        heading("numbers");
+        row(
+                "unit",
+                choice(
+                        List.of(UnitLength.values()),
+                        model.numbers().unitProperty(),
+                        unit -> texts.of("preferences.unit." + key(unit))));
+        row(
+                "copied",
+                choice(
+                        List.of(DecimalSeparator.values()),
+                        model.numbers().copiedProperty(),
+                        separator -> texts.of("preferences.copied." + key(separator))));
         heading("playback");
         CheckBox plays = new CheckBox(texts.of("preferences.plays.box"));
         plays.selectedProperty().bindBidirectional(model.playsWhenOpenedProperty());

@@ -16,6 +16,7 @@ import org.jointscope.format.write.SafeFile.Keep;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.pose.md2.KeyframeMorph;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.NumberChoices;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.storage.Saving;
 
@@ -36,6 +37,7 @@ public final class PreferencesViewModel {
 
     private final Document document;
     private final Saving saving;
+    private final NumberChoices numbers;
     private final int firstScale;
     private final ObjectProperty<ColorTheme> theme =
             new SimpleObjectProperty<>(this, "theme", ColorTheme.SYSTEM);
@@ -47,9 +49,11 @@ public final class PreferencesViewModel {
     /** Kept here: nothing else refers to it. */
     private BooleanBinding dark;
 
-    public PreferencesViewModel(Document document, Saving saving, Settings settings) {
+    public PreferencesViewModel(
+            Document document, Saving saving, NumberChoices numbers, Settings settings) {
         this.document = document;
         this.saving = saving;
+        this.numbers = numbers;
         this.firstScale = UiScale.find(settings);
         scale = new SimpleObjectProperty<>(this, "scale", firstScale);
         scale.subscribe((before, percent) -> UiScale.store(settings, percent, pixels));
@@ -154,6 +158,11 @@ public final class PreferencesViewModel {
         return saving.backupsProperty();
     }
 
+    /** The decimal separator of copied tables, and the length of a unit. */
+    public NumberChoices numbers() {
+        return numbers;
+    }
+
     /** Whether an animation plays as soon as it is open. */
     public BooleanProperty playsWhenOpenedProperty() {
         return document.playback().playsWhenLoadedProperty();
@@ -170,6 +179,7 @@ public final class PreferencesViewModel {
         scale.set(UiScale.NORMAL);
         folders.clear();
         saving.backupsProperty().set(Keep.EVERY);
+        numbers.restoreDefaults();
         playsWhenOpenedProperty().set(true);
         md2FrameRateProperty().set(KeyframeMorph.FRAME_RATE);
     }

@@ -2,13 +2,18 @@ package org.jointscope.ui.file;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
+import static org.assertj.core.api.Assertions.within;
 
 import org.jointscope.diagnostics.Location;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Place;
+import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.NumberChoices;
+import org.jointscope.ui.document.NumberChoices.DecimalSeparator;
+import org.jointscope.ui.document.NumberChoices.UnitLength;
 import org.jointscope.ui.document.SourcePlace;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -23,17 +28,57 @@ class FileViewModelTest {
     @TempDir private Path folder;
 
     private final Document document = new Document();
+    private final NumberChoices numbers = new NumberChoices(new MemorySettings());
     private FileViewModel viewModel;
 
     @BeforeEach
     void makeViewModel() {
-        viewModel = new FileViewModel(document, Texts.program());
+        viewModel = new FileViewModel(document, numbers, Texts.program());
     }
 
     @Test
     void thereIsNoSheetWithoutAFile() {
         assertThat(viewModel.sheets.getValue()).isEmpty();
         assertThat(viewModel.tsv()).isEmpty();
+    }
+
+    @Test
+    void sizeOfTheModelIsConvertedToMeters() {
+        document.show(SmallModel.open(Sample.files().getFirst()));
+        assertThat(size().value()).matches("\\d+\\.\\d\\d × \\d+\\.\\d\\d × \\d+\\.\\d\\d units");
+        double width = width(size().value());
+        assertThat(size().note()).startsWith("bind pose: ").endsWith(" m");
+        assertThat(meters()).isCloseTo(width * 0.0254, within(0.006));
+        numbers.unitProperty().set(UnitLength.CENTIMETER);
+        assertThat(meters()).isCloseTo(width * 0.01, within(0.006));
+        numbers.unitProperty().set(UnitLength.METER);
+        assertThat(meters()).isEqualTo(width);
+    }
+
+    private FileSheet.Row size() {
+        return viewModel.sheets.getValue().getFirst().sections().stream()
+                .filter(section -> section.title().equals("Dimensions"))
+                .flatMap(section -> section.rows().stream())
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private double meters() {
+        return width(size().note().substring("bind pose: ".length()));
+    }
+
+    private static double width(String sides) {
+        return Double.parseDouble(sides.split(" ")[0]);
+    }
+
+    @Test
+    void copiedNumbersHaveTheChosenSeparator() {
+        document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
+        assertThat(viewModel.tsv()).contains("\t1.000 s\t").doesNotContain(",000");
+        numbers.copiedProperty().set(DecimalSeparator.COMMA);
+        assertThat(numbers.copied("0.5\t-1.25e-7\twalk 1.5\n3\t4.0\n"))
+                .isEqualTo("0,5\t-1,25e-7\twalk 1.5\n3\t4,0\n");
+        assertThat(viewModel.tsv()).as("text is not a number").contains("\t1.000 s\t");
     }
 
     @Test

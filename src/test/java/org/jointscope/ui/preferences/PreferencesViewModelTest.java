@@ -13,6 +13,9 @@ import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.NumberChoices;
+import org.jointscope.ui.document.NumberChoices.DecimalSeparator;
+import org.jointscope.ui.document.NumberChoices.UnitLength;
 import org.jointscope.ui.storage.Saving;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -35,7 +38,7 @@ class PreferencesViewModelTest {
     private final Saving saving = new Saving(document, new ImmediateWork(), Texts.program());
 
     private PreferencesViewModel preferences() {
-        return new PreferencesViewModel(document, saving, settings);
+        return new PreferencesViewModel(document, saving, new NumberChoices(settings), settings);
     }
 
     @AfterEach
@@ -53,15 +56,20 @@ class PreferencesViewModelTest {
         first.md2FrameRateProperty().set(12);
         first.addFolder(folder);
         first.addFolder(folder);
+        first.numbers().copiedProperty().set(DecimalSeparator.COMMA);
+        first.numbers().unitProperty().set(UnitLength.METER);
 
         Document other = new Document();
         Saving otherSaving = new Saving(other, new ImmediateWork(), Texts.program());
-        PreferencesViewModel next = new PreferencesViewModel(other, otherSaving, settings);
+        PreferencesViewModel next =
+                new PreferencesViewModel(other, otherSaving, new NumberChoices(settings), settings);
         assertThat(next.themeProperty().get()).isEqualTo(ColorTheme.DARK);
         assertThat(otherSaving.backupsProperty().get()).isEqualTo(Keep.FIRST);
         assertThat(other.playback().playsWhenLoadedProperty().get()).isFalse();
         assertThat(other.playback().keyframeRateProperty().get()).isEqualTo(12);
         assertThat(next.folders()).containsExactly(folder);
+        assertThat(next.numbers().copiedProperty().get()).isEqualTo(DecimalSeparator.COMMA);
+        assertThat(next.numbers().unitProperty().get()).isEqualTo(UnitLength.METER);
     }
 
     @Test
@@ -97,7 +105,8 @@ class PreferencesViewModelTest {
         Document other = new Document();
         Saving otherSaving = new Saving(other, new ImmediateWork(), Texts.program());
         PreferencesViewModel closed =
-                new PreferencesViewModel(other, otherSaving, new MemorySettings());
+                new PreferencesViewModel(
+                        other, otherSaving, new NumberChoices(settings), new MemorySettings());
         closed.isDark(system, ColorScheme.DARK::equals)
                 .subscribe(dark -> assertThat(closed).isNotNull());
         return new WeakReference<>(closed);
@@ -112,6 +121,8 @@ class PreferencesViewModelTest {
         preferences.playsWhenOpenedProperty().set(false);
         preferences.md2FrameRateProperty().set(12);
         preferences.addFolder(folder);
+        preferences.numbers().copiedProperty().set(DecimalSeparator.COMMA);
+        preferences.numbers().unitProperty().set(UnitLength.METER);
 
         preferences.restoreDefaults();
 
@@ -121,6 +132,8 @@ class PreferencesViewModelTest {
         assertThat(preferences.playsWhenOpenedProperty().get()).isTrue();
         assertThat(preferences.md2FrameRateProperty().get()).isEqualTo(10);
         assertThat(preferences.folders()).isEmpty();
+        assertThat(preferences.numbers().copiedProperty().get()).isEqualTo(DecimalSeparator.POINT);
+        assertThat(preferences.numbers().unitProperty().get()).isEqualTo(UnitLength.INCH);
     }
 
     @Test

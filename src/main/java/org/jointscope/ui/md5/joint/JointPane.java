@@ -207,7 +207,7 @@ public final class JointPane extends FeaturePane {
     }
 
     private void copy() {
-        TableKit.copy(model.tsv());
+        kit.copyTable(model.tsv());
     }
 
     /** The scale of the joint and the row of the file; hidden if there is none. */

@@ -24,6 +24,7 @@ import org.jointscope.ui.FxThread;
 import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.NumberChoices;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.PaneKit;
 import org.junit.jupiter.api.AfterEach;
@@ -205,7 +206,11 @@ class FlagsPaneTest {
         Texts texts = new Texts(TEXTS);
         return new FlagsPane(
                 new FlagsViewModel(document, texts),
-                new PaneKit(document, texts, new MemorySettings()));
+                new PaneKit(
+                        document,
+                        texts,
+                        new MemorySettings(),
+                        new NumberChoices(new MemorySettings())));
     }
 
     private void open(HandMadeAnim anim) {

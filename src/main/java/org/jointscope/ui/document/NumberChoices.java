@@ -1,0 +1,75 @@
+package org.jointscope.ui.document;
+
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+import java.util.regex.Pattern;
+
+/**
+ * The choices of the user for numbers that leave the window or are not in the files: the decimal
+ * separator of copied tables, and the length of a unit.
+ */
+public final class NumberChoices {
+
+    /** The decimal separator of copied tables. */
+    public enum DecimalSeparator {
+        POINT,
+        /** For spreadsheets of systems that write 1,5 for one and a half. */
+        COMMA
+    }
+
+    /** The length of a unit of the coordinates, by which lengths are converted to meters. */
+    public enum UnitLength {
+        /** In Doom 3 and games based on it. */
+        INCH(0.0254),
+        CENTIMETER(0.01),
+        METER(1);
+
+        private final double meters;
+
+        UnitLength(double meters) {
+            this.meters = meters;
+        }
+
+        public double meters(double units) {
+            return units * meters;
+        }
+    }
+
+    /** A cell of a table that is a number with a decimal point. */
+    private static final Pattern DECIMAL =
+            Pattern.compile("(?m)(?<=^|\t)([-−+]?\\d+)\\.(\\d+(?:[eE][-+]?\\d+)?)(?=\t|$)");
+
+    private final ObjectProperty<DecimalSeparator> copied =
+            new SimpleObjectProperty<>(this, "copied", DecimalSeparator.POINT);
+    private final ObjectProperty<UnitLength> unit =
+            new SimpleObjectProperty<>(this, "unit", UnitLength.INCH);
+
+    public NumberChoices(Settings settings) {
+        settings.follow("numbers.copied", copied, DecimalSeparator.class);
+        settings.follow("numbers.unit", unit, UnitLength.class);
+    }
+
+    /** The decimal separator of the cells of copied tables. */
+    public ObjectProperty<DecimalSeparator> copiedProperty() {
+        return copied;
+    }
+
+    /** The length of a unit. */
+    public ObjectProperty<UnitLength> unitProperty() {
+        return unit;
+    }
+
+    /** Restores the choices of the first start. */
+    public void restoreDefaults() {
+        copied.set(DecimalSeparator.POINT);
+        unit.set(UnitLength.INCH);
+    }
+
+    /** Tab-separated values with the chosen decimal separator. */
+    public String copied(String tsv) {
+        return copied.get() == DecimalSeparator.COMMA
+                ? DECIMAL.matcher(tsv).replaceAll("$1,$2")
+                : tsv;
+    }
+}
