@@ -2,9 +2,11 @@ package org.jointscope.ui.app;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import javafx.geometry.VPos;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
@@ -30,6 +32,9 @@ import java.util.List;
 final class KeysDialog extends Dialog<ButtonType> {
 
     private static final double TEXT_WIDTH = 250;
+
+    /** Width of the owner that is reserved for the padding and the frame of the dialog. */
+    private static final double ROOM_BESIDE = 32;
 
     /** Index of the last tab that has a key. */
     private static final int LAST_TAB = 8;
@@ -61,7 +66,10 @@ final class KeysDialog extends Dialog<ButtonType> {
         addHeading(picture, texts.of("keys.viewport.title"));
         addCommands(picture, commands, Scope.PICTURE);
         addLines(picture, texts.of("keys.viewport"));
-        DialogScroll scroll = new DialogScroll(this, new HBox(anywhere, picture));
+        FlowPane columns = new FlowPane(anywhere, picture);
+        columns.setRowValignment(VPos.TOP);
+        columns.setPrefWrapLength(owner.getWidth() - ROOM_BESIDE);
+        DialogScroll scroll = new DialogScroll(this, columns);
         scroll.setMinWidth(Region.USE_PREF_SIZE);
         getDialogPane().setContent(new StackPane(scroll, FocusRing.over(scroll)));
         PageKeys.add(scroll);
