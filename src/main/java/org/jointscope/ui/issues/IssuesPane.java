@@ -72,7 +72,7 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
                 .state("faint", IssueLine::isLast);
         lineColumn = table.number("line", IssueLine::order, this::line).wide(LINE_WIDTH);
         table.number("count", IssueLine::count, IssuesPane::count).wide(62);
-        table.column("file", IssueLine::file, line -> line.isGroup() ? "" : line.file()).wide(112);
+        table.column("file", IssueLine::file, line -> line.isGroup() ? "" : line.file()).wide(128);
         // The details also show this.
         table.column(
                         "code",
