@@ -75,7 +75,9 @@ public final class TimelineView {
 
     @FXML private Pane rangeReading;
 
-    @FXML private Label rangeLabel;
+    @FXML private Label rangeRoom;
+
+    @FXML private ReadingField rangeField;
 
     @FXML private Button rangeClear;
 
@@ -179,7 +181,12 @@ public final class TimelineView {
         secondsRoom.textProperty().bind(state.map(State::widestSeconds));
         secondsLabel.textProperty().bind(state.map(State::seconds));
         rateLabel.textProperty().bind(state.map(State::rate));
-        rangeLabel.textProperty().bind(state.map(State::range));
+        rangeField.follow(
+                state.map(State::range),
+                viewModel::typedRange,
+                viewModel::typeRange,
+                track::focusPlayhead);
+        rangeRoom.textProperty().bind(state.map(State::range));
         standstillLabel.textProperty().bind(state.map(State::standstill));
         Showing.bind(standstillLabel, state.map(State::unplayable));
         Showing.bind(rangeReading, state.map(now -> !now.unplayable()));
@@ -345,6 +352,7 @@ public final class TimelineView {
     @FXML
     private void clearRange() {
         playback.clearRange();
+        track.focusPlayhead();
     }
 
     /** A loop rule with the resulting length of the animation. */

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.DoubleConsumer;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
@@ -24,6 +25,10 @@ public final class TimelineViewModel {
 
     private static final String AT_FRAME = "%.1f / %d";
     private static final String BETWEEN_FRAMES = "%d → %d (%.0f%%)";
+
+    /** Two frames: {@code 10–20}. */
+    private static final Pattern RANGE =
+            Pattern.compile("(\\d{1,9})(?: *[-–—] *| +(?:to +)?)(\\d{1,9})");
 
     /** What can be typed before a factor. */
     private static final Pattern TIMES = Pattern.compile("^[×x*]\\s*", Pattern.CASE_INSENSITIVE);
@@ -230,6 +235,26 @@ public final class TimelineViewModel {
     /** The current frame as a number. */
     String typedFrame() {
         return Numbers.trimmed(tenths(playback.getFrame()), 1);
+    }
+
+    /** The played frames as two numbers. */
+    String typedRange() {
+        return playback.range().start() + "–" + playback.range().end();
+    }
+
+    /** Plays the typed frames, and returns the reason if they do not exist; otherwise empty. */
+    String typeRange(String typed) {
+        int last = playback.lastFrame();
+        Matcher ends = RANGE.matcher(typed);
+        if (ends.matches()) {
+            long start = Long.parseLong(ends.group(1));
+            long end = Long.parseLong(ends.group(2));
+            if (start < end && end <= last) {
+                playback.setRange((int) start, (int) end);
+                return "";
+            }
+        }
+        return texts.of("timeline.range.type.range", last);
     }
 
     /** Sets the typed speed, and returns the reason if it is invalid; otherwise empty. */

@@ -10,6 +10,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
@@ -56,6 +57,23 @@ class WindowJointTest extends WindowFixture {
             Text shown = FxThread.ask(() -> (Text) note.lookup(".text"));
             assertThat(shown.getText()).isEqualTo(whole);
         }
+    }
+
+    @Test
+    void tooltipOfANumberDoesNotCoverItsLink() throws TimeoutException {
+        start(guard, walk);
+        showPane("jointTab");
+        user.pause();
+        user.click("hips");
+        stepTo(1);
+        user.pointAt("#joint-Qx .number-cell .hyperlink", 4, -8);
+        FxThread.await("the tooltip", () -> tooltip("Exact").isPresent());
+        Tooltip tip = tooltip("Exact").orElseThrow();
+        Node link = user.part("#joint-Qx .number-cell .hyperlink", Node.class);
+        assertThat(tip.getAnchorY())
+                .isGreaterThan(
+                        FxThread.ask(() -> link.localToScreen(link.getLayoutBounds()).getMaxY()));
+        user.clickAt(".status", 2, 2);
     }
 
     @Test

@@ -163,6 +163,24 @@ class WindowPlaybackTest extends WindowFixture {
     }
 
     @Test
+    void rangeIsTyped() throws TimeoutException {
+        start(guard, walk);
+        user.click("#rangeText");
+        assertThat(user.text("#rangeText")).isEqualTo("0–4");
+        user.type("3-1");
+        user.press(KeyCode.ENTER);
+        assertThat(user.sees("Enter two frames from 0 to 4, such as 0–4.")).isTrue();
+        assertThat(user.hasFocus("#rangeText")).isTrue();
+        user.type("1 - 3");
+        user.press(KeyCode.ENTER);
+        assertThat(user.text("#rangeText")).isEqualTo("range: frames 1–3");
+        assertThat(user.hasFocus("#rangeText")).isFalse();
+        user.click("#rangeClear");
+        assertThat(user.text("#rangeText")).isEqualTo("range: all frames");
+        assertThat(user.hasFocus("#scrub")).isTrue();
+    }
+
+    @Test
     void thereAndBackTurnsRound() throws TimeoutException {
         start(guard, longAnimation(48));
         user.click("#pingPong");

@@ -52,7 +52,8 @@ final class NumberCell extends VBox {
     private NumberCell(JointViewModel model, String style, String upperStyle) {
         this.model = model;
         this.field = new TypedField(text -> model.type(typed, text), () -> showField(false));
-        this.tip = new Explanation(() -> explanation);
+        // It does not cover the link.
+        this.tip = new Explanation(() -> explanation).below(this);
         getStyleClass().add(style);
         upper.getStyleClass().add(upperStyle);
         getChildren().addAll(field, upper, note, link);
