@@ -121,6 +121,7 @@ final class MainView {
                 viewModel.verdicts().stateProperty().map(VerdictsViewModel.State::title));
         title("editsTab", viewModel.edits().stateProperty().map(EditsViewModel.State::title));
         viewModel.verdicts().onAsk(engine -> showLower("verdictsTab"));
+        viewModel.issues().onAsk(line -> showLower("issuesTab"));
         viewModel.repair().onSuggest(() -> showLower("suggestTab"));
         viewModel.repair().onDone(() -> showLower("editsTab"));
         joints = columns.getItems().getFirst();

@@ -184,7 +184,8 @@ final class ViewFactory {
         TimelineView timeline =
                 new TimelineView(new TimelineViewModel(document.playheads(), words));
         timeline.addCommands(commands);
-        OutlineView outline = new OutlineView(new OutlineViewModel(document, words));
+        OutlineView outline =
+                new OutlineView(new OutlineViewModel(document, issues::showJoint, words));
         outline.addCommands(commands);
         followLayers(settings, viewport);
         settings.follow("issues.folded", fold.foldedByHandProperty());

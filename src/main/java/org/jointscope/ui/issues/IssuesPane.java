@@ -89,6 +89,7 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
                 .subscribe(checked::setVisible);
         show(state.map(State::lines), state.map(State::nothing), checked, 0.64, pairBar(), tools());
         state.map(State::lines).subscribe(this::makeRoom);
+        model.onAsk(table::unfold);
     }
 
     private String line(IssueLine row) {

@@ -24,6 +24,7 @@ import org.jointscope.ui.pane.CureActions;
 import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.pane.RowDetails;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.EnumSet;
@@ -32,6 +33,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /** The issues of the open files, the filter of the list, and the targets of issues. */
@@ -85,6 +87,7 @@ public final class IssuesViewModel {
     private final Set<Severity> severities = EnumSet.allOf(Severity.class);
     private final Set<IssueCode> hidden = EnumSet.noneOf(IssueCode.class);
     private final ReadOnlyObjectWrapper<State> state;
+    private final List<Consumer<String>> askListeners = new ArrayList<>();
     private BiConsumer<Cure, List<Finding>> cure = (kind, findings) -> {};
 
     public IssuesViewModel(Document document, PairValidator pairs, Texts words) {
@@ -211,6 +214,33 @@ public final class IssuesViewModel {
         hidden.clear();
         search.set("");
         refresh();
+    }
+
+    /** Shows the first issue about a joint. */
+    public void showJoint(int joint) {
+        if (firstAbout(joint).isEmpty()) {
+            showAll();
+        }
+        firstAbout(joint)
+                .ifPresent(line -> askListeners.forEach(listener -> listener.accept(line.id())));
+    }
+
+    private Optional<IssueLine> firstAbout(int joint) {
+        OpenModel open = document.getOpen();
+        return state.get().lines().stream()
+                .flatMap(IssuesViewModel::withAllBelow)
+                .filter(line -> line.lines().isEmpty())
+                .filter(
+                        line ->
+                                line.target()
+                                        .filter(at -> at.shown(open).joint() == joint)
+                                        .isPresent())
+                .findFirst();
+    }
+
+    /** Calls back with the id of a line when it is requested. */
+    public void onAsk(Consumer<String> listener) {
+        askListeners.add(listener);
     }
 
     /** Calls back with the findings when one of their cures is requested. */

@@ -107,6 +107,8 @@ final class JointCell extends TreeCell<JointRow> {
                 && getTreeItem() == getTreeView().getSelectionModel().getSelectedItem()) {
             open(getTreeView(), getTreeItem());
             event.consume();
+        } else if (isOnSign(event)) {
+            viewModel.showIssue(getItem());
         }
     }
 
@@ -185,6 +187,15 @@ final class JointCell extends TreeCell<JointRow> {
                     .get(component.ordinal())
                     .pseudoClassStateChanged(SET, component.isIn(flags));
         }
+    }
+
+    /** Whether a click is on the mark of the joint itself. */
+    private boolean isOnSign(MouseEvent event) {
+        return event.getButton() == MouseButton.PRIMARY
+                && !isEmpty()
+                && viewModel.hasIssue(getItem())
+                && sign.localToScene(sign.getLayoutBounds())
+                        .contains(event.getSceneX(), event.getSceneY());
     }
 
     private void showSign() {

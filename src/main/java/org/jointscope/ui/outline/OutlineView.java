@@ -27,6 +27,7 @@ import org.jointscope.ui.pane.TableKit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.ResourceBundle;
 
 /** Shows the joints as a tree and synchronizes its selection with the document. */
@@ -73,6 +74,7 @@ public final class OutlineView {
                         KeyCombination.valueOf("F2"),
                         this::rename);
         rename.setId("renameJoint");
+        addIssueItem();
         filterField.textProperty().bindBidirectional(viewModel.filter);
         filterField.narrow(tree);
         filterField.onEnter(viewModel::selectFirstMatch);
@@ -97,6 +99,23 @@ public final class OutlineView {
         viewModel.joints.subscribe(rows -> showLegend());
         viewModel.selectedJoint.subscribe(joint -> select(joint.intValue()));
         tree.getSelectionModel().selectedItemProperty().subscribe(this::selected);
+    }
+
+    private void addIssueItem() {
+        MenuItem issue = new MenuItem(resources.getString("outline.issue"));
+        issue.setId("showIssue");
+        issue.setOnAction(event -> selectedRow().ifPresent(viewModel::showIssue));
+        tree.getContextMenu().getItems().add(issue);
+        tree.getContextMenu()
+                .setOnShowing(
+                        event ->
+                                issue.setDisable(
+                                        selectedRow().filter(viewModel::hasIssue).isEmpty()));
+    }
+
+    private Optional<JointRow> selectedRow() {
+        return Optional.ofNullable(tree.getSelectionModel().getSelectedItem())
+                .map(TreeItem::getValue);
     }
 
     private void rebuild() {

@@ -27,6 +27,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
+import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
 
 /** The joints of the visible skeleton, those that match the filter, and the selected one. */
@@ -53,9 +54,14 @@ public final class OutlineViewModel {
     final Document document;
     private final Texts texts;
     private final NameEdits names;
+    private final IntConsumer issueOf;
 
-    public OutlineViewModel(Document document, Texts texts) {
+    /**
+     * @param issueOf shows an issue about a joint
+     */
+    public OutlineViewModel(Document document, IntConsumer issueOf, Texts texts) {
         this.document = document;
+        this.issueOf = issueOf;
         this.texts = texts;
         this.names = new NameEdits(document, texts);
         this.changes = document.editing().changesProperty();
@@ -66,6 +72,16 @@ public final class OutlineViewModel {
         joints.subscribe(this::showNew);
         filter.map(String::strip).subscribe(text -> shown.set(narrow(joints.getValue(), text)));
         selectedJoint.subscribe(now -> showSelected());
+    }
+
+    /** Whether a joint is marked. */
+    boolean hasIssue(JointRow joint) {
+        return marks.getValue().joint(joint.index()).isPresent();
+    }
+
+    /** Shows an issue about a joint. */
+    void showIssue(JointRow joint) {
+        issueOf.accept(joint.index());
     }
 
     /** Selects a joint. */

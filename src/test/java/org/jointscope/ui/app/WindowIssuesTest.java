@@ -8,6 +8,7 @@ import javafx.scene.control.TreeTableRow;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.Corpus;
@@ -217,6 +218,22 @@ class WindowIssuesTest extends WindowFixture {
         showPane("flagsTab");
         user.awaitPulses(2);
         assertThat(user.sees("#flags .table-cell .mark")).isTrue();
+    }
+
+    @Test
+    void clickOnTheMarkOfAJointShowsItsIssue() throws TimeoutException {
+        startFlawed();
+        user.click("#issues-error");
+        showLower("verdictsTab");
+        user.click("#joints .mark");
+        assertThat(user.sees("#issues")).isTrue();
+        assertThat(codes()).as("filters do not hide it").contains("JOINT_PARENT_INVALID");
+        assertThat(user.texts(".issue-places .hyperlink"))
+                .containsExactly("flawed.md5anim, line 11: joint hips");
+        showLower("verdictsTab");
+        user.drag("#joints .tree-cell:selected", 0, 0, MouseButton.SECONDARY);
+        user.click("#showIssue");
+        assertThat(user.sees("#issues")).isTrue();
     }
 
     /** The mesh in the folder would open with the animation. */

@@ -21,7 +21,8 @@ class OutlineViewModelTest {
     @TempDir private Path folder;
 
     private final Document document = new Document();
-    private final OutlineViewModel outline = new OutlineViewModel(document, Texts.program());
+    private final OutlineViewModel outline =
+            new OutlineViewModel(document, joint -> {}, Texts.program());
 
     @Test
     void nothingOpenHasNoJoints() {
