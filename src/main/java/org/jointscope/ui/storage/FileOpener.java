@@ -604,6 +604,8 @@ public final class FileOpener implements Trouble {
         trouble.set(describe(opened));
         missingListener.accept(opened.missing());
         if (opened.model().isEmpty()) {
+            // A success before that would stay beside the failure.
+            document.noticeProperty().set("");
             return;
         }
         document.editing().beforeLeaving(() -> take(opened));

@@ -397,7 +397,10 @@ class WindowFilesTest extends WindowFixture {
         start(guard, walk);
         Path picture = folder.resolve("picture.md5mesh");
         Files.write(picture, new byte[] {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 26, '\n', 0, 0});
+        user.pressWith(KeyCode.CONTROL, KeyCode.S);
+        assertThat(user.text("#notice")).isEqualTo("No changes to save.");
         user.drop(picture);
+        assertThat(user.text("#notice")).as("of an action before").isEmpty();
         assertThat(user.text("#trouble"))
                 .isEqualTo(
                         "Could not open picture.md5mesh: not an .md5mesh file: the content is a PNG"
