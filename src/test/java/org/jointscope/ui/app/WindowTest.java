@@ -132,9 +132,9 @@ class WindowTest extends WindowFixture {
                         line -> assertThat(line).startsWith("Could not open notes.txt: not an"),
                         line ->
                                 assertThat(line)
-                                        .isEqualTo(
+                                        .startsWith(
                                                 "Could not open empty.md5mesh: the file contains no"
-                                                        + " data."));
+                                                        + " data"));
         Label trouble = user.part("#trouble", Label.class);
         FxThread.run(
                 () ->
