@@ -11,6 +11,8 @@ public enum Sign {
     CRASHES("mdi2f-flash-alert-outline"),
     REJECTS("mdi2c-close-circle-outline"),
     WARNS("mdi2a-alert-outline"),
+    /** The engine accepts the files, but only at another path. */
+    PATH("mdi2f-folder-alert-outline"),
     /** The engine accepts, but not everything is checked. */
     OPEN("mdi2p-progress-check"),
     ACCEPTS("mdi2c-check-circle-outline"),

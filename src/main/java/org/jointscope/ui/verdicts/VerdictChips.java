@@ -17,17 +17,23 @@ import org.jointscope.ui.verdicts.VerdictsViewModel.State;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * One chip per engine that objects, with its result, and one that counts those that accept; a click
- * shows the reasons. If the space is too small, only the count is shown, then all engines are
- * counted: the children are these forms, the longest first.
+ * One chip per engine that objects, with its result, and others that count those that require other
+ * paths or accept; a click shows the reasons. If the space is too small, only the count is shown,
+ * then all engines are counted: the children are these forms, the longest first.
  */
 public final class VerdictChips extends StackPane {
+
+    /** The texts for engines that do not object, the longest first. */
+    private static final List<String> OTHERS =
+            List.of("verdicts.others.", "verdicts.others.short.", "verdicts.others.number.");
 
     private final VerdictsViewModel viewModel;
     private final Texts texts;
@@ -51,11 +57,15 @@ public final class VerdictChips extends StackPane {
         Showing.set(this, !chips.isEmpty());
         List<Chip> objecting = chips.stream().filter(chip -> chip.sign().objects()).toList();
         List<Node> forms = new ArrayList<>();
-        List<Chip> others = chips.stream().filter(chip -> !chip.sign().objects()).toList();
-        for (String paths : Stream.of(withPaths(others), "").distinct().toList()) {
-            for (String key : List.of("verdicts.others.", "verdicts.others.short.")) {
-                forms.add(row(objecting, others, others(key, others) + paths, state.paths()));
-            }
+        Map<Sign, List<Chip>> others = new EnumMap<>(Sign.class);
+        chips.stream()
+                .filter(chip -> !chip.sign().objects())
+                .forEach(
+                        chip ->
+                                others.computeIfAbsent(chip.sign(), sign -> new ArrayList<>())
+                                        .add(chip));
+        for (String key : OTHERS) {
+            forms.add(row(objecting, others, key, state.paths()));
         }
         Sign worst = chips.stream().map(Chip::sign).min(Sign::compareTo).orElse(Sign.OPEN);
         forms.add(row(counts(worst.icon(), state.counts(), state)));
@@ -86,37 +96,24 @@ public final class VerdictChips extends StackPane {
         super.layoutChildren();
     }
 
-    /** A chip for each engine that objects, and one for all others. */
-    private HBox row(List<Chip> objecting, List<Chip> others, String text, String paths) {
+    /** A chip for each engine that objects, and one for each result of the others. */
+    private HBox row(List<Chip> objecting, Map<Sign, List<Chip>> others, String key, String paths) {
         HBox row = styled(new HBox(title()), "chips");
         objecting.forEach(chip -> row.getChildren().add(button(chip)));
-        if (!others.isEmpty()) {
-            String names = others.stream().map(Chip::name).collect(Collectors.joining(", "));
-            Button button =
-                    summary(
-                            others.getFirst().sign().icon(),
-                            text,
-                            others("verdicts.others.", others),
-                            names,
-                            paths);
-            button.setId("verdictOthers");
-            button.setOnAction(event -> viewModel.ask(others.getFirst().id()));
-            row.getChildren().add(button);
-        }
+        others.forEach(
+                (sign, chips) -> {
+                    String names = chips.stream().map(Chip::name).collect(Collectors.joining(", "));
+                    Button button =
+                            summary(
+                                    sign.icon(),
+                                    texts.of(key + sign, chips.size()),
+                                    texts.of("verdicts.others." + sign, chips.size()),
+                                    sign == Sign.PATH ? paths : names);
+                    button.setId(sign == Sign.PATH ? "verdictPaths" : "verdictOthers");
+                    button.setOnAction(event -> viewModel.ask(chips.getFirst().id()));
+                    row.getChildren().add(button);
+                });
         return row;
-    }
-
-    /** {@code 8 engines accept}; all have the same sign. */
-    private String others(String key, List<Chip> others) {
-        return others.isEmpty() ? "" : texts.of(key + others.getFirst().sign(), others.size());
-    }
-
-    /** {@code · 4 require other paths}; empty if none does. */
-    private String withPaths(List<Chip> others) {
-        long count = others.stream().filter(Chip::otherPath).count();
-        return count == 0
-                ? ""
-                : texts.of("verdicts.between") + texts.of("verdicts.count.paths", count);
     }
 
     private HBox row(Button counts) {

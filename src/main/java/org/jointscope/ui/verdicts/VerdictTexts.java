@@ -105,7 +105,11 @@ record VerdictTexts(
     Sign sign(OpenVerdict verdict) {
         return verdict.deciding()
                 .map(reason -> Sign.of(reason.reason().rule().effect()))
-                .orElse(verdicts.complete() ? Sign.ACCEPTS : Sign.OPEN);
+                .orElseGet(() -> requiresPath(verdict.engine()) ? Sign.PATH : accepting());
+    }
+
+    private Sign accepting() {
+        return verdicts.complete() ? Sign.ACCEPTS : Sign.OPEN;
     }
 
     /** The number of engines by result, the most severe first. */
@@ -124,25 +128,16 @@ record VerdictTexts(
         return counts(ofChosen().toList());
     }
 
-    /** {@code 1 rejected · 1 with warnings · 6 accepted · 2 require other paths}. */
+    /** {@code 1 rejected · 1 with warnings · 2 require other paths · 6 accepted}. */
     String counts(List<OpenVerdict> all) {
-        Stream<String> signs =
-                signs(all.stream().map(this::sign)).entrySet().stream()
-                        .map(each -> texts.of("verdicts.count." + each.getKey(), each.getValue()));
-        long paths = all.stream().filter(verdict -> requiresPath(verdict.engine())).count();
-        return Stream.concat(
-                        signs,
-                        paths == 0
-                                ? Stream.empty()
-                                : Stream.of(texts.of("verdicts.count.paths", paths)))
+        return signs(all.stream().map(this::sign)).entrySet().stream()
+                .map(each -> texts.of("verdicts.count." + each.getKey(), each.getValue()))
                 .collect(Collectors.joining(texts.of("verdicts.between")));
     }
 
-    /** The most severe results first; of engines that accept, those that require other paths. */
+    /** The most severe results first. */
     Comparator<OpenVerdict> order() {
-        return Comparator.comparing(this::sign)
-                .thenComparing(
-                        verdict -> sign(verdict).objects() || !requiresPath(verdict.engine()));
+        return Comparator.comparing(this::sign);
     }
 
     /** The results of the engines, in their order. */
@@ -171,17 +166,17 @@ record VerdictTexts(
         String key = "verdicts.short." + engine.id();
         String shortName = texts.bundle().containsKey(key) ? texts.of(key) : engine.name();
         String spoken = says(engine, word(sign));
-        String why = verdict.deciding().map(this::deciding).orElseGet(() -> accepts(engine, sign));
+        String why = verdict.deciding().map(this::deciding).orElseGet(() -> accepts(engine));
         String inferred =
                 engine.confidence() == Reliability.RELATED ? texts.of("verdicts.thin.tip") : "";
         String tip = texts.of("verdicts.chip.tip", spoken, why) + inferred;
-        return new Chip(engine.id(), sign, shortName, tip, spoken, requiresPath(engine));
+        return new Chip(engine.id(), sign, shortName, tip, spoken);
     }
 
-    private String accepts(Engine engine, Sign sign) {
+    private String accepts(Engine engine) {
         return path(engine)
-                .map(path -> texts.of("verdicts.accepts.path." + sign, path))
-                .orElseGet(() -> texts.of("verdicts.accepts." + sign));
+                .map(path -> texts.of("verdicts.accepts.path." + accepting(), path))
+                .orElseGet(() -> texts.of("verdicts.accepts." + accepting()));
     }
 
     /** The deciding rule and its location, on two lines. */
@@ -223,7 +218,7 @@ record VerdictTexts(
 
     /** An engine that accepts. */
     Statement accepting(Engine engine, Sign sign) {
-        return plain(engine, sign, accepts(engine, sign), Optional.empty());
+        return plain(engine, sign, accepts(engine), Optional.empty());
     }
 
     /** A sentence about open files that are not where the engine looks for them. */

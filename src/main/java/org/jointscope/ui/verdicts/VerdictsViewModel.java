@@ -43,10 +43,8 @@ public final class VerdictsViewModel {
      * @param name of the engine, a short one
      * @param tip the deciding rule and its location
      * @param spoken the text for screen readers
-     * @param otherPath whether the engine requires another path
      */
-    public record Chip(
-            String id, Sign sign, String name, String tip, String spoken, boolean otherPath) {}
+    public record Chip(String id, Sign sign, String name, String tip, String spoken) {}
 
     /**
      * The contents of the pane and the chips.

@@ -197,9 +197,9 @@ class WindowKeysTest extends WindowFixture {
             String title = menu.getText();
             String letter = title.substring(title.indexOf('_') + 1, title.indexOf('_') + 2);
             user.pressWith(KeyCode.ALT, KeyCode.valueOf(letter.toUpperCase(Locale.ROOT)));
-            assertThat(menu.isShowing()).as(title).isTrue();
+            FxThread.await(title + " is open", menu::isShowing);
             user.press(KeyCode.ESCAPE);
-            assertThat(menu.isShowing()).as(title).isFalse();
+            FxThread.await(title + " is closed", () -> !menu.isShowing());
         }
         user.press(KeyCode.F10);
         user.press(KeyCode.DOWN);

@@ -180,7 +180,7 @@ class WindowLayoutTest extends WindowFixture {
     @Test
     void summaryIsTruncatedBeforeANotice() throws TimeoutException {
         start(guard, walk);
-        user.resize(1024, 700);
+        user.resize(1100, 700);
         FxThread.await("the engines", () -> user.sees(".foot .chip"));
         Label notice = (Label) user.part(".status", Parent.class).lookup("#notice");
         String text = "Saved walk.md5anim. The previous version is in walk.md5anim.bak.";

@@ -163,8 +163,7 @@ class VerdictsViewModelTest {
                                 Sign.ACCEPTS,
                                 "BFG",
                                 "Doom 3 BFG: accepted\nLoads without warnings.",
-                                "Doom 3 BFG: accepted",
-                                false));
+                                "Doom 3 BFG: accepted"));
         assertThat(chip("quake4").tip()).endsWith("its own source code is not public.");
         assertThat(line("quake4").engine()).isEqualTo("Quake 4 (inferred)");
     }
@@ -181,12 +180,13 @@ class VerdictsViewModelTest {
     }
 
     @Test
-    void fileElsewhereIsAHintThatChangesNoResult() throws IOException {
+    void otherPathIsAResultOfItsOwn() throws IOException {
         openSample();
         assertThat(lines(viewModel.lines.get()))
                 .as("the sample has no folder of the user")
                 .noneMatch(line -> line.topic().equals("Path"));
-        String counts = state().counts();
+        assertThat(line("q2pro").sign()).isEqualTo(Sign.ACCEPTS);
+        int accepting = state().signs().get(Sign.ACCEPTS);
 
         openCopies("soldier/tris.md5mesh", "soldier/tris.md5anim");
         String sentence =
@@ -194,8 +194,13 @@ class VerdictsViewModelTest {
         assertThat(line("q2pro/Path").rule()).isEqualTo(sentence);
         assertThat(line("q2pro").rule())
                 .isEqualTo(sentence + " From there, loads without warnings.");
-        assertThat(line("q2pro").sign()).isEqualTo(Sign.ACCEPTS);
-        assertThat(state().counts()).isEqualTo(counts + "  ·  1 requires another path");
+        assertThat(line("q2pro").sign()).isEqualTo(Sign.PATH);
+        assertThat(line("q2pro").verdict()).isEqualTo("other path");
+        assertThat(state().counts())
+                .isEqualTo(
+                        "1 with warnings  ·  1 requires another path  ·  "
+                                + (accepting - 1)
+                                + " accepted");
         assertThat(state().chips())
                 .filteredOn(chip -> chip.id().equals("q2pro"))
                 .singleElement()
