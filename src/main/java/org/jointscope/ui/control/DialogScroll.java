@@ -1,6 +1,7 @@
 package org.jointscope.ui.control;
 
 import javafx.event.EventTarget;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.DialogEvent;
@@ -14,7 +15,7 @@ import javafx.stage.Window;
 /**
  * The content of a dialog, which scrolls if the dialog would be higher than its owner. A dialog
  * ignores a maximum height. Escape closes the dialog from every control: lists and menu buttons
- * consume that key.
+ * consume that key. Space opens the list of a combo box, as in the window.
  */
 public final class DialogScroll extends ScrollPane {
 
@@ -39,6 +40,11 @@ public final class DialogScroll extends ScrollPane {
                     if (event.getCode() == KeyCode.ESCAPE && !isOpen(event.getTarget())) {
                         event.consume();
                         dialog.close();
+                    } else if (Keys.SPACE.match(event)
+                            && event.getTarget() instanceof ComboBox<?> choice
+                            && !choice.isShowing()) {
+                        event.consume();
+                        choice.show();
                     }
                 });
     }

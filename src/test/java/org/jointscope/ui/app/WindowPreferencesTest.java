@@ -58,6 +58,10 @@ class WindowPreferencesTest extends WindowFixture {
         FxThread.await("the preferences are open", () -> preferences().isPresent());
         ComboBox<?> theme = part("#preferences-theme", ComboBox.class);
         assertThat(FxThread.ask(theme::isFocused)).isTrue();
+        user.press(KeyCode.SPACE);
+        assertThat(FxThread.ask(theme::isShowing)).isTrue();
+        user.press(KeyCode.ESCAPE);
+        assertThat(FxThread.ask(theme::isShowing)).isFalse();
         assertThat(user.texts("#preferences-theme .list-cell")).contains("Same as System");
         select("#preferences-theme", ColorTheme.DARK);
         assertThat(FxThread.ask(Application::getUserAgentStylesheet)).contains("dark");
