@@ -8,7 +8,6 @@ import javafx.event.EventTarget;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Scene;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ScrollPane;
@@ -392,9 +391,7 @@ final class MainView {
         if (Keys.isTyped(event.getTarget())) {
             return;
         }
-        if (event.getTarget() instanceof ComboBox<?> choice && Keys.SPACE.match(event)) {
-            choice.show();
-            event.consume();
+        if (Keys.openList(event)) {
             return;
         }
         if (event.getTarget() instanceof ScrollPane && Keys.SPACE.match(event)) {

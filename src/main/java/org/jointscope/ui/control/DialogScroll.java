@@ -1,7 +1,6 @@
 package org.jointscope.ui.control;
 
 import javafx.event.EventTarget;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.ComboBoxBase;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.DialogEvent;
@@ -40,11 +39,8 @@ public final class DialogScroll extends ScrollPane {
                     if (event.getCode() == KeyCode.ESCAPE && !isOpen(event.getTarget())) {
                         event.consume();
                         dialog.close();
-                    } else if (Keys.SPACE.match(event)
-                            && event.getTarget() instanceof ComboBox<?> choice
-                            && !choice.isShowing()) {
-                        event.consume();
-                        choice.show();
+                    } else if (!isOpen(event.getTarget())) {
+                        Keys.openList(event);
                     }
                 });
     }

@@ -28,6 +28,16 @@ public final class Keys {
                 || target instanceof ComboBox<?> combo && combo.isEditable();
     }
 
+    /** Opens the list of a combo box by the space bar; returns whether this was the key. */
+    public static boolean openList(KeyEvent event) {
+        if (event.getTarget() instanceof ComboBox<?> choice && SPACE.match(event)) {
+            choice.show();
+            event.consume();
+            return true;
+        }
+        return false;
+    }
+
     /**
      * Gives the space bar in a list to the window, which plays. By default, it selects the selected
      * row.

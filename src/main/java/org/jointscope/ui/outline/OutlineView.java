@@ -196,10 +196,7 @@ public final class OutlineView {
 
     @FXML
     private void copyName() {
-        TreeItem<JointRow> item = tree.getSelectionModel().getSelectedItem();
-        if (item != null) {
-            TableKit.copy(item.getValue().name());
-        }
+        selectedRow().ifPresent(row -> TableKit.copy(row.name()));
     }
 
     private void rename() {

@@ -57,13 +57,14 @@ public final class VerdictChips extends StackPane {
         Showing.set(this, !chips.isEmpty());
         List<Chip> objecting = chips.stream().filter(chip -> chip.sign().objects()).toList();
         List<Node> forms = new ArrayList<>();
-        Map<Sign, List<Chip>> others = new EnumMap<>(Sign.class);
-        chips.stream()
-                .filter(chip -> !chip.sign().objects())
-                .forEach(
-                        chip ->
-                                others.computeIfAbsent(chip.sign(), sign -> new ArrayList<>())
-                                        .add(chip));
+        Map<Sign, List<Chip>> others =
+                chips.stream()
+                        .filter(chip -> !chip.sign().objects())
+                        .collect(
+                                Collectors.groupingBy(
+                                        Chip::sign,
+                                        () -> new EnumMap<>(Sign.class),
+                                        Collectors.toList()));
         for (String key : OTHERS) {
             forms.add(row(objecting, others, key, state.paths()));
         }

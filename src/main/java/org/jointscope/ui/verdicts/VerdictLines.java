@@ -80,7 +80,7 @@ record VerdictLines(VerdictTexts words, Traits traits) {
         return line(Kind.ENGINE, "", statement, below);
     }
 
-    /** A hint, which does not change the result: files can be moved. */
+    /** The paths that an engine requires, also if it objects to the contents. */
     private Optional<VerdictLine> path(Engine engine) {
         return words.path(engine)
                 .map(sentence -> new Traits.Trait(words.pathTopic(), sentence, Optional.empty()))

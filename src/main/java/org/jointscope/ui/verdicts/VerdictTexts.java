@@ -153,7 +153,7 @@ record VerdictTexts(
 
     /** Whether an engine objects to the contents or to the paths of the files. */
     boolean objects(OpenVerdict verdict) {
-        return sign(verdict).objects() || requiresPath(verdict.engine());
+        return sign(verdict).compareTo(Sign.PATH) <= 0;
     }
 
     private boolean requiresPath(Engine engine) {
