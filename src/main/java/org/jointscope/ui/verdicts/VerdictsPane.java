@@ -41,7 +41,7 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
                         .explained(VerdictsPane::known)
                         .state("heading", VerdictLine::isGroup));
         table.column("verdict", VerdictLine::sign, VerdictLine::word)
-                .wide(102)
+                .wide(112)
                 .styled("sign-cell")
                 .icon(line -> line.kind() != Kind.TRAIT, line -> line.sign().icon());
         table.text("rule", VerdictLine::rule).wide(300).sharing(0.55, LEAST_SENTENCE);
