@@ -231,6 +231,11 @@ public final class ComponentLayout {
         return missing.of(index);
     }
 
+    /** The bits that the flags of a joint probably lack; 0 if that is not determined. */
+    public int missingBits(int index) {
+        return missing.bits(index);
+    }
+
     /** The joint of which the flags probably lack some unused components. */
     public OptionalInt lacking(FloatRange unused) {
         return missing.joint(unused);

@@ -24,9 +24,11 @@ final class MissingBits {
 
     private final Map<FloatRange, Integer> joints = new HashMap<>();
     private final Map<Integer, FloatRange> ranges = new HashMap<>();
+    private final List<AnimJoint> hierarchy;
     private final int floatCount;
 
     MissingBits(List<AnimJoint> hierarchy, List<FloatRange> free, int floatCount) {
+        this.hierarchy = hierarchy;
         this.floatCount = floatCount;
         if (!free.isEmpty() && isEachReadOnce(hierarchy, free)) {
             Map<Long, FloatRange> byFirst =
@@ -65,9 +67,13 @@ final class MissingBits {
 
     /** Whether the comment names the components of the flags and as many others. */
     private static boolean isCommented(AnimJoint joint, FloatRange range) {
-        int named = JointComment.of(joint.comment()).components().orElse(0);
+        int named = named(joint);
         int flags = joint.flags() & Component.ALL;
         return (named & flags) == flags && Integer.bitCount(named & ~flags) == range.size();
+    }
+
+    private static int named(AnimJoint joint) {
+        return JointComment.of(joint.comment()).components().orElse(0);
     }
 
     private boolean isBetween(AnimJoint joint, FloatRange range) {
@@ -79,6 +85,23 @@ final class MissingBits {
     /** The unused components that the flags of a joint probably lack. */
     Optional<FloatRange> of(int joint) {
         return Optional.ofNullable(ranges.get(joint));
+    }
+
+    /**
+     * The bits that the flags of a joint probably lack: all cleared ones, or those of the
+     * components in its comment; 0 if other sets of as many bits are equally probable.
+     */
+    int bits(int joint) {
+        AnimJoint row = hierarchy.get(joint);
+        FloatRange range = ranges.get(joint);
+        int cleared = Component.ALL & ~row.flags();
+        if (range == null) {
+            return 0;
+        }
+        if (Integer.bitCount(cleared) == range.size()) {
+            return cleared;
+        }
+        return isCommented(row, range) ? cleared & named(row) : 0;
     }
 
     /** The joint of which the flags probably lack unused components. */

@@ -169,8 +169,15 @@ final class FloatClaims {
                     count.toInt(),
                     lacking.isPresent() ? range.size() : 0,
                     lacking.orElse(Subject.NONE),
-                    lacking.isPresent() ? Quoted.of(joints.get(lacking.getAsInt()).name()) : "");
+                    lacking.isPresent() ? Quoted.of(joints.get(lacking.getAsInt()).name()) : "",
+                    lacking.isPresent() ? bits(lacking.getAsInt(), range.size()) : "");
         }
+    }
+
+    /** {@code Qz}, {@code Qx, Qz}, or {@code 2 bits} if it is not determined which. */
+    private Object bits(int joint, int count) {
+        List<String> labels = Component.labels(layout.missingBits(joint));
+        return labels.isEmpty() ? Phrase.of("fact.bits", count) : String.join(", ", labels);
     }
 
     /** {@code component 5}, or {@code components 5 to 7}. */

@@ -271,6 +271,14 @@ public final class DataTable<R> extends TableView<R> {
         return Optional.ofNullable(getSelectionModel().getSelectedItem());
     }
 
+    /** Selects the first row, unless a row is selected. */
+    void selectFirst() {
+        if (selected().isEmpty() && !getItems().isEmpty()) {
+            getSelectionModel().clearAndSelect(0);
+            RowReveal.reveal(this, 0, this::scrollTo);
+        }
+    }
+
     /** All rows that are selected. */
     public List<R> allSelected() {
         return getSelectionModel().getSelectedItems().stream().filter(Objects::nonNull).toList();

@@ -115,6 +115,7 @@ public abstract class FeaturePane extends StackPane {
         field.setPrefWidth(200);
         field.textProperty().bindBidirectional(rows.filterProperty());
         field.narrow(table);
+        field.onEnter(table::selectFirst);
         return field;
     }
 

@@ -154,6 +154,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         search.setPrefWidth(200);
         search.textProperty().bindBidirectional(words);
         search.narrow(table);
+        search.onEnter(table::selectFirst);
         return search;
     }
 

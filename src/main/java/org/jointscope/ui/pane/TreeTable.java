@@ -24,6 +24,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -233,6 +234,20 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
     /** The selected row. */
     public Optional<R> selected() {
         return Optional.ofNullable(getSelectionModel().getSelectedItem()).map(TreeItem::getValue);
+    }
+
+    /** Selects the first visible row that is not a group, unless such a row is selected. */
+    void selectFirst() {
+        if (selected().filter(row -> !row.isGroup()).isEmpty()) {
+            IntStream.range(0, getExpandedItemCount())
+                    .filter(row -> !getTreeItem(row).getValue().isGroup())
+                    .findFirst()
+                    .ifPresent(
+                            row -> {
+                                getSelectionModel().clearAndSelect(row);
+                                RowReveal.reveal(this, row, this::scrollTo);
+                            });
+        }
     }
 
     /** Selects the row with an id, and expands it and the rows above it. */

@@ -28,6 +28,9 @@ public final class SourceArea extends Region {
     private static final double WHEEL_ROWS = 3;
     private static final int CHARACTERS_AROUND = 3;
 
+    /** Rows that are visible above or below a row to which it scrolls. */
+    private static final int NEIGHBORS = 3;
+
     /** Minimum length of a scroll bar's thumb as a share, so that it can be dragged. */
     private static final double SHORTEST_THUMB = 0.06;
 
@@ -158,7 +161,8 @@ public final class SourceArea extends Region {
             int first = firstRow();
             if (revealing < first || revealing >= first + page) {
                 boolean far = revealing < first - page || revealing > first + 2 * page;
-                int above = far ? page / 3 : revealing < first ? 0 : page - 1;
+                int near = Math.min(NEIGHBORS, (page - 1) / 2);
+                int above = far ? page / 3 : revealing < first ? near : page - 1 - near;
                 first = revealing - above;
             }
             scroll(down, first);

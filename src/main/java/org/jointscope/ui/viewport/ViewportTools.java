@@ -3,6 +3,7 @@ package org.jointscope.ui.viewport;
 import javafx.application.Platform;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ObjectProperty;
+import javafx.css.PseudoClass;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.ContentDisplay;
@@ -26,12 +27,15 @@ import java.util.function.DoubleConsumer;
 
 /**
  * The viewport's tools. If there is not enough space for all of them they fold into menus: first
- * the actions, then the toggles.
+ * the actions, then the toggles. Then the menus lose their titles.
  */
 public final class ViewportTools {
 
     /** The commands that select the comparison with the counterpart. */
     public static final String[] COMPARISONS = {"compareOff", "compareBeside", "compareSwipe"};
+
+    /** Too narrow for the titles and arrows of the menus. */
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
     private final ViewportViewModel viewModel;
     private final ShowAsViewModel showAs;
@@ -179,7 +183,7 @@ public final class ViewportTools {
     }
 
     private void fold() {
-        for (int folded = 0; folded <= 3; folded++) {
+        for (int folded = 0; folded <= 4; folded++) {
             Showing.set(views, folded < 1);
             Showing.set(viewsMenu, folded >= 1);
             Showing.set(toggles, folded < 2);
@@ -187,6 +191,8 @@ public final class ViewportTools {
             // Without the engine's name, which the legend also contains.
             showAsMenu.setContentDisplay(
                     folded > 2 ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
+            root.pseudoClassStateChanged(NARROW, folded > 3);
+            root.applyCss();
             if (root.prefWidth(-1) <= root.getWidth()) {
                 return;
             }

@@ -128,6 +128,17 @@ class WindowFocusTest extends WindowFixture {
     }
 
     @Test
+    void filterOfATableLeadsToTheFirstMatch() throws TimeoutException {
+        start(guard, walk);
+        showPane("flagsTab");
+        user.click("#flagsFilter");
+        user.type("hip");
+        user.press(KeyCode.DOWN);
+        assertThat(user.hasFocus("#flags")).isTrue();
+        assertThat(selectedJoint()).isEqualTo("hips");
+    }
+
+    @Test
     void linksOfAJointAreReachedByTabAndPagesScroll() throws TimeoutException {
         start(guard, walk);
         user.click("head");

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.scene.Node;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.ToggleButton;
@@ -198,6 +199,8 @@ class WindowKeysTest extends WindowFixture {
             String letter = title.substring(title.indexOf('_') + 1, title.indexOf('_') + 2);
             user.pressWith(KeyCode.ALT, KeyCode.valueOf(letter.toUpperCase(Locale.ROOT)));
             FxThread.await(title + " is open", menu::isShowing);
+            FxThread.await(
+                    title + " has a selected item", () -> isSelected(menu.getItems().getFirst()));
             user.press(KeyCode.ESCAPE);
             FxThread.await(title + " is closed", () -> !menu.isShowing());
         }
@@ -205,6 +208,11 @@ class WindowKeysTest extends WindowFixture {
         user.press(KeyCode.DOWN);
         assertThat(user.part("#menuBar", MenuBar.class).getMenus().getFirst().isShowing()).isTrue();
         user.press(KeyCode.ESCAPE);
+    }
+
+    private static boolean isSelected(MenuItem item) {
+        Node row = item.getStyleableNode();
+        return row != null && row.isFocused();
     }
 
     @Test

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.SplitPane;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
@@ -30,6 +32,22 @@ class WindowNarrowTest extends WindowFixture {
         }
         assertThat(bounds(".foot #verdictCounts").getMaxX()).isLessThanOrEqualTo(WIDTH);
         assertThat(bounds(".foot").getMaxY()).isLessThanOrEqualTo(HEIGHT);
+    }
+
+    @Test
+    void toolsOfTheViewportAreNotClipped() throws TimeoutException {
+        start(guard, walk);
+        user.resize(WIDTH, HEIGHT);
+        double left = user.part("#columns", SplitPane.class).getDividerPositions()[0];
+        // The narrowest viewport.
+        FxThread.run(() -> user.part("#columns", SplitPane.class).setDividerPosition(1, left));
+        user.awaitPulses(4);
+        assertThat(user.part(".viewport", Region.class).getWidth()).isEqualTo(200);
+        for (Node tool : user.parts("#viewportTools .menu-button")) {
+            Bounds bounds = FxThread.ask(() -> tool.localToScene(tool.getLayoutBounds()));
+            assertThat(bounds.getMinX()).isGreaterThanOrEqualTo(bounds(".viewport").getMinX());
+            assertThat(bounds.getMaxX()).isLessThanOrEqualTo(bounds(".viewport").getMaxX());
+        }
     }
 
     @Test

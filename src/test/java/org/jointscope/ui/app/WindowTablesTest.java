@@ -263,7 +263,7 @@ class WindowTablesTest extends WindowFixture {
         showLower("issuesTab");
         user.click(
                 "No joint uses component 15 (of 93 per frame); the flags of joint 4 'chest'"
-                        + " probably lack 1 bit.");
+                        + " probably lack Qy.");
         FxThread.await("the joint is selected", () -> selectedJoint().equals("chest"));
         assertThat(selectedStatus()).isEqualTo("bits missing");
         clickRow(4, bit(QY));

@@ -106,6 +106,17 @@ class WindowVerdictsTest extends WindowFixture {
     }
 
     @Test
+    void downFromTheSearchSelectsTheFirstMatch() throws TimeoutException {
+        startTwoRoots();
+        user.pressWith(KeyCode.CONTROL, KeyCode.J);
+        user.click("#verdictsSearch");
+        user.type("q2pro");
+        user.press(KeyCode.DOWN);
+        assertThat(user.hasFocus("#verdicts")).isTrue();
+        assertThat(chosen()).isEqualTo("q2pro");
+    }
+
+    @Test
     void chipUnfoldsTheFamilyOfItsEngine() throws TimeoutException {
         startTwoRoots();
         user.pressWith(KeyCode.CONTROL, KeyCode.J);

@@ -182,6 +182,7 @@ public final class GlCommandsPane extends FeaturePane {
         Label choose = new Label(text("choose"));
         choose.getStyleClass().add("choose");
         choose.setWrapText(true);
+        choose.visibleProperty().bind(model.rows.shownProperty().map(shown -> !shown.isEmpty()));
         vertices.setPlaceholder(choose);
     }
 
