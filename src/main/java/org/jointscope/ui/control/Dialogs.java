@@ -44,7 +44,7 @@ public final class Dialogs {
      */
     private static void fit(Stage stage, DialogPane pane) {
         pane.applyCss();
-        Rectangle2D screen = screen(stage).getVisualBounds();
+        Rectangle2D screen = screen(stage);
         double frame = frameHeight(stage.getOwner());
         double width = pane.prefWidth(-1);
         double height = Math.min(pane.prefHeight(width), screen.getHeight() - frame);
@@ -57,10 +57,12 @@ public final class Dialogs {
         }
     }
 
-    private static Screen screen(Stage stage) {
-        return Screen.getScreensForRectangle(stage.getX(), stage.getY(), 1, 1).stream()
+    /** The area for windows on the screen with the top left corner of a window. */
+    public static Rectangle2D screen(Window window) {
+        return Screen.getScreensForRectangle(window.getX(), window.getY(), 1, 1).stream()
                 .findFirst()
-                .orElse(Screen.getPrimary());
+                .orElse(Screen.getPrimary())
+                .getVisualBounds();
     }
 
     /** The height of the title bar and borders, which are the same for a dialog and its owner. */

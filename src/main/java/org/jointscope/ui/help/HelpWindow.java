@@ -2,6 +2,7 @@ package org.jointscope.ui.help;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
@@ -20,6 +21,7 @@ import javafx.stage.Window;
 
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
+import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.KeyFocus;
@@ -62,7 +64,12 @@ final class HelpWindow {
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         styled(scroll, "issue-side").setId("helpPage");
-        Scene scene = new Scene(styled(split, "help"), WIDTH, HEIGHT);
+        Rectangle2D screen = Dialogs.screen(owner);
+        Scene scene =
+                new Scene(
+                        styled(split, "help"),
+                        Math.min(WIDTH, screen.getWidth()),
+                        Math.min(HEIGHT, screen.getHeight()));
         scene.getStylesheets().setAll(owner.getScene().getStylesheets());
         KeyFocus.mark(scene);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
