@@ -188,7 +188,8 @@ class InfoCommandTest {
                         "jointscope: "
                                 + text
                                 + ": not an .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def"
-                                + " or .skin file by name or content");
+                                + " or .skin file by name or content; export"
+                                + " models of other formats as .md5mesh and .md5anim");
         assertThat(json(run).get("files")).isEmpty();
     }
 

@@ -88,7 +88,8 @@ class InspectorTest {
                         new UnreadableFile(
                                 text,
                                 "not an .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def or"
-                                        + " .skin file by name or content"));
+                                        + " .skin file by name or content; export"
+                                        + " models of other formats as .md5mesh and .md5anim"));
     }
 
     @Test
@@ -149,7 +150,7 @@ class InspectorTest {
         "'\u0089PNG\r\n\u001a\n\u0000\u0000\u0000\rIHDR \" \" {', a PNG image",
         "'\u00ff\u00d8\u00ff\u00e0\u0000\u0010JFIF', a JPEG image",
         "'PK\u0003\u0004 joints {', a ZIP archive",
-        "'\u0000\u0000\u0002\u0000 joints { }', binary data"
+        "'\u0000\u0000\u0002\u0000 joints { }', binary data of another format"
     })
     void binaryFileHasOneIssueThatNamesItsContent(String content, String named) {
         byte[] bytes = content.getBytes(StandardCharsets.ISO_8859_1);

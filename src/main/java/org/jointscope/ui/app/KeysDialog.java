@@ -2,15 +2,16 @@ package org.jointscope.ui.app;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
-import javafx.geometry.VPos;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import javafx.stage.Modality;
 import javafx.stage.Window;
 
@@ -33,8 +34,8 @@ final class KeysDialog extends Dialog<ButtonType> {
 
     private static final double TEXT_WIDTH = 250;
 
-    /** Width of the owner that is reserved for the padding and the frame of the dialog. */
-    private static final double ROOM_BESIDE = 32;
+    /** Width of an owner for two columns side by side. */
+    private static final double TWO_COLUMNS = 1000;
 
     /** Index of the last tab that has a key. */
     private static final int LAST_TAB = 8;
@@ -66,9 +67,10 @@ final class KeysDialog extends Dialog<ButtonType> {
         addHeading(picture, texts.of("keys.viewport.title"));
         addCommands(picture, commands, Scope.PICTURE);
         addLines(picture, texts.of("keys.viewport"));
-        FlowPane columns = new FlowPane(anywhere, picture);
-        columns.setRowValignment(VPos.TOP);
-        columns.setPrefWrapLength(owner.getWidth() - ROOM_BESIDE);
+        Pane columns =
+                owner.getWidth() < TWO_COLUMNS
+                        ? new VBox(anywhere, picture)
+                        : new HBox(anywhere, picture);
         DialogScroll scroll = new DialogScroll(this, columns);
         scroll.setMinWidth(Region.USE_PREF_SIZE);
         getDialogPane().setContent(new StackPane(scroll, FocusRing.over(scroll)));
@@ -81,11 +83,18 @@ final class KeysDialog extends Dialog<ButtonType> {
     private static GridPane grid() {
         GridPane grid = styled(new GridPane(), "keys");
         grid.setMinWidth(Region.USE_PREF_SIZE);
+        // A grid that a heading makes wider has the height of texts without a maximum width.
+        grid.getColumnConstraints()
+                .setAll(
+                        new ColumnConstraints(),
+                        new ColumnConstraints(TEXT_WIDTH, TEXT_WIDTH, TEXT_WIDTH));
         return grid;
     }
 
     private static void addHeading(GridPane grid, String title) {
-        grid.add(styled(new Label(title), "heading"), 0, grid.getRowCount(), 2, 1);
+        Label heading = styled(Nodes.wrapped(), "heading");
+        heading.setText(title);
+        grid.add(heading, 0, grid.getRowCount(), 2, 1);
     }
 
     private static void addCommands(GridPane grid, Commands commands, Scope where) {
@@ -107,7 +116,6 @@ final class KeysDialog extends Dialog<ButtonType> {
         keys.forEach(key -> caps.getChildren().add(styled(new Label(key), "key")));
         Label text = Nodes.wrapped();
         text.setText(what);
-        text.setMaxWidth(TEXT_WIDTH);
         grid.addRow(grid.getRowCount(), caps, text);
     }
 }

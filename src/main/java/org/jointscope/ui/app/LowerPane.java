@@ -15,10 +15,15 @@ final class LowerPane {
 
     private static final String KEY = "issues.height";
     private static final double FIRST = 240;
-    private static final double LOWEST = 128;
 
-    /** The minimum height of the pane above. */
-    private static final double LEAST_ABOVE = 320;
+    /** Tabs, tools, and a table with two rows. */
+    private static final double LOWEST = 184;
+
+    /** The minimum height of the pane above: the timeline, and some of the viewport. */
+    private static final double LEAST_ABOVE = 190;
+
+    /** The same until the user changes a height: the viewport is more useful than more rows. */
+    private static final double FIRST_ABOVE = 320;
 
     private static final double STEP = 24;
 
@@ -26,6 +31,7 @@ final class LowerPane {
     private final Region lower;
     private final Settings settings;
     private double wanted;
+    private boolean chosen;
     private double pressedAt;
     private double heightThen;
 
@@ -38,6 +44,7 @@ final class LowerPane {
         this.lower = lower;
         this.settings = settings;
         this.wanted = settings.find(KEY, FIRST);
+        this.chosen = settings.find(KEY).isPresent();
         whole.heightProperty().subscribe(height -> fit());
         grip.setOnMousePressed(this::press);
         grip.setOnMouseDragged(event -> want(heightThen + pressedAt - event.getScreenY()));
@@ -56,8 +63,11 @@ final class LowerPane {
         }
     }
 
+    /** In a low window, the height for a higher one stays. */
     private void want(double height) {
-        wanted = clamped(height);
+        chosen = true;
+        double allowed = clamped(height);
+        wanted = allowed < height ? Math.max(allowed, wanted) : allowed;
         settings.put(KEY, Double.toString(wanted));
         fit();
     }
@@ -67,7 +77,8 @@ final class LowerPane {
     }
 
     private double clamped(double height) {
-        double highest = Math.max(LOWEST, whole.getHeight() - LEAST_ABOVE);
+        double above = chosen ? LEAST_ABOVE : FIRST_ABOVE;
+        double highest = Math.max(LOWEST, whole.getHeight() - above);
         return Double.isNaN(height) ? FIRST : Math.clamp(height, LOWEST, highest);
     }
 }

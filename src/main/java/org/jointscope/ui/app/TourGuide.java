@@ -18,12 +18,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Starts the tour at the first start and from the menu, and opens the panes that it explains. */
+/**
+ * Starts the tour at the first start and from the menu, and opens the panes that it explains. After
+ * the tour, the panes are those from before.
+ */
 final class TourGuide {
 
     private static final String SEEN = "tour.seen";
 
     private final Pane root;
+    private final Document document;
     private final Settings settings;
     private final IssuesFold fold;
     private final KindTabs right;
@@ -35,6 +39,12 @@ final class TourGuide {
 
     private Optional<TourViewModel> current = Optional.empty();
 
+    /** The tab on the right that the tour has opened last. */
+    private String opened = "";
+
+    /** Whether the tour has unfolded the lower panes. */
+    private boolean unfolded;
+
     TourGuide(
             Pane root,
             Document document,
@@ -44,6 +54,7 @@ final class TourGuide {
             KindTabs lower,
             Texts texts) {
         this.root = root;
+        this.document = document;
         this.settings = settings;
         this.fold = fold;
         this.right = right;
@@ -76,6 +87,7 @@ final class TourGuide {
                 new TourViewModel(
                         Arrays.stream(TourStop.values()).filter(this::isShown).toList(), texts);
         current = Optional.of(tour);
+        Runnable restore = panes();
         new Tour(root, tour, this::open, texts).show();
         tour.stopProperty()
                 .subscribe(
@@ -83,8 +95,28 @@ final class TourGuide {
                             if (stop.isEmpty()) {
                                 settings.put(SEEN, "true");
                                 current = Optional.empty();
+                                restore.run();
                             }
                         });
+    }
+
+    /** Returns the action that shows the panes of this moment again in place of the tour's. */
+    private Runnable panes() {
+        Optional<String> rightTab = right.selected();
+        Optional<String> lowerTab = lower.selected();
+        boolean byHand = fold.foldedByHandProperty().get();
+        opened = "";
+        unfolded = false;
+        return () -> {
+            if (right.selected().equals(Optional.of(opened))) {
+                rightTab.ifPresent(right::select);
+            }
+            if (unfolded && document.getState().issues().troubleCount() == 0) {
+                fold.unfoldedProperty().set(false);
+                fold.foldedByHandProperty().set(byHand);
+                lowerTab.ifPresent(lower::select);
+            }
+        };
     }
 
     /** Whether the window has the part for the open files. */
@@ -100,20 +132,21 @@ final class TourGuide {
         return switch (stop) {
             case JOINTS -> parts(".outline");
             case VIEWPORT -> parts(".viewport", "#timeline");
-            case FLAGS -> {
-                right.select("flagsTab");
-                yield parts("#panes");
-            }
+            case FLAGS -> openRight("flagsTab");
             case ISSUES -> {
+                unfolded |= !fold.unfoldedProperty().get();
                 fold.unfoldedProperty().set(true);
                 lower.select("issuesTab");
                 yield parts("#lowerPanes");
             }
-            case SOURCE -> {
-                right.select("sourceTab");
-                yield parts("#panes");
-            }
+            case SOURCE -> openRight("sourceTab");
         };
+    }
+
+    private List<Node> openRight(String tab) {
+        right.select(tab);
+        opened = tab;
+        return parts("#panes");
     }
 
     private List<Node> parts(String... queries) {

@@ -40,6 +40,7 @@ public final class ComboChoice {
     }
 
     private static <T> void bind(ComboBox<T> combo, ObservableValue<T> value, Consumer<T> chosen) {
+        TypeAhead.add(combo);
         value.subscribe(now -> select(combo, now));
         combo.valueProperty()
                 .subscribe(

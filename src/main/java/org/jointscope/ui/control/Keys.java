@@ -21,11 +21,11 @@ public final class Keys {
 
     private Keys() {}
 
-    /** Whether keys for a node are typed text. */
+    /** Whether keys for a node are typed text, also in the open list of a combo box. */
     public static boolean isTyped(EventTarget target) {
         return target instanceof TextInputControl
                 || target instanceof Spinner<?> spinner && spinner.isEditable()
-                || target instanceof ComboBox<?> combo && combo.isEditable();
+                || target instanceof ComboBox<?> combo && (combo.isEditable() || combo.isShowing());
     }
 
     /** Opens the list of a combo box by the space bar; returns whether this was the key. */

@@ -20,6 +20,7 @@ import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.control.TypeAhead;
 import org.jointscope.ui.files.FilesViewModel.AnimationChoice;
 import org.jointscope.ui.files.FilesViewModel.State;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -60,8 +61,11 @@ public final class FilesView {
     @FXML
     private void initialize() {
         ComboChoice.show(meshChoice, viewModel::label);
-        meshChoice.setCellFactory(list -> new MeshCell());
+        meshChoice.setCellFactory(list -> new MeshCell(null));
         meshChoice.setPromptText(resources.getString("files.mesh.none"));
+        // The prompt is not shown again after the items have changed.
+        meshChoice.setButtonCell(new MeshCell(resources.getString("files.mesh.none")));
+        List.of(modelChoice, meshChoice, skinChoice).forEach(TypeAhead::add);
         meshChoice.setPlaceholder(new Label(resources.getString("files.mesh.none")));
         ComboChoice.show(animationChoice, this::name);
         animationChoice.setCellFactory(list -> new AnimationCell());
@@ -252,10 +256,19 @@ public final class FilesView {
     /** The name of a mesh; its tooltip is the path. */
     private final class MeshCell extends ListCell<Path> {
 
+        private final String none;
+
+        /**
+         * @param none text without a mesh, or null
+         */
+        MeshCell(String none) {
+            this.none = none;
+        }
+
         @Override
         protected void updateItem(Path mesh, boolean empty) {
             super.updateItem(mesh, empty);
-            setText(empty || mesh == null ? null : viewModel.label(mesh));
+            setText(empty || mesh == null ? none : viewModel.label(mesh));
             setTooltip(empty ? null : tooltip(mesh));
         }
     }

@@ -41,6 +41,9 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
     /** The width below which there is only space for the tools. */
     private static final double CROWDED = 1100;
 
+    /** The width below which the severities are only icons with numbers. */
+    private static final double NARROW = 900;
+
     private static final double LINE_WIDTH = 60;
     private static final double BYTE_WIDTH = 104;
 
@@ -157,12 +160,13 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
         toggle.setId("issues-" + severity.label());
         toggle.setMinWidth(Region.USE_PREF_SIZE);
         toggle.setTooltip(new Tooltip(text("severities.tip")));
-        state.map(it -> it.counts().getOrDefault(severity, 0))
-                .subscribe(
-                        count -> {
-                            toggle.setText(text("severities." + severity) + " " + count);
-                            toggle.setDisable(count == 0);
-                        });
+        ObservableValue<Integer> count = state.map(it -> it.counts().getOrDefault(severity, 0));
+        ObservableValue<String> words =
+                count.map(number -> text("severities." + severity) + " " + number);
+        ObservableValue<Boolean> narrow = widthProperty().map(it -> it.doubleValue() < NARROW);
+        toggle.textProperty().bind(narrow.flatMap(is -> is ? count.map(Object::toString) : words));
+        toggle.accessibleTextProperty().bind(words);
+        toggle.disableProperty().bind(count.map(number -> number == 0));
         model.stateProperty()
                 .map(it -> it.severities().contains(severity))
                 .subscribe(toggle::setSelected);

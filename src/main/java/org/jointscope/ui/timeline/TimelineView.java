@@ -246,6 +246,7 @@ public final class TimelineView {
         ruleChoice.getItems().setAll(LoopRule.values());
         ruleChoice.setButtonCell(new RuleCell(true));
         ruleChoice.setCellFactory(list -> new RuleCell(false));
+        ComboChoice.show(ruleChoice, rule -> viewModel.name(rule, false).getValue());
         ComboChoice.bind(ruleChoice, playback.loopRuleProperty());
         ruleTip.setOnShowing(event -> ruleTip.setText(viewModel.explainRules()));
     }
@@ -259,6 +260,7 @@ public final class TimelineView {
         subjects.selectedToggleProperty().subscribe(this::chooseSubject);
         clipChoice.setButtonCell(new ClipCell(viewModel.texts.of("timeline.clip.range")));
         clipChoice.setCellFactory(list -> new ClipCell(""));
+        ComboChoice.show(clipChoice, viewModel::name);
         ComboChoice.bind(clipChoice, viewModel.clips, viewModel.playedClip, viewModel::choose);
         bindRate();
     }

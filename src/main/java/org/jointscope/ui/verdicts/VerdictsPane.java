@@ -44,8 +44,8 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
                 .wide(112)
                 .styled("sign-cell")
                 .icon(line -> line.kind() != Kind.TRAIT, line -> line.sign().icon());
-        table.text("rule", VerdictLine::rule).wide(300).sharing(0.55, LEAST_SENTENCE);
-        table.text("there", VerdictLine::there).wide(240).sharing(0.45, LEAST_SENTENCE);
+        table.text("rule", VerdictLine::rule).wide(300).sharing(0.66, LEAST_SENTENCE);
+        table.text("there", VerdictLine::there).wide(240).sharing(0.34, LEAST_SENTENCE);
         table.number("place", VerdictLine::position, VerdictLine::place).wide(60);
         table.text("file", VerdictLine::file).wide(92);
         // The details show these, too.

@@ -142,6 +142,19 @@ class WindowFilesTest extends WindowFixture {
         assertThat(shownAnimation()).isEqualTo("walk.md5anim");
     }
 
+    @Test
+    void meshBoxHasThePromptWhileAllMeshesAreUnreadable() throws Exception {
+        Files.write(guard, new byte[] {0, 0, 2, 0});
+        start(walk);
+        FxThread.await("the list", () -> !meshes().isEmpty());
+        assertThat(shown("#meshChoice")).isEqualTo("No mesh");
+    }
+
+    private List<?> meshes() {
+        ComboBox<?> choice = user.part("#meshChoice", ComboBox.class);
+        return FxThread.ask(() -> List.copyOf(choice.getItems()));
+    }
+
     private String shownAnimation() {
         return shown("#animationChoice");
     }

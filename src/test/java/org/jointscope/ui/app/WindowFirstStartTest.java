@@ -75,6 +75,8 @@ class WindowFirstStartTest extends WindowFixture {
         assertThat(user.sees("#tour")).isFalse();
         assertThat(user.sees(".tour-frame")).isFalse();
         assertThat(user.hasFocus("#joints")).as("the focus returns").isTrue();
+        assertThat(front("#panes")).as("the pane from before").isEqualTo("jointTab");
+        assertThat(user.sees("#issues")).as("the lower panes").isFalse();
         user.end();
 
         startWith(folder.resolve("settings"));

@@ -82,6 +82,22 @@ class WindowMd2Test extends WindowFixture {
 
     @NeedsCorpus
     @Test
+    void firstCharactersSelectAClipInTheOpenList() throws TimeoutException {
+        start(Corpus.file("osmp/tris.md2"));
+        user.focus("#clip");
+        user.press(KeyCode.SPACE);
+        user.type("ru");
+        assertThat(user.texts("#clip .list-cell")).contains("run  40–45");
+        user.press(KeyCode.ENTER);
+        assertThat(user.texts("#clip .list-cell")).contains("run  40–45");
+        Picture before = look();
+        user.type("s");
+        assertThat(user.texts("#clip .list-cell")).as("closed").contains("run  40–45");
+        assertThat(look().unlike(before)).as("the key of the window").isPositive();
+    }
+
+    @NeedsCorpus
+    @Test
     void selectedStripIsLitInBothSurfacesAndFollowsTheAnimation() throws TimeoutException {
         start(Corpus.file("osmp/tris.md2"));
         user.pause();

@@ -8,10 +8,15 @@ import javafx.scene.control.SplitPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 
+import org.jointscope.inspect.Sample;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 
@@ -50,6 +55,36 @@ class WindowNarrowTest extends WindowFixture {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"I, issues", "J, verdicts"})
+    void lowerPanesShowRows(KeyCode key, String table) throws IOException, TimeoutException {
+        startDamaged();
+        user.resize(800, 500);
+        user.pressWith(KeyCode.CONTROL, key);
+        FxThread.await("rows", () -> user.sees("#" + table + " .tree-table-row-cell"));
+        Bounds rows = bounds("#" + table + " .clipped-container");
+        double row = bounds("#" + table + " .tree-table-row-cell").getHeight();
+        assertThat(rows.getHeight()).isGreaterThan(2 * row);
+        for (Node button : user.parts(".issues-pane .pane-tools .toggle-button")) {
+            Bounds bounds = FxThread.ask(() -> button.localToScene(button.getLayoutBounds()));
+            assertThat(bounds.getMaxX()).as(button.getId()).isLessThanOrEqualTo(800);
+        }
+    }
+
+    @Test
+    void lowerPanesAreHigherAgainInAHigherWindow() throws IOException, TimeoutException {
+        startDamaged();
+        user.resize(1024, 700);
+        FxThread.await("the issues", () -> user.sees("#issues"));
+        double before = bounds("#lowerPanes").getHeight();
+        user.resize(800, 500);
+        assertThat(bounds("#lowerPanes").getHeight()).isLessThan(before);
+        FxThread.run(() -> user.part("#lowerGrip", Node.class).requestFocus());
+        user.press(KeyCode.UP);
+        user.resize(1024, 700);
+        assertThat(bounds("#lowerPanes").getHeight()).isEqualTo(before);
+    }
+
     @Test
     void keysAreInOneColumn() throws TimeoutException {
         start(guard, walk);
@@ -66,9 +101,27 @@ class WindowNarrowTest extends WindowFixture {
         user.resize(1024, 700);
         user.press(KeyCode.F1);
         user.awaitPulses(3);
+        // The last line of the longer column.
+        List<Bounds> texts = user.parts(".keys .label").stream().map(this::inColumns).toList();
+        double end = texts.stream().mapToDouble(Bounds::getMaxY).max().orElseThrow();
+        Region columns = (Region) user.parts(".keys").getFirst().getParent();
+        assertThat(end).isLessThanOrEqualTo(columns.getHeight());
         assertThat(user.parts(".keys"))
                 .extracting(node -> FxThread.ask(() -> node.localToScene(0, 0).getX()))
                 .doesNotHaveDuplicates();
+    }
+
+    /** With issues, for which the lower panes are shown. */
+    private void startDamaged() throws IOException, TimeoutException {
+        String text = Files.readString(Sample.files().getLast());
+        Files.writeString(walk, text.replaceFirst("\"chest\"\\s+2 56 13", "\"chest\" 2 40 13"));
+        start(Sample.files().getFirst(), walk);
+    }
+
+    /** The bounds in the parent of the columns. */
+    private Bounds inColumns(Node node) {
+        Node parent = user.parts(".keys").getFirst().getParent();
+        return FxThread.ask(() -> parent.sceneToLocal(node.localToScene(node.getLayoutBounds())));
     }
 
     private Bounds bounds(String part) {

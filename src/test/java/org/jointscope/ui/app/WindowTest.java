@@ -113,7 +113,8 @@ class WindowTest extends WindowFixture {
         assertThat(user.text("#trouble"))
                 .isEqualTo(
                         "Could not open notes.txt: not an .md5mesh, .md5anim, .md5camera,"
-                                + " .md5scale, .md2, .def or .skin file by name or content.");
+                                + " .md5scale, .md2, .def or .skin file by name or content; export"
+                                + " models of other formats as .md5mesh and .md5anim.");
         assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
         assertThat(selectedJoint()).isEqualTo("hips");
         assertPlays();

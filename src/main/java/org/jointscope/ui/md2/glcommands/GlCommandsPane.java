@@ -9,6 +9,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -78,11 +79,13 @@ public final class GlCommandsPane extends FeaturePane {
         Label figures = summary("Figures", model.figures);
         figures.setId("glFigures");
         FilterField search = filter(model.rows, table);
-        HBox.setHgrow(search, Priority.ALWAYS);
         ToggleButton helpToggle = helpToggle();
         Node help = help();
         Showing.bind(help, helpToggle.selectedProperty());
-        content(split, tools(filters(), search, helpToggle), help, figures, agreement, split);
+        // In a narrow pane, the search is below the filters.
+        FlowPane tools =
+                Nodes.styled(new FlowPane(filters(), tools(search, helpToggle)), "narrowing");
+        content(split, tools, help, figures, agreement, split);
         model.showing.bind(showing);
     }
 
