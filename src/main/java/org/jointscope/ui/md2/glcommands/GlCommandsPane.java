@@ -43,6 +43,9 @@ public final class GlCommandsPane extends FeaturePane {
     /** The titles of the columns and three rows. */
     private static final double LOWEST_TABLE = 120;
 
+    /** The height below which there is only space for the tools and the tables. */
+    private static final double LOW = 320;
+
     private static final double LOWEST_HELP = 48;
 
     /** The edges of the help above and below its text. */
@@ -85,7 +88,9 @@ public final class GlCommandsPane extends FeaturePane {
         // In a narrow pane, the search is below the filters.
         FlowPane tools =
                 Nodes.styled(new FlowPane(filters(), tools(search, helpToggle)), "narrowing");
-        content(split, tools, help, figures, agreement, split);
+        VBox summary = new VBox(figures, agreement);
+        Showing.bind(summary, heightProperty().map(height -> height.doubleValue() >= LOW));
+        content(split, tools, help, summary, split);
         model.showing.bind(showing);
     }
 
