@@ -57,7 +57,7 @@ import java.util.function.Function;
 final class MainView {
 
     /** The right edges of the joints and of the viewport. */
-    private static final double[] WITH_JOINTS = {0.2, 0.58};
+    private static final double[] WITH_JOINTS = {0.2, 0.61};
 
     private final MainViewModel viewModel;
     private final Editing editing;

@@ -46,6 +46,9 @@ public final class GlCommandsPane extends FeaturePane {
     /** The height below which there is only space for the tools and the tables. */
     private static final double LOW = 320;
 
+    /** The width of the help button, the gaps and the padding beside filters and search. */
+    private static final double BESIDE = 70;
+
     private static final double LOWEST_HELP = 48;
 
     /** The edges of the help above and below its text. */
@@ -85,10 +88,15 @@ public final class GlCommandsPane extends FeaturePane {
         ToggleButton helpToggle = helpToggle();
         Node help = help();
         Showing.bind(help, helpToggle.selectedProperty());
-        // In a narrow pane, the search is below the filters.
+        HBox filters = filters();
+        // In a narrow pane, the search is below the filters, with its minimum width.
+        search.prefWidthProperty()
+                .bind(widthProperty().subtract(filters.widthProperty()).subtract(BESIDE));
         FlowPane tools =
-                Nodes.styled(new FlowPane(filters(), tools(search, helpToggle)), "narrowing");
+                Nodes.styled(new FlowPane(filters, tools(search, helpToggle)), "narrowing");
         VBox summary = new VBox(figures, agreement);
+        // Otherwise, its height is at least that of all parts.
+        setMinHeight(0);
         Showing.bind(summary, heightProperty().map(height -> height.doubleValue() >= LOW));
         content(split, tools, help, summary, split);
         model.showing.bind(showing);
