@@ -97,6 +97,7 @@ public final class GlCommandsPane extends FeaturePane {
         VBox summary = new VBox(figures, agreement);
         // Otherwise, its height is at least that of all parts.
         setMinHeight(0);
+        setAlignment(Pos.TOP_LEFT);
         Showing.bind(summary, heightProperty().map(height -> height.doubleValue() >= LOW));
         content(split, tools, help, summary, split);
         model.showing.bind(showing);
