@@ -9,6 +9,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 
 import org.jointscope.inspect.Sample;
+import org.jointscope.testing.Corpus;
+import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.Test;
@@ -83,6 +85,25 @@ class WindowNarrowTest extends WindowFixture {
         user.press(KeyCode.UP);
         user.resize(1024, 700);
         assertThat(bounds("#lowerPanes").getHeight()).isEqualTo(before);
+    }
+
+    @NeedsCorpus
+    @Test
+    void verticesOfAStripAreVisible() throws TimeoutException {
+        start(Corpus.file("osmp/tris.md2"));
+        user.resize(800, 500);
+        showPane("glCommandsTab");
+        user.click("#glCommands .table-row-cell");
+        Bounds rows = bounds("#glVertices .clipped-container");
+        double row = bounds("#glVertices .table-row-cell").getHeight();
+        double visible = Math.min(rows.getMaxY(), bounds("#panes").getMaxY()) - rows.getMinY();
+        double before = visible;
+        assertThat(before).isGreaterThan(row / 2);
+        FxThread.run(() -> user.part("#glSplit", SplitPane.class).setDividerPosition(0, 0));
+        user.awaitPulses(3);
+        rows = bounds("#glVertices .clipped-container");
+        visible = Math.min(rows.getMaxY(), bounds("#panes").getMaxY()) - rows.getMinY();
+        assertThat(visible).as("with a moved divider").isGreaterThanOrEqualTo(row);
     }
 
     @Test

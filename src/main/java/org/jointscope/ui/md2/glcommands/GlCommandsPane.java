@@ -1,5 +1,6 @@
 package org.jointscope.ui.md2.glcommands;
 
+import javafx.beans.binding.Bindings;
 import javafx.fxml.FXMLLoader;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
@@ -40,8 +41,11 @@ import java.util.function.ToDoubleFunction;
 /** A table of the strips and fans, and below it the vertices of the selected one. */
 public final class GlCommandsPane extends FeaturePane {
 
-    /** The titles of the columns and three rows. */
-    private static final double LOWEST_TABLE = 120;
+    /** The titles of the columns and three rows, which the help refers to. */
+    private static final double LOWEST_TABLE_BESIDE_HELP = 120;
+
+    /** The titles of the columns and a row. */
+    private static final double LOWEST_TABLE = 66;
 
     /** The height below which there is only space for the tools and the tables. */
     private static final double LOW = 320;
@@ -88,6 +92,11 @@ public final class GlCommandsPane extends FeaturePane {
         ToggleButton helpToggle = helpToggle();
         Node help = help();
         Showing.bind(help, helpToggle.selectedProperty());
+        table.minHeightProperty()
+                .bind(
+                        Bindings.when(helpToggle.selectedProperty())
+                                .then(LOWEST_TABLE_BESIDE_HELP)
+                                .otherwise(LOWEST_TABLE));
         HBox filters = filters();
         // In a narrow pane, the search is below the filters, with its minimum width.
         search.prefWidthProperty()
@@ -167,7 +176,6 @@ public final class GlCommandsPane extends FeaturePane {
 
     private void buildCommands() {
         GlCommandsTexts texts = model.texts;
-        table.setMinHeight(LOWEST_TABLE);
         table.integer("glCommand", "index", CommandRow::index)
                 .wide(52)
                 .marked(model::mark)
