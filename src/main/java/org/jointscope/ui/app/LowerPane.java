@@ -58,9 +58,14 @@ final class LowerPane {
 
     private void keyPressed(KeyEvent event) {
         if (event.getCode() == KeyCode.UP || event.getCode() == KeyCode.DOWN) {
-            want(lower.getHeight() + (event.getCode() == KeyCode.UP ? STEP : -STEP));
+            enlarge(event.getCode() == KeyCode.UP ? 1 : -1);
             event.consume();
         }
+    }
+
+    /** Makes the lower pane higher by steps, or lower if they are negative. */
+    void enlarge(int steps) {
+        want(lower.getHeight() + steps * STEP);
     }
 
     /** In a low window, the height for a higher one stays. */

@@ -24,7 +24,15 @@ final class MainMenus {
 
     /** In a submenu: otherwise, the menu would be higher than a small screen. */
     private static final String[] LOWER = {
-        "issues", "verdicts", "components", "frames", "anomalies", "suggestions", "edits"
+        "issues",
+        "verdicts",
+        "components",
+        "frames",
+        "anomalies",
+        "suggestions",
+        "edits",
+        "enlargeLower",
+        "reduceLower"
     };
 
     private static final String[] THEMES = {"light", "dark", "systemTheme"};

@@ -82,6 +82,7 @@ final class MainView {
     private KindTabs right;
     private KindTabs foot;
     private PaneFocus focus;
+    private LowerPane lowerPane;
     private TourGuide tour;
     private Node joints;
 
@@ -130,7 +131,7 @@ final class MainView {
         showPanes();
         viewModel.opener().onSession(opened -> viewModel.session().restore(opened, right, foot));
         Showing.bind(lower, fold.unfoldedProperty());
-        new LowerPane(rows, lower, grip, settings);
+        lowerPane = new LowerPane(rows, lower, grip, settings);
         viewModel.document().onShowSource(place -> tab(place).ifPresent(right::select));
         addCommands(new FileQuestions(saving, texts, this::window, dialogs, settings));
         start.attach(commands);
@@ -205,6 +206,12 @@ final class MainView {
         addLower("anomalies", "sanityTab", "Shortcut+L");
         addLower("suggestions", "suggestTab", "Shortcut+Shift+R");
         addLower("edits", "editsTab", "Shortcut+E");
+        commands.add("enlargeLower", () -> lowerPane.enlarge(1))
+                .keys(Scope.MENU, "Alt+Page Up")
+                .when(fold.unfoldedProperty());
+        commands.add("reduceLower", () -> lowerPane.enlarge(-1))
+                .keys(Scope.MENU, "Alt+Page Down")
+                .when(fold.unfoldedProperty());
         commands.add("preferences", this::showPreferences).keys(Scope.MENU, "Shortcut+P");
         commands.add("keys", () -> new KeysDialog(window(), commands, new Texts(resources)).show())
                 .keys(Scope.MENU, "F1");

@@ -4,10 +4,10 @@ import javafx.application.Platform;
 import javafx.event.EventType;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
-import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -16,8 +16,8 @@ import javafx.scene.input.MouseEvent;
  * Keys for a menu title that F10 or Alt has highlighted. JavaFX opens its menu only with the down
  * arrow key; Enter and Space reach the focused control, and Tab moves the focus while the title
  * stays highlighted. Here, Enter and Space open the menu, and Tab ends the highlighting first. A
- * menu that Alt and a letter have opened stays open, whichever key is released first, and its first
- * item is selected, as in a menu that the down arrow key has opened.
+ * menu that Alt and a letter have opened stays open, whichever key is released first. In a menu
+ * that a key has opened, the first item is selected, wherever the mouse pointer rests.
  */
 public final class MenuBarKeys {
 
@@ -29,9 +29,6 @@ public final class MenuBarKeys {
     /** Whether the key that has opened a menu is still down. */
     private boolean opening;
 
-    /** Whether Alt is down, and no other key has been pressed since. */
-    private boolean alt;
-
     private MenuBarKeys(MenuBar bar) {
         this.bar = bar;
     }
@@ -42,29 +39,26 @@ public final class MenuBarKeys {
      */
     public static void add(MenuBar bar, Node root) {
         MenuBarKeys keys = new MenuBarKeys(bar);
-        bar.addEventFilter(MouseEvent.ANY, event -> keys.endKeys());
+        bar.addEventFilter(MouseEvent.ANY, event -> keys.byKey = false);
         root.addEventFilter(KeyEvent.ANY, keys::handle);
         bar.getMenus().forEach(menu -> menu.addEventHandler(Menu.ON_SHOWN, it -> keys.shown(menu)));
     }
 
-    private void endKeys() {
-        byKey = false;
-        alt = false;
-    }
-
     private void shown(Menu menu) {
         endAlt();
-        if (alt) {
+        if (byKey) {
+            RestingPointer.ignore(menu.getItems().getFirst().getParentPopup());
             // The items are laid out after this event.
             Platform.runLater(() -> selectFirst(menu));
         }
     }
 
-    /** The content of a menu selects its first item for the down arrow key. */
     private static void selectFirst(Menu menu) {
-        if (menu.isShowing()
-                && menu.getItems().getFirst().getParentPopup() instanceof ContextMenu popup) {
-            popup.getSkin().getNode().fireEvent(key(KeyEvent.KEY_PRESSED, KeyCode.DOWN));
+        if (menu.isShowing()) {
+            menu.getItems().stream()
+                    .filter(item -> !item.isDisable() && !(item instanceof SeparatorMenuItem))
+                    .findFirst()
+                    .ifPresent(item -> item.getStyleableNode().requestFocus());
         }
     }
 
@@ -79,13 +73,8 @@ public final class MenuBarKeys {
     private void handle(KeyEvent event) {
         if (event.getEventType() == KeyEvent.KEY_PRESSED) {
             opening = false;
-            // The letter does not arrive here.
-            alt = event.getCode() == KeyCode.ALT;
             pressed(event);
-            return;
-        }
-        alt &= event.getCode() != KeyCode.ALT;
-        if (opening) {
+        } else if (opening) {
             // The focused control would receive the character that the key types.
             opening = event.getEventType() != KeyEvent.KEY_RELEASED;
             event.consume();

@@ -145,7 +145,7 @@ public final class FilesView {
      */
     private boolean isUnused(KeyEvent event) {
         return event.isShortcutDown()
-                || event.isAltDown()
+                || event.isAltDown() && event.getCode() != KeyCode.DOWN
                 || !animationChoice.isShowing() && !isSearchKey(event.getCode());
     }
 

@@ -2,6 +2,8 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.geometry.Bounds;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
@@ -208,6 +210,40 @@ class WindowKeysTest extends WindowFixture {
         user.press(KeyCode.DOWN);
         assertThat(user.part("#menuBar", MenuBar.class).getMenus().getFirst().isShowing()).isTrue();
         user.press(KeyCode.ESCAPE);
+    }
+
+    @Test
+    void pointerAtRestSelectsNoItemOfAMenu() throws TimeoutException {
+        start(guard, walk);
+        Menu repair = menu(2);
+        user.pressWith(KeyCode.ALT, KeyCode.R);
+        FxThread.await("its first item", () -> isSelected(repair.getItems().getFirst()));
+        Node other = repair.getItems().get(3).getStyleableNode();
+        Bounds at = FxThread.ask(() -> other.localToScreen(other.getLayoutBounds()));
+        user.press(KeyCode.ESCAPE);
+        Node root = user.part("#menuBar", Node.class);
+        Point2D place = FxThread.ask(() -> root.screenToLocal(at.getMinX() + 30, at.getCenterY()));
+        user.pointAt("#menuBar", place.getX(), place.getY());
+        user.pressWith(KeyCode.ALT, KeyCode.R);
+        assertFirstStaysSelected(repair);
+        user.press(KeyCode.F10);
+        user.press(KeyCode.RIGHT);
+        user.press(KeyCode.RIGHT);
+        user.press(KeyCode.DOWN);
+        assertFirstStaysSelected(repair);
+        user.pressWith(KeyCode.ALT, KeyCode.R);
+        user.pointAt("#menuBar", place.getX() + 3, place.getY() + 1);
+        user.pointAt("#menuBar", place.getX() + 6, place.getY() + 1);
+        FxThread.await("the item at the pointer", () -> isSelected(repair.getItems().get(3)));
+        user.press(KeyCode.ESCAPE);
+    }
+
+    private void assertFirstStaysSelected(Menu menu) throws TimeoutException {
+        FxThread.await("its first item", () -> isSelected(menu.getItems().getFirst()));
+        user.awaitPulses(10);
+        assertThat(isSelected(menu.getItems().getFirst())).isTrue();
+        user.press(KeyCode.ESCAPE);
+        FxThread.await("it is closed", () -> !menu.isShowing());
     }
 
     private static boolean isSelected(MenuItem item) {

@@ -81,9 +81,14 @@ class WindowNarrowTest extends WindowFixture {
         double before = bounds("#lowerPanes").getHeight();
         user.resize(800, 500);
         assertThat(bounds("#lowerPanes").getHeight()).isLessThan(before);
-        FxThread.run(() -> user.part("#lowerGrip", Node.class).requestFocus());
-        user.press(KeyCode.UP);
+        user.pressWith(KeyCode.ALT, KeyCode.PAGE_UP);
+        assertThat(bounds(".outline").getMinY())
+                .isGreaterThanOrEqualTo(bounds(".toolbar").getMaxY());
         user.resize(1024, 700);
+        assertThat(bounds("#lowerPanes").getHeight()).isEqualTo(before);
+        user.pressWith(KeyCode.ALT, KeyCode.PAGE_UP);
+        assertThat(bounds("#lowerPanes").getHeight()).isGreaterThan(before);
+        user.pressWith(KeyCode.ALT, KeyCode.PAGE_DOWN);
         assertThat(bounds("#lowerPanes").getHeight()).isEqualTo(before);
     }
 

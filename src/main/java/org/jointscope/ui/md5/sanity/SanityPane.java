@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 
@@ -21,6 +22,9 @@ import org.jointscope.ui.pane.PaneKit;
 public final class SanityPane extends FeaturePane {
 
     private final SanityViewModel model;
+
+    /** The width below which there is no space for the legend. */
+    private static final double WIDE = 900;
 
     public SanityPane(SanityViewModel model, PaneKit kit) {
         super("sanity", kit, "sanity-pane");
@@ -75,6 +79,8 @@ public final class SanityPane extends FeaturePane {
                         new Label(text("legend.over")));
         styled(legend, "legend");
         legend.setMinWidth(Region.USE_PREF_SIZE);
+        // Every cell has a tooltip, which has the same words.
+        Showing.bind(legend, widthProperty().map(width -> width.doubleValue() >= WIDE));
         return legend;
     }
 
