@@ -4,10 +4,10 @@ import javafx.application.Platform;
 import javafx.event.EventType;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuButton;
-import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -46,19 +46,12 @@ public final class MenuBarKeys {
 
     private void shown(Menu menu) {
         endAlt();
+        ContextMenu popup = menu.getItems().getFirst().getParentPopup();
+        MenuKeys.add(popup);
         if (byKey) {
-            RestingPointer.ignore(menu.getItems().getFirst().getParentPopup());
+            RestingPointer.ignore(popup);
             // The items are laid out after this event.
-            Platform.runLater(() -> selectFirst(menu));
-        }
-    }
-
-    private static void selectFirst(Menu menu) {
-        if (menu.isShowing()) {
-            menu.getItems().stream()
-                    .filter(item -> !item.isDisable() && !(item instanceof SeparatorMenuItem))
-                    .findFirst()
-                    .ifPresent(item -> item.getStyleableNode().requestFocus());
+            Platform.runLater(() -> MenuKeys.selectFirst(popup));
         }
     }
 

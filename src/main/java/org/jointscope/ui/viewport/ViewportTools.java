@@ -191,10 +191,19 @@ public final class ViewportTools {
             // Without the engine's name, which the legend also contains.
             showAsMenu.setContentDisplay(
                     folded > 2 ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
-            root.pseudoClassStateChanged(NARROW, folded > 3);
-            root.applyCss();
+            setNarrow(folded > 3);
             if (root.prefWidth(-1) <= root.getWidth()) {
                 return;
+            }
+        }
+    }
+
+    /** The style determines the width. Without a window, there are no colors to resolve. */
+    private void setNarrow(boolean narrow) {
+        if (root.getPseudoClassStates().contains(NARROW) != narrow) {
+            root.pseudoClassStateChanged(NARROW, narrow);
+            if (root.getScene() != null && root.getScene().getWindow() != null) {
+                root.applyCss();
             }
         }
     }

@@ -10,6 +10,7 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
@@ -237,6 +238,33 @@ class WindowKeysTest extends WindowFixture {
         user.press(KeyCode.ESCAPE);
     }
 
+    @Test
+    void keysInAnOpenMenuSelectItsEnabledItems() throws TimeoutException {
+        start(guard, walk);
+        Menu edit = menu(1);
+        user.pressWith(KeyCode.ALT, KeyCode.E);
+        FxThread.await("its first item", () -> isSelected(firstEnabled(edit)));
+        user.press(KeyCode.UP);
+        assertThat(isSelected(edit.getItems().getLast())).as("the last item").isTrue();
+        user.press(KeyCode.DOWN);
+        assertThat(isSelected(firstEnabled(edit))).as("disabled items are skipped").isTrue();
+        user.press(KeyCode.P);
+        assertThat(isSelected(edit.getItems().getLast())).as("Preferences").isTrue();
+        user.press(KeyCode.ESCAPE);
+
+        Menu view = menu(3);
+        user.pressWith(KeyCode.ALT, KeyCode.V);
+        FxThread.await("its first item", () -> isSelected(firstEnabled(view)));
+        user.press(KeyCode.T);
+        assertThat(isSelected(view.getItems().getLast())).as("Theme").isTrue();
+        assertThat(user.sees(".statistics")).as("the shortcut of the window").isFalse();
+        user.press(KeyCode.RIGHT);
+        Menu theme = (Menu) view.getItems().getLast();
+        FxThread.await("its items", theme::isShowing);
+        user.press(KeyCode.ESCAPE);
+        user.press(KeyCode.ESCAPE);
+    }
+
     private void assertFirstStaysSelected(Menu menu) throws TimeoutException {
         FxThread.await("its first item", () -> isSelected(menu.getItems().getFirst()));
         user.awaitPulses(10);
@@ -246,7 +274,10 @@ class WindowKeysTest extends WindowFixture {
     }
 
     private static MenuItem firstEnabled(Menu menu) {
-        return menu.getItems().stream().filter(item -> !item.isDisable()).findFirst().orElseThrow();
+        return menu.getItems().stream()
+                .filter(item -> !item.isDisable() && !(item instanceof SeparatorMenuItem))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static boolean isSelected(MenuItem item) {

@@ -235,7 +235,8 @@ class FileOpenerTest {
                                 + folder
                                 + ".\nCould not open notes.txt: not an .md5mesh, .md5anim,"
                                 + " .md5camera, .md5scale, .md2, .def or .skin file by name or"
-                                + " content.");
+                                + " content; export"
+                                + " models of other formats as .md5mesh and .md5anim.");
     }
 
     @Test

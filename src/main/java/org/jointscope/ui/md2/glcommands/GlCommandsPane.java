@@ -102,7 +102,9 @@ public final class GlCommandsPane extends FeaturePane {
         search.prefWidthProperty()
                 .bind(widthProperty().subtract(filters.widthProperty()).subtract(BESIDE));
         FlowPane tools =
-                Nodes.styled(new FlowPane(filters, tools(search, helpToggle)), "narrowing");
+                Nodes.styled(
+                        new FlowPane(filters, Nodes.styled(new HBox(search, helpToggle), "search")),
+                        "pane-tools");
         VBox summary = new VBox(figures, agreement);
         // Otherwise, its height is at least that of all parts.
         setMinHeight(0);

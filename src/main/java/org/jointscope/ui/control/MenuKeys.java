@@ -1,0 +1,96 @@
+package org.jointscope.ui.control;
+
+import javafx.event.EventHandler;
+import javafx.scene.Scene;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+
+/**
+ * Keys in an open menu. JavaFX selects items that are disabled, too, and gives characters to the
+ * window, which would use them as shortcuts. Here, the arrow keys select only enabled items, and a
+ * character selects the next enabled item that begins with it.
+ */
+final class MenuKeys implements EventHandler<KeyEvent> {
+
+    private final ContextMenu menu;
+
+    private MenuKeys(ContextMenu menu) {
+        this.menu = menu;
+    }
+
+    /** Adds the keys to a menu that has been opened; the same menu can be opened again. */
+    static void add(ContextMenu menu) {
+        Scene scene = menu.getScene();
+        if (scene.getProperties().putIfAbsent(MenuKeys.class, true) == null) {
+            scene.addEventFilter(KeyEvent.KEY_PRESSED, new MenuKeys(menu));
+        }
+    }
+
+    @Override
+    public void handle(KeyEvent event) {
+        if (event.isShortcutDown() || event.isAltDown()) {
+            return;
+        }
+        KeyCode code = event.getCode();
+        if (code == KeyCode.DOWN) {
+            select(1, item -> true);
+        } else if (code == KeyCode.UP) {
+            select(-1, item -> true);
+        } else if (code.isLetterKey() || code.isDigitKey()) {
+            select(1, item -> begins(item, code.getChar()));
+        } else {
+            return;
+        }
+        event.consume();
+    }
+
+    private static boolean begins(MenuItem item, String character) {
+        String text = item.getText() == null ? "" : item.getText().replace("_", "");
+        return text.toLowerCase(Locale.ROOT).startsWith(character.toLowerCase(Locale.ROOT));
+    }
+
+    /** Selects the first enabled item, if there is one. */
+    static void selectFirst(ContextMenu menu) {
+        menu.getItems().stream()
+                .filter(MenuKeys::isSelectable)
+                .findFirst()
+                .ifPresent(item -> item.getStyleableNode().requestFocus());
+    }
+
+    private void select(int step, Predicate<MenuItem> condition) {
+        List<MenuItem> items =
+                menu.getItems().stream()
+                        .filter(MenuKeys::isSelectable)
+                        .filter(item -> condition.test(item) || isSelected(item))
+                        .toList();
+        int count = items.size();
+        int selected =
+                IntStream.range(0, count)
+                        .filter(i -> isSelected(items.get(i)))
+                        .findFirst()
+                        .orElse(-1);
+        if (count > 0) {
+            int next = selected < 0 && step < 0 ? count - 1 : Math.floorMod(selected + step, count);
+            items.get(next).getStyleableNode().requestFocus();
+        }
+    }
+
+    private static boolean isSelectable(MenuItem item) {
+        return !(item instanceof SeparatorMenuItem)
+                && item.isVisible()
+                && !item.isDisable()
+                && item.getStyleableNode() != null;
+    }
+
+    private static boolean isSelected(MenuItem item) {
+        return item.getStyleableNode().isFocused();
+    }
+}
