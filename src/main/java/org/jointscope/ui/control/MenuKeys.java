@@ -3,6 +3,7 @@ package org.jointscope.ui.control;
 import javafx.event.EventHandler;
 import javafx.scene.Scene;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
@@ -16,7 +17,7 @@ import java.util.stream.IntStream;
 /**
  * Keys in an open menu. JavaFX selects items that are disabled, too, and gives characters to the
  * window, which would use them as shortcuts. Here, the arrow keys select only enabled items, and a
- * character selects the next enabled item that begins with it.
+ * character selects the next enabled item that begins with it, also in a submenu.
  */
 final class MenuKeys implements EventHandler<KeyEvent> {
 
@@ -67,7 +68,7 @@ final class MenuKeys implements EventHandler<KeyEvent> {
 
     private void select(int step, Predicate<MenuItem> condition) {
         List<MenuItem> items =
-                menu.getItems().stream()
+                innermost(menu.getItems()).stream()
                         .filter(MenuKeys::isSelectable)
                         .filter(item -> condition.test(item) || isSelected(item))
                         .toList();
@@ -81,6 +82,17 @@ final class MenuKeys implements EventHandler<KeyEvent> {
             int next = selected < 0 && step < 0 ? count - 1 : Math.floorMod(selected + step, count);
             items.get(next).getStyleableNode().requestFocus();
         }
+    }
+
+    /**
+     * The items of the open submenu, if there is one; it passes on the keys that it does not use.
+     */
+    private static List<MenuItem> innermost(List<MenuItem> items) {
+        return items.stream()
+                .filter(item -> item instanceof Menu submenu && submenu.isShowing())
+                .findFirst()
+                .map(submenu -> innermost(((Menu) submenu).getItems()))
+                .orElse(items);
     }
 
     private static boolean isSelectable(MenuItem item) {

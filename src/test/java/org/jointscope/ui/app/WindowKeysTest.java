@@ -216,8 +216,7 @@ class WindowKeysTest extends WindowFixture {
     void pointerAtRestSelectsNoItemOfAMenu() throws TimeoutException {
         start(guard, walk);
         Menu repair = menu(2);
-        user.pressWith(KeyCode.ALT, KeyCode.R);
-        FxThread.await("its first item", () -> isSelected(repair.getItems().getFirst()));
+        open(repair, KeyCode.R);
         Node other = repair.getItems().get(3).getStyleableNode();
         Bounds at = FxThread.ask(() -> other.localToScreen(other.getLayoutBounds()));
         user.press(KeyCode.ESCAPE);
@@ -242,8 +241,7 @@ class WindowKeysTest extends WindowFixture {
     void keysInAnOpenMenuSelectItsEnabledItems() throws TimeoutException {
         start(guard, walk);
         Menu edit = menu(1);
-        user.pressWith(KeyCode.ALT, KeyCode.E);
-        FxThread.await("its first item", () -> isSelected(firstEnabled(edit)));
+        open(edit, KeyCode.E);
         user.press(KeyCode.UP);
         assertThat(isSelected(edit.getItems().getLast())).as("the last item").isTrue();
         user.press(KeyCode.DOWN);
@@ -253,16 +251,28 @@ class WindowKeysTest extends WindowFixture {
         user.press(KeyCode.ESCAPE);
 
         Menu view = menu(3);
-        user.pressWith(KeyCode.ALT, KeyCode.V);
-        FxThread.await("its first item", () -> isSelected(firstEnabled(view)));
+        open(view, KeyCode.V);
         user.press(KeyCode.T);
         assertThat(isSelected(view.getItems().getLast())).as("Theme").isTrue();
         assertThat(user.sees(".statistics")).as("the shortcut of the window").isFalse();
         user.press(KeyCode.RIGHT);
         Menu theme = (Menu) view.getItems().getLast();
-        FxThread.await("its items", theme::isShowing);
+        FxThread.await("its first item", () -> isSelected(theme.getItems().getFirst()));
+        user.awaitPulses(10);
+        user.press(KeyCode.DOWN);
+        assertThat(isSelected(theme.getItems().get(1))).as("an item of the submenu").isTrue();
+        user.press(KeyCode.S);
+        assertThat(isSelected(theme.getItems().getLast())).as("Same as System").isTrue();
+        assertThat(user.part("#skeleton", ToggleButton.class).isSelected())
+                .as("the shortcut of the window")
+                .isTrue();
         user.press(KeyCode.ESCAPE);
         user.press(KeyCode.ESCAPE);
+    }
+
+    private void open(Menu menu, KeyCode letter) throws TimeoutException {
+        user.pressWith(KeyCode.ALT, letter);
+        FxThread.await("its first item", () -> isSelected(firstEnabled(menu)));
     }
 
     private void assertFirstStaysSelected(Menu menu) throws TimeoutException {
