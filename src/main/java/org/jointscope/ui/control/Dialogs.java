@@ -5,7 +5,6 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.DialogPane;
 import javafx.scene.layout.Region;
-import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.stage.WindowEvent;
@@ -59,10 +58,7 @@ public final class Dialogs {
 
     /** The area for windows on the screen with the top left corner of a window. */
     public static Rectangle2D screen(Window window) {
-        return Screen.getScreensForRectangle(window.getX(), window.getY(), 1, 1).stream()
-                .findFirst()
-                .orElse(Screen.getPrimary())
-                .getVisualBounds();
+        return OpeningPlace.screen(window.getX(), window.getY());
     }
 
     /** The height of the title bar and borders, which are the same for a dialog and its owner. */

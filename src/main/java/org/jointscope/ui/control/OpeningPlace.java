@@ -3,6 +3,7 @@ package org.jointscope.ui.control;
 import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.beans.Observable;
+import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
@@ -44,10 +45,14 @@ public final class OpeningPlace implements InvalidationListener {
     }
 
     private double top() {
+        return screen(x, y).getMinY();
+    }
+
+    /** The area for windows on the screen with a place; on the primary one if it is on none. */
+    static Rectangle2D screen(double x, double y) {
         return Screen.getScreensForRectangle(x, y, 1, 1).stream()
                 .findFirst()
                 .orElse(Screen.getPrimary())
-                .getVisualBounds()
-                .getMinY();
+                .getVisualBounds();
     }
 }

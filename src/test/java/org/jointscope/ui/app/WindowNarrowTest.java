@@ -99,16 +99,19 @@ class WindowNarrowTest extends WindowFixture {
         user.resize(800, 500);
         showPane("glCommandsTab");
         user.click("#glCommands .table-row-cell");
-        Bounds rows = bounds("#glVertices .clipped-container");
         double row = bounds("#glVertices .table-row-cell").getHeight();
-        double visible = Math.min(rows.getMaxY(), bounds("#panes").getMaxY()) - rows.getMinY();
-        double before = visible;
-        assertThat(before).isGreaterThan(row / 2);
+        assertThat(visibleHeight("#glVertices .clipped-container")).isGreaterThan(row / 2);
         FxThread.run(() -> user.part("#glSplit", SplitPane.class).setDividerPosition(0, 0));
         user.awaitPulses(3);
-        rows = bounds("#glVertices .clipped-container");
-        visible = Math.min(rows.getMaxY(), bounds("#panes").getMaxY()) - rows.getMinY();
-        assertThat(visible).as("with a moved divider").isGreaterThanOrEqualTo(row);
+        assertThat(visibleHeight("#glVertices .clipped-container"))
+                .as("with a moved divider")
+                .isGreaterThanOrEqualTo(row);
+    }
+
+    /** The height of a part on the right that is not clipped. */
+    private double visibleHeight(String part) {
+        Bounds all = bounds(part);
+        return Math.min(all.getMaxY(), bounds("#panes").getMaxY()) - all.getMinY();
     }
 
     @Test

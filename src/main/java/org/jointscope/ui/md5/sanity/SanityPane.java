@@ -21,10 +21,10 @@ import org.jointscope.ui.pane.PaneKit;
 /** The plot, the judgment above it, and the numbers of a cell below. */
 public final class SanityPane extends FeaturePane {
 
-    private final SanityViewModel model;
-
     /** The width below which there is no space for the legend. */
     private static final double WIDE = 900;
+
+    private final SanityViewModel model;
 
     public SanityPane(SanityViewModel model, PaneKit kit) {
         super("sanity", kit, "sanity-pane");
@@ -79,7 +79,7 @@ public final class SanityPane extends FeaturePane {
                         new Label(text("legend.over")));
         styled(legend, "legend");
         legend.setMinWidth(Region.USE_PREF_SIZE);
-        // Every cell has a tooltip, which has the same words.
+        // The tooltip of a cell shows its values.
         Showing.bind(legend, widthProperty().map(width -> width.doubleValue() >= WIDE));
         return legend;
     }
