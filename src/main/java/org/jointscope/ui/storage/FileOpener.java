@@ -174,20 +174,28 @@ public final class FileOpener implements Trouble {
      * The names of a model and of a skin, if they are chosen.
      *
      * @param last whether a mesh gets the last animation of its folder
+     * @param required if one of these files cannot be read, nothing is shown
      */
-    private record Wanted(Optional<String> model, Optional<String> skin, boolean last) {
+    private record Wanted(
+            Optional<String> model, Optional<String> skin, boolean last, List<Path> required) {
 
         static final Wanted ANY = new Wanted(Optional.empty(), Optional.empty());
-        static final Wanted LAST = new Wanted(Optional.empty(), Optional.empty(), true);
+        static final Wanted LAST =
+                new Wanted(Optional.empty(), Optional.empty(), true, List.of());
 
         Wanted(Optional<String> model, Optional<String> skin) {
-            this(model, skin, false);
+            this(model, skin, false, List.of());
+        }
+
+        boolean isMissing(List<UnreadableFile> unreadable) {
+            return unreadable.stream().map(UnreadableFile::path).anyMatch(required::contains);
         }
     }
 
     /**
      * Opens a mesh, an animation or both, matching or not. Of the files that were open before, only
-     * a camera stays open, and declarations with the same mesh.
+     * a camera stays open, and declarations with the same mesh. If the mesh or the animation cannot
+     * be read, all of them stay open.
      */
     public void openPair(Optional<Path> mesh, Optional<Path> animation) {
         OpenModel open = document.getOpen();
@@ -198,7 +206,12 @@ public final class FileOpener implements Trouble {
                         .filter(it -> mesh.equals(open.mesh().map(InspectedFile::path)));
         List<Path> paths =
                 Stream.of(mesh, animation, camera, def).flatMap(Optional::stream).toList();
-        Wanted wanted = new Wanted(open.def().model().map(LoadedModel::name), skinOf(open.def()));
+        Wanted wanted =
+                new Wanted(
+                        open.def().model().map(LoadedModel::name),
+                        skinOf(open.def()),
+                        false,
+                        Stream.of(mesh, animation).flatMap(Optional::stream).toList());
         document.editing().beforeLeaving(() -> open(paths, OpenModel.NONE, wanted));
     }
 
@@ -304,7 +317,10 @@ public final class FileOpener implements Trouble {
         meshBeside(found, before)
                 .flatMap(mesh -> firstReadable(List.of(mesh), unreadable))
                 .ifPresent(found::add);
-        OpenModel model = OpenModel.of(new Inspection(found, List.of()), def, before, root);
+        OpenModel model =
+                wanted.isMissing(unreadable)
+                        ? OpenModel.NONE
+                        : OpenModel.of(new Inspection(found, List.of()), def, before, root);
         return Opened.of(model, files, unreadable, notice(model, files, before), Optional.empty());
     }
 

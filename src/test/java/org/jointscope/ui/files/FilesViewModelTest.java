@@ -50,6 +50,28 @@ class FilesViewModelTest {
     }
 
     @Test
+    void whatIsOpenStaysIfTheChosenFileCannotBeRead() throws IOException {
+        Path mesh = copySample("dapple.md5mesh");
+        Path walk = copySample("walk.md5anim");
+        Path empty = Files.createFile(folder.resolve("empty.md5anim"));
+        Path bare = Files.createFile(folder.resolve("bare.md5mesh"));
+        opener.open(List.of(mesh, walk));
+        AnimationChoice unreadable =
+                viewModel.getState().animations().stream()
+                        .filter(choice -> choice.path().equals(Optional.of(empty)))
+                        .findFirst()
+                        .orElseThrow();
+
+        viewModel.chooseAnimation(unreadable);
+        assertThat(opener.troubleProperty().get()).contains("empty.md5anim");
+        assertThat(document.getOpen().paths()).containsExactly(mesh, walk);
+
+        viewModel.chooseMesh(bare);
+        assertThat(opener.troubleProperty().get()).contains("bare.md5mesh");
+        assertThat(document.getOpen().paths()).containsExactly(mesh, walk);
+    }
+
+    @Test
     void equalNamesAreFollowedByTheFolder() throws IOException {
         Path walk = copySample("walk.md5anim");
         opener.openSample();
