@@ -46,6 +46,9 @@ final class BinaryContent {
     /** Number of bytes at the beginning of a file that are searched for NUL bytes. */
     private static final int BEGINNING = 4096;
 
+    /** Offset of the bits per pixel in a TGA image. */
+    private static final int TARGA_DEPTH = 16;
+
     private static final List<Signature> SIGNATURES = List.of(Signature.values());
 
     private BinaryContent() {}
@@ -62,8 +65,18 @@ final class BinaryContent {
                 return Optional.of(Phrase.of("fact.content." + signature));
             }
         }
-        boolean binary = !keyworded && hasNul(bytes) && !isUtf16(bytes);
-        return binary ? Optional.of(Phrase.of("fact.content.binary")) : Optional.empty();
+        if (keyworded || !hasNul(bytes) || isUtf16(bytes)) {
+            return Optional.empty();
+        }
+        return Optional.of(Phrase.of("fact.content." + (isTarga(bytes) ? "TGA" : "binary")));
+    }
+
+    /** The format has no signature, so the fields of its header are tested. */
+    private static boolean isTarga(byte[] bytes) {
+        return bytes.length > TARGA_DEPTH
+                && List.of(0, 1).contains((int) bytes[1])
+                && List.of(1, 2, 3, 9, 10, 11).contains((int) bytes[2])
+                && List.of(8, 15, 16, 24, 32).contains((int) bytes[TARGA_DEPTH]);
     }
 
     private static boolean hasNul(byte[] bytes) {

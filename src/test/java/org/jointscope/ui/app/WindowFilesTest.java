@@ -349,9 +349,11 @@ class WindowFilesTest extends WindowFixture {
         user.drop(SmallModel.write(folder, "page.md5mesh", "<!DOCTYPE html><html></html>"));
         assertOpenAndReported(
                 "page.md5mesh: not an .md5mesh file: the content is a web page"
-                        + " (failed download).");
+                        + " (failed download); replace the file or correct its extension.");
         user.drop(SmallModel.write(folder, "wrong.md5mesh", SmallModel.cycle()));
-        assertOpenAndReported("wrong.md5mesh: not an .md5mesh file: the content is an .md5anim.");
+        assertOpenAndReported(
+                "wrong.md5mesh: not an .md5mesh file: the content is an .md5anim; replace the file"
+                        + " or correct its extension.");
         user.drop(SmallModel.write(folder, "notes.md5anim", "walk faster"));
         assertOpenAndReported(
                 "notes.md5anim: not an .md5anim file: it has no content of this format.");
@@ -417,7 +419,7 @@ class WindowFilesTest extends WindowFixture {
         assertThat(user.text("#trouble"))
                 .isEqualTo(
                         "Could not open picture.md5mesh: not an .md5mesh file: the content is a PNG"
-                                + " image.");
+                                + " image; replace the file or correct its extension.");
         assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
         assertThat(joints()).containsExactly("origin", "hips", "head");
     }
