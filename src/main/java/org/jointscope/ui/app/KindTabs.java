@@ -29,6 +29,9 @@ final class KindTabs {
 
     private static final double AROUND = 28;
 
+    /** The list of tabs that do not fit, and its edges; it is shown until there is room for it. */
+    private static final double LIST = 50;
+
     private final TabPane pane;
     private final Settings settings;
     private final List<Tab> all;
@@ -61,9 +64,10 @@ final class KindTabs {
 
     private void fit() {
         double needed =
-                pane.getTabs().stream()
-                        .mapToDouble(tab -> Nodes.width(tab.getText()) * FONT + AROUND)
-                        .sum();
+                LIST
+                        + pane.getTabs().stream()
+                                .mapToDouble(tab -> Nodes.width(tab.getText()) * FONT + AROUND)
+                                .sum();
         if (pane.getWidth() > 0) {
             pane.pseudoClassStateChanged(NARROW, pane.getWidth() < needed);
         }

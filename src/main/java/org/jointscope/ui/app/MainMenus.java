@@ -35,6 +35,10 @@ final class MainMenus {
         "reduceLower"
     };
 
+    private static final String[] FOCUS = {
+        "nextPane", "previousPane", "nextDivider", "previousDivider"
+    };
+
     private static final String[] THEMES = {"light", "dark", "systemTheme"};
 
     private final MainViewModel viewModel;
@@ -54,6 +58,7 @@ final class MainMenus {
                         "SHOW_AS", () -> ShowAsMenu.of(viewModel.showAs(), texts),
                         "COMPARE", this::compareMenu,
                         "LOWER", () -> submenu("lowerMenu", "menu.view.lower", LOWER),
+                        "FOCUS", () -> submenu("focusMenu", "menu.view.focus", FOCUS),
                         "THEME", () -> submenu("themeMenu", "preferences.theme", THEMES));
     }
 
@@ -72,7 +77,7 @@ final class MainMenus {
                         "view",
                         "mesh skeleton names axes meshNormals normals vertexColors bounds grid"
                                 + " scales cameraPath lookThrough SHOW_AS COMPARE statistics"
-                                + " LOWER - nextPane previousPane - resetView - THEME"),
+                                + " LOWER FOCUS - resetView - THEME"),
                 menu(
                         "playback",
                         "play stepForward stepBack first last goToFrame chooseClip"

@@ -195,6 +195,8 @@ final class MainView {
                                 () -> columns.getItems().contains(joints), columns.getItems()));
         commands.add("nextPane", () -> focus.move(1)).keys(Scope.MENU, "F6");
         commands.add("previousPane", () -> focus.move(-1)).keys(Scope.MENU, "Shift+F6");
+        commands.add("nextDivider", () -> focus.moveToDivider(1)).keys(Scope.MENU, "F8");
+        commands.add("previousDivider", () -> focus.moveToDivider(-1)).keys(Scope.MENU, "Shift+F8");
         commands.add("changeShader", this::changeShader)
                 .when(viewModel.document().modelProperty().map(open -> open.md5Mesh().isPresent()));
         commands.add("issues", () -> toggleLower("issuesTab"))

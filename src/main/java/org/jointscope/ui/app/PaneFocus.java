@@ -176,6 +176,24 @@ final class PaneFocus {
         }
     }
 
+    /**
+     * Moves the focus to another divider between panes; its keys move it.
+     *
+     * @param step 1 for the next divider, -1 for the previous one
+     */
+    void moveToDivider(int step) {
+        List<Node> dividers =
+                Stream.of(".split-pane-divider", ".grip")
+                        .flatMap(style -> root.lookupAll(style).stream())
+                        .filter(PaneFocus::canFocus)
+                        .toList();
+        if (!dividers.isEmpty()) {
+            int at = dividers.indexOf(root.getScene().getFocusOwner());
+            int next = at < 0 && step < 0 ? -1 : at + step;
+            dividers.get(Math.floorMod(next, dividers.size())).requestFocus();
+        }
+    }
+
     /** Whether the part of the pane below the viewport that {@link #enterLower} focuses has it. */
     boolean hasEnteredLower() {
         return entrance(lower) == root.getScene().getFocusOwner();

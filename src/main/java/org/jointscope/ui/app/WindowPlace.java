@@ -6,6 +6,7 @@ import javafx.stage.Stage;
 
 import org.jointscope.ui.control.OpeningPlace;
 import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.preferences.UiScale;
 
 import java.util.Map;
 import java.util.Optional;
@@ -15,15 +16,25 @@ record WindowPlace(Stage stage, Settings settings) {
 
     private static final double FIRST_WIDTH = 1440;
     private static final double FIRST_HEIGHT = 900;
-    private static final double SMALLEST = 400;
     private static final double CORNER = 100;
 
-    /** Restores the last size and, if it is still on a screen, position; stores later ones. */
+    /**
+     * Restores the last size and, if it is still on a screen, position; stores later ones. In
+     * pixels, they are the same with another size of text and controls.
+     */
     void remember() {
         Rectangle2D screen = Screen.getPrimary().getVisualBounds();
-        stage.setWidth(size("window.width", FIRST_WIDTH, screen.getWidth()));
-        stage.setHeight(size("window.height", FIRST_HEIGHT, screen.getHeight()));
-        restorePosition(screen);
+        stage.setMinWidth(Math.min(UiScale.WINDOW_WIDTH, screen.getWidth()));
+        stage.setMinHeight(Math.min(UiScale.WINDOW_HEIGHT, screen.getHeight()));
+        double pixels = Screen.getPrimary().getOutputScaleX();
+        // Of the current scale per unit of the last one.
+        double units = settings.find("window.scale", pixels) / pixels;
+        double width = settings.find("window.width", FIRST_WIDTH / units) * units;
+        double height = settings.find("window.height", FIRST_HEIGHT / units) * units;
+        stage.setWidth(Math.clamp(width, stage.getMinWidth(), screen.getWidth()));
+        stage.setHeight(Math.clamp(height, stage.getMinHeight(), screen.getHeight()));
+        restorePosition(screen, units);
+        settings.put("window.scale", Double.toString(pixels));
         stage.maximizedProperty()
                 .subscribe((before, is) -> settings.put("window.maximized", is.toString()));
         Map.of(
@@ -42,18 +53,13 @@ record WindowPlace(Stage stage, Settings settings) {
                                         }));
     }
 
-    /** The last size of the window with its frame, at most that of the screen. */
-    private double size(String key, double first, double available) {
-        return Math.clamp(settings.find(key, first), Math.min(SMALLEST, available), available);
-    }
-
     /**
      * JavaFX centers a window without a position before it knows the height of the title bar, which
      * can put it above the screen.
      */
-    private void restorePosition(Rectangle2D primary) {
-        double x = settings.find("window.x", Double.NaN);
-        double y = settings.find("window.y", Double.NaN);
+    private void restorePosition(Rectangle2D primary, double units) {
+        double x = settings.find("window.x", Double.NaN) * units;
+        double y = settings.find("window.y", Double.NaN) * units;
         Optional<Rectangle2D> last =
                 Double.isFinite(x) && Double.isFinite(y) ? screen(x, y) : Optional.empty();
         OpeningPlace.set(

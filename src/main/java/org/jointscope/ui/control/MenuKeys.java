@@ -13,11 +13,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Keys in an open menu. JavaFX selects items that are disabled, too, and gives characters to the
- * window, which would use them as shortcuts. Here, the arrow keys select only enabled items, and a
- * character selects the next enabled item that begins with it, also in a submenu.
+ * window, which would use them as shortcuts, as it does with keys such as Home. Here, the arrow
+ * keys select only enabled items, Home and End the first and the last of them, and a character
+ * selects the next enabled item that begins with it, also in a submenu.
  */
 final class MenuKeys implements EventHandler<KeyEvent> {
 
@@ -41,14 +43,17 @@ final class MenuKeys implements EventHandler<KeyEvent> {
             return;
         }
         KeyCode code = event.getCode();
-        if (code == KeyCode.DOWN) {
-            select(1, item -> true);
-        } else if (code == KeyCode.UP) {
-            select(-1, item -> true);
-        } else if (code.isLetterKey() || code.isDigitKey()) {
-            select(1, item -> begins(item, code.getChar()));
-        } else {
-            return;
+        switch (code) {
+            case DOWN -> select(1, item -> true);
+            case UP -> select(-1, item -> true);
+            case HOME, PAGE_UP -> items().findFirst().ifPresent(MenuKeys::select);
+            case END, PAGE_DOWN -> items().reduce((item, next) -> next).ifPresent(MenuKeys::select);
+            default -> {
+                if (!code.isLetterKey() && !code.isDigitKey()) {
+                    return;
+                }
+                select(1, item -> begins(item, code.getChar()));
+            }
         }
         event.consume();
     }
@@ -63,15 +68,21 @@ final class MenuKeys implements EventHandler<KeyEvent> {
         menu.getItems().stream()
                 .filter(MenuKeys::isSelectable)
                 .findFirst()
-                .ifPresent(item -> item.getStyleableNode().requestFocus());
+                .ifPresent(MenuKeys::select);
+    }
+
+    private static void select(MenuItem item) {
+        item.getStyleableNode().requestFocus();
+    }
+
+    /** The enabled items of the innermost open menu. */
+    private Stream<MenuItem> items() {
+        return innermost(menu.getItems()).stream().filter(MenuKeys::isSelectable);
     }
 
     private void select(int step, Predicate<MenuItem> condition) {
         List<MenuItem> items =
-                innermost(menu.getItems()).stream()
-                        .filter(MenuKeys::isSelectable)
-                        .filter(item -> condition.test(item) || isSelected(item))
-                        .toList();
+                items().filter(item -> condition.test(item) || isSelected(item)).toList();
         int count = items.size();
         int selected =
                 IntStream.range(0, count)
@@ -80,7 +91,7 @@ final class MenuKeys implements EventHandler<KeyEvent> {
                         .orElse(-1);
         if (count > 0) {
             int next = selected < 0 && step < 0 ? count - 1 : Math.floorMod(selected + step, count);
-            items.get(next).getStyleableNode().requestFocus();
+            select(items.get(next));
         }
     }
 

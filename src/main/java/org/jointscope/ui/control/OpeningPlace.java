@@ -49,7 +49,7 @@ public final class OpeningPlace implements InvalidationListener {
     }
 
     /** The area for windows on the screen with a place; on the primary one if it is on none. */
-    static Rectangle2D screen(double x, double y) {
+    public static Rectangle2D screen(double x, double y) {
         return Screen.getScreensForRectangle(x, y, 1, 1).stream()
                 .findFirst()
                 .orElse(Screen.getPrimary())

@@ -4,6 +4,7 @@ import static org.jointscope.ui.control.Nodes.styled;
 
 import javafx.beans.property.ObjectProperty;
 import javafx.event.ActionEvent;
+import javafx.geometry.Rectangle2D;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -30,6 +31,8 @@ import org.jointscope.ui.control.DialogScroll;
 import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.Nodes;
+import org.jointscope.ui.control.OpeningPlace;
+import org.jointscope.ui.control.TypeAhead;
 import org.jointscope.ui.document.NumberChoices.DecimalSeparator;
 import org.jointscope.ui.document.NumberChoices.UnitLength;
 import org.jointscope.ui.playback.Playback;
@@ -69,7 +72,7 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
         heading("appearance");
         row("theme", choice(List.of(ColorTheme.values()), model.themeProperty(), themeName));
         if (UiScale.isSupported(System.getProperty("os.name"))) {
-            row("scale", scale());
+            row("scale", scale(owner));
         }
         heading("files");
         row("folders", new Folders(dialogs));
@@ -148,13 +151,17 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
         box.getItems().setAll(values);
         ComboChoice.show(box, name);
         ComboChoice.bind(box, chosen);
+        TypeAhead.add(box);
         return box;
     }
 
-    private Node scale() {
+    private Node scale(Window owner) {
+        Rectangle2D screen = OpeningPlace.screen(owner.getX(), owner.getY());
         ComboBox<Integer> box =
                 choice(
-                        UiScale.PERCENT,
+                        model.scaleChoices(
+                                screen.getWidth() * owner.getOutputScaleX(),
+                                screen.getHeight() * owner.getOutputScaleY()),
                         model.scaleProperty(),
                         percent -> texts.of("preferences.scale.percent", percent));
         Label restart = styled(new Label(texts.of("preferences.scale.restart")), "restart");

@@ -130,6 +130,11 @@ public final class PreferencesViewModel {
         pixels = now * UiScale.NORMAL / firstScale;
     }
 
+    /** The sizes to choose from on a screen with a size in pixels, in percent. */
+    List<Integer> scaleChoices(double width, double height) {
+        return UiScale.choices(pixels, width, height);
+    }
+
     /** The folders in which textures are searched after those of the model. */
     public ObservableList<Path> folders() {
         return FXCollections.unmodifiableObservableList(folders);

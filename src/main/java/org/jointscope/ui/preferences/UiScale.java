@@ -12,8 +12,13 @@ import java.util.function.Function;
  */
 public final class UiScale {
 
-    /** The sizes to choose from, in percent. */
-    public static final List<Integer> PERCENT = List.of(80, 90, 100, 110, 125, 150, 175, 200);
+    /** The smallest window with room for all parts, in units of length. */
+    public static final double WINDOW_WIDTH = 720;
+
+    public static final double WINDOW_HEIGHT = 450;
+
+    /** The sizes, in percent. */
+    private static final List<Integer> PERCENT = List.of(80, 90, 100, 110, 125, 150, 175, 200);
 
     static final int NORMAL = 100;
 
@@ -34,6 +39,17 @@ public final class UiScale {
     /** Whether JavaFX has such a setting for an operating system. */
     public static boolean isSupported(String system) {
         return !system.startsWith("Mac");
+    }
+
+    /**
+     * The sizes to choose from, in percent: those at which the smallest window fits on a screen.
+     *
+     * @param pixels per unit of length without a chosen size
+     * @param width of the screen in pixels
+     */
+    static List<Integer> choices(double pixels, double width, double height) {
+        double most = Math.min(width / WINDOW_WIDTH, height / WINDOW_HEIGHT) * NORMAL / pixels;
+        return PERCENT.stream().filter(percent -> percent <= Math.max(most, NORMAL)).toList();
     }
 
     /** The size in percent. */

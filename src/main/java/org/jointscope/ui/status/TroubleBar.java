@@ -6,6 +6,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
+import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.Showing;
 
 /** Shows files that could not be opened or saved, until the next attempt or until dismissed. */
@@ -28,14 +29,16 @@ public final class TroubleBar {
                 .subscribe(
                         scene -> {
                             if (scene != null) {
-                                scene.addEventHandler(KeyEvent.KEY_PRESSED, this::keyUnused);
+                                scene.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
                             }
                         });
     }
 
-    /** Escape dismisses the reasons, unless the focused control uses it. */
-    private void keyUnused(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE && root.isVisible()) {
+    /** Escape dismisses the reasons before it deselects anything; text being typed comes first. */
+    private void keyPressed(KeyEvent event) {
+        if (event.getCode() == KeyCode.ESCAPE
+                && root.isVisible()
+                && !Keys.isTyped(event.getTarget())) {
             dismiss();
             event.consume();
         }

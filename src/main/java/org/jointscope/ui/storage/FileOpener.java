@@ -180,8 +180,7 @@ public final class FileOpener implements Trouble {
             Optional<String> model, Optional<String> skin, boolean last, List<Path> required) {
 
         static final Wanted ANY = new Wanted(Optional.empty(), Optional.empty());
-        static final Wanted LAST =
-                new Wanted(Optional.empty(), Optional.empty(), true, List.of());
+        static final Wanted LAST = new Wanted(Optional.empty(), Optional.empty(), true, List.of());
 
         Wanted(Optional<String> model, Optional<String> skin) {
             this(model, skin, false, List.of());

@@ -425,6 +425,20 @@ class WindowFilesTest extends WindowFixture {
     }
 
     @Test
+    void escapeDismissesTheMessageBeforeItDeselects() throws Exception {
+        start(guard, walk);
+        user.click("hips");
+        user.drop(SmallModel.write(folder, "empty.md5mesh", ""));
+        assertThat(user.sees("#trouble")).isTrue();
+        FxThread.run(() -> user.part("#joints", Node.class).requestFocus());
+        user.press(KeyCode.ESCAPE);
+        assertThat(user.sees("#trouble")).isFalse();
+        assertThat(selectedJoint()).isEqualTo("hips");
+        user.press(KeyCode.ESCAPE);
+        assertThat(selectedJoint()).isEmpty();
+    }
+
+    @Test
     void listClosedWithoutAChoiceChangesNothing() throws TimeoutException {
         start(guard, walk);
         user.click("hips");

@@ -248,6 +248,10 @@ class WindowKeysTest extends WindowFixture {
         assertThat(isSelected(firstEnabled(edit))).as("disabled items are skipped").isTrue();
         user.press(KeyCode.P);
         assertThat(isSelected(edit.getItems().getLast())).as("Preferences").isTrue();
+        user.press(KeyCode.HOME);
+        assertThat(isSelected(firstEnabled(edit))).as("the first item").isTrue();
+        user.press(KeyCode.END);
+        assertThat(isSelected(edit.getItems().getLast())).as("the last item").isTrue();
         user.press(KeyCode.ESCAPE);
 
         Menu view = menu(3);

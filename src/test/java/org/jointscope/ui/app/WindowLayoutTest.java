@@ -109,6 +109,26 @@ class WindowLayoutTest extends WindowFixture {
         assertThat(width(".outline")).isCloseTo(wide, within(PIXEL));
     }
 
+    @Test
+    void keyMovesTheFocusFromDividerToDivider() throws TimeoutException {
+        start(guard, walk);
+        user.resize(1440, 900);
+        showLower("issuesTab");
+        double joints = width(".outline");
+        user.press(KeyCode.F8);
+        user.press(KeyCode.RIGHT);
+        assertThat(width(".outline")).isCloseTo(joints + 24, within(2.0));
+        double right = width("#panes");
+        user.press(KeyCode.F8);
+        user.press(KeyCode.LEFT);
+        assertThat(width("#panes")).isCloseTo(right + 24, within(2.0));
+        user.pressWith(KeyCode.SHIFT, KeyCode.F8);
+        user.press(KeyCode.LEFT);
+        assertThat(width(".outline")).isCloseTo(joints, within(2.0));
+        user.pressWith(KeyCode.SHIFT, KeyCode.F8);
+        assertThat(user.hasKeyFocus("#lowerGrip")).isTrue();
+    }
+
     /** The pane was laid out at its minimum width while its tab was hidden. */
     @Test
     void listOfIssuesStartsWithItsShareOfTheWidth() throws TimeoutException {

@@ -13,6 +13,7 @@ import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
+import org.jointscope.ui.preferences.UiScale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,12 +23,12 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 
-/** A screen of 1440 × 900 pixels at a size of 200%. */
+/** The smallest window, as on a screen of 1440 × 900 pixels at a size of 200%. */
 @NeedsDisplay
 class WindowNarrowTest extends WindowFixture {
 
-    private static final double WIDTH = 720;
-    private static final double HEIGHT = 450;
+    private static final double WIDTH = UiScale.WINDOW_WIDTH;
+    private static final double HEIGHT = UiScale.WINDOW_HEIGHT;
 
     @Test
     void allPartsOfTheWindowAreVisible() throws TimeoutException {
@@ -55,6 +56,44 @@ class WindowNarrowTest extends WindowFixture {
             assertThat(bounds.getMinX()).isGreaterThanOrEqualTo(bounds(".viewport").getMinX());
             assertThat(bounds.getMaxX()).isLessThanOrEqualTo(bounds(".viewport").getMaxX());
         }
+    }
+
+    @Test
+    void titlesOfAllTabsAreVisible() throws TimeoutException {
+        start(guard, walk);
+        user.resize(1024, 700);
+        for (int right = 340; right < 560; right += 3) {
+            double position = 1 - right / 1024.0;
+            FxThread.run(
+                    () -> user.part("#columns", SplitPane.class).setDividerPosition(1, position));
+            user.awaitPulses(4);
+            Bounds pane = bounds("#panes");
+            for (Node tab : user.parts("#panes > .tab-header-area .tab")) {
+                Bounds bounds = FxThread.ask(() -> tab.localToScene(tab.getLayoutBounds()));
+                assertThat(bounds.getMinX())
+                        .as("of " + pane.getWidth())
+                        .isGreaterThanOrEqualTo(pane.getMinX());
+                assertThat(bounds.getMaxX())
+                        .as("of " + pane.getWidth())
+                        .isLessThanOrEqualTo(pane.getMaxX());
+            }
+        }
+    }
+
+    /** Places in the source are below the text. */
+    @Test
+    void placeInTheSourceIsNotClipped() throws IOException, TimeoutException {
+        startDamaged();
+        user.resize(1024, 700);
+        showPane("sourceTab");
+        for (int i = 0; i < 12; i++) {
+            if (bounds("#panes").getHeight() > 180) {
+                user.pressWith(KeyCode.ALT, KeyCode.PAGE_UP);
+            }
+        }
+        assertThat(bounds("#sourceCaret").getMaxY())
+                .isLessThanOrEqualTo(bounds("#panes").getMaxY());
+        assertThat(bounds("#source").getHeight()).isGreaterThan(18);
     }
 
     @ParameterizedTest

@@ -9,6 +9,7 @@ import javafx.stage.Stage;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.MemorySettings;
+import org.jointscope.ui.preferences.UiScale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -36,6 +37,28 @@ class WindowPlaceTest {
         assertThat(place.getMinY()).isBetween(screen.getMinY(), screen.getMaxY());
         assertThat(place.getMaxY()).isLessThanOrEqualTo(screen.getMaxY());
         assertThat(place.getMaxX()).isLessThanOrEqualTo(screen.getMaxX());
+    }
+
+    @Test
+    void sizeInPixelsIsTheSameAtAnotherScale() {
+        MemorySettings settings = new MemorySettings();
+        settings.put("window.width", "600");
+        settings.put("window.height", "400");
+        settings.put("window.x", "10");
+        settings.put("window.y", "20");
+        settings.put("window.scale", "1.5");
+        assertThat(place(settings)).isEqualTo(new Rectangle2D(15, 30, 900, 600));
+        assertThat(settings.find("window.scale")).contains("1.0");
+    }
+
+    @Test
+    void windowHasRoomForItsParts() {
+        MemorySettings settings = new MemorySettings();
+        settings.put("window.width", "100");
+        settings.put("window.height", "-1");
+        Rectangle2D place = place(settings);
+        assertThat(place.getWidth()).isEqualTo(UiScale.WINDOW_WIDTH);
+        assertThat(place.getHeight()).isEqualTo(UiScale.WINDOW_HEIGHT);
     }
 
     @Test

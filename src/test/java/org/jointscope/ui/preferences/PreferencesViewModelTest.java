@@ -158,6 +158,17 @@ class PreferencesViewModelTest {
     }
 
     @Test
+    void sizesAtWhichTheWindowFitsOnTheScreenAreOffered() {
+        PreferencesViewModel preferences = preferences();
+        preferences.setPixels(1);
+        assertThat(preferences.scaleChoices(1440, 900)).last().isEqualTo(200);
+        assertThat(preferences.scaleChoices(1024, 700)).last().isEqualTo(125);
+        assertThat(preferences.scaleChoices(640, 480)).containsExactly(80, 90, 100);
+        preferences.setPixels(1.5);
+        assertThat(preferences.scaleChoices(1440, 900)).last().isEqualTo(125);
+    }
+
+    @Test
     void damagedSettingsAreDefaults() {
         settings.put("scale.percent", "150");
         settings.put("scale.pixels", "1e300");
