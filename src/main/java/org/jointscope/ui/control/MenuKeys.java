@@ -1,6 +1,9 @@
 package org.jointscope.ui.control;
 
+import javafx.event.Event;
 import javafx.event.EventHandler;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
@@ -8,6 +11,9 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.ScrollEvent;
+import javafx.scene.input.ScrollEvent.HorizontalTextScrollUnits;
+import javafx.scene.input.ScrollEvent.VerticalTextScrollUnits;
 
 import java.util.List;
 import java.util.Locale;
@@ -73,6 +79,48 @@ final class MenuKeys implements EventHandler<KeyEvent> {
 
     private static void select(MenuItem item) {
         item.getStyleableNode().requestFocus();
+        reveal(item.getStyleableNode());
+    }
+
+    /** Scrolls a menu that is higher than the screen, which JavaFX does only for its own keys. */
+    private static void reveal(Node item) {
+        if (item.getParent().getClip() == null) {
+            return;
+        }
+        Bounds all = item.getBoundsInParent();
+        Bounds visible = item.getParent().getClip().getBoundsInParent();
+        double hidden =
+                Math.max(0, all.getMaxY() - visible.getMaxY())
+                        + Math.min(0, all.getMinY() - visible.getMinY());
+        if (hidden != 0) {
+            Event.fireEvent(item, wheel(-hidden));
+        }
+    }
+
+    /** The event of a mouse wheel that scrolls down by a number of pixels if it is negative. */
+    private static ScrollEvent wheel(double pixels) {
+        return new ScrollEvent(
+                ScrollEvent.SCROLL,
+                0,
+                0,
+                0,
+                0,
+                false,
+                false,
+                false,
+                false,
+                false,
+                false,
+                0,
+                pixels,
+                0,
+                pixels,
+                HorizontalTextScrollUnits.NONE,
+                0,
+                VerticalTextScrollUnits.NONE,
+                0,
+                0,
+                null);
     }
 
     /** The enabled items of the innermost open menu. */

@@ -287,6 +287,38 @@ class WindowKeysTest extends WindowFixture {
         FxThread.await("it is closed", () -> !menu.isShowing());
     }
 
+    @Test
+    void menuHigherThanTheScreenScrollsToTheSelectedItem() throws TimeoutException {
+        start(guard, walk);
+        Menu playback = menu(4);
+        FxThread.run(
+                () -> playback.getItems().forEach(item -> item.setStyle("-fx-font-size: 4em")));
+        open(playback, KeyCode.P);
+        assertVisible(playback.getItems().getFirst());
+        user.press(KeyCode.END);
+        MenuItem last =
+                playback.getItems().stream()
+                        .filter(WindowKeysTest::isSelected)
+                        .findFirst()
+                        .orElseThrow();
+        assertVisible(last);
+        user.press(KeyCode.UP);
+        assertVisible(playback.getItems().get(playback.getItems().indexOf(last) - 1));
+        user.press(KeyCode.HOME);
+        assertVisible(playback.getItems().getFirst());
+        user.press(KeyCode.ESCAPE);
+    }
+
+    private void assertVisible(MenuItem item) {
+        user.awaitPulses(3);
+        assertThat(isSelected(item)).isTrue();
+        Node row = item.getStyleableNode();
+        double height = FxThread.ask(() -> row.getScene().getHeight());
+        Bounds place = FxThread.ask(() -> row.localToScene(row.getLayoutBounds()));
+        assertThat(place.getMinY()).isNotNegative();
+        assertThat(place.getMaxY()).isLessThanOrEqualTo(height);
+    }
+
     private static MenuItem firstEnabled(Menu menu) {
         return menu.getItems().stream()
                 .filter(item -> !item.isDisable() && !(item instanceof SeparatorMenuItem))
