@@ -1,0 +1,468 @@
+package org.jointscope.ui.storage;
+
+import org.jointscope.analysis.Names;
+import org.jointscope.check.decl.GameFiles.FoundAnim;
+import org.jointscope.check.decl.GameFiles.FoundMesh;
+import org.jointscope.check.decl.LoadedModel;
+import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.FileKind.Role;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Inspection;
+import org.jointscope.inspect.Inspection.UnreadableFile;
+import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.ModelDefs;
+import org.jointscope.inspect.ModelFolder;
+import org.jointscope.inspect.ModelFolder.FoundAnimation;
+import org.jointscope.inspect.ModelFolder.Pair;
+import org.jointscope.inspect.ScaleFiles;
+import org.jointscope.inspect.SkinFolder;
+import org.jointscope.material.TextureFinder;
+import org.jointscope.messages.FileFailure;
+import org.jointscope.messages.Phrase;
+import org.jointscope.messages.Texts;
+import org.jointscope.model.Declarations;
+import org.jointscope.model.Declarations.SkinDef;
+import org.jointscope.model.Declarations.Word;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.pose.Rig;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.ui.document.OpenDef;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.session.InvalidSessionException;
+import org.jointscope.ui.session.Session;
+import org.jointscope.ui.session.SessionReader;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Reads the files and folders that are opened together, and those that belong to them. Not for the
+ * JavaFX thread.
+ */
+final class FileSelectionReader {
+
+    /** Paths of meshes in a .skin that are searched for. */
+    private static final int MOST_MESHES = 64;
+
+    private final RootMode root;
+    private final Optional<FolderMemory> folders;
+    private final Texts texts;
+
+    /**
+     * @param folders the last models of folders
+     */
+    FileSelectionReader(RootMode root, Optional<FolderMemory> folders, Texts texts) {
+        this.root = root;
+        this.folders = folders;
+        this.texts = texts;
+    }
+
+    /**
+     * The names of a model and of a skin, if they are chosen.
+     *
+     * @param last whether a mesh gets the last animation of its folder
+     * @param required if one of these files cannot be read, nothing is shown
+     */
+    record Wanted(
+            Optional<String> model, Optional<String> skin, boolean last, List<Path> required) {
+
+        static final Wanted ANY = new Wanted(Optional.empty(), Optional.empty());
+        static final Wanted LAST = new Wanted(Optional.empty(), Optional.empty(), true, List.of());
+
+        Wanted(Optional<String> model, Optional<String> skin) {
+            this(model, skin, false, List.of());
+        }
+
+        boolean lacks(List<UnreadableFile> unreadable) {
+            return unreadable.stream().map(UnreadableFile::path).anyMatch(required::contains);
+        }
+    }
+
+    /**
+     * Reads the first session, otherwise all files.
+     *
+     * @param before the model that was open before
+     */
+    Opened read(List<Path> paths, OpenModel before, Wanted wanted) {
+        return paths.stream()
+                .filter(SessionReader::isSession)
+                .findFirst()
+                .map(file -> readSession(file, paths))
+                .orElseGet(() -> readFiles(paths, before, wanted));
+    }
+
+    /** Reads the files of a session, as far as they are readable. */
+    private Opened readSession(Path file, List<Path> paths) {
+        List<UnreadableFile> unreadable =
+                paths.stream()
+                        .filter(path -> !path.equals(file))
+                        .map(path -> new UnreadableFile(path, texts.of("open.session")))
+                        .collect(Collectors.toCollection(ArrayList::new));
+        try {
+            Session session = SessionReader.read(file);
+            Wanted wanted = new Wanted(session.declared().model(), session.declared().skin());
+            Opened opened = readFiles(session.files(), OpenModel.NONE, wanted);
+            unreadable.addAll(opened.unreadable());
+            return Opened.of(
+                    opened.model(),
+                    opened.named(),
+                    unreadable,
+                    "",
+                    Optional.of(new OpenedSession(file, session)));
+        } catch (InvalidSessionException invalid) {
+            unreadable.add(new UnreadableFile(file, invalid.getMessage()));
+        } catch (IOException e) {
+            unreadable.add(new UnreadableFile(file, FileFailure.reading(e)));
+        }
+        return Opened.of(OpenModel.NONE, List.of(), unreadable, "", Optional.empty());
+    }
+
+    /**
+     * Files that were read.
+     *
+     * @param missing the unreadable files that do not exist
+     * @param notice the mesh or animation that was not specified; empty if none
+     */
+    record Opened(
+            OpenModel model,
+            List<Path> named,
+            List<UnreadableFile> unreadable,
+            Set<Path> missing,
+            String notice,
+            Optional<OpenedSession> session) {
+
+        /** Looks which files are missing: not for the JavaFX thread. */
+        static Opened of(
+                OpenModel model,
+                List<Path> named,
+                List<UnreadableFile> unreadable,
+                String notice,
+                Optional<OpenedSession> session) {
+            Set<Path> missing =
+                    unreadable.stream()
+                            .map(UnreadableFile::path)
+                            .filter(Files::notExists)
+                            .collect(Collectors.toUnmodifiableSet());
+            return new Opened(model, named, unreadable, missing, notice, session);
+        }
+    }
+
+    /** The file and the content of a session. */
+    record OpenedSession(Path file, Session content) {}
+
+    private Opened readFiles(List<Path> paths, OpenModel before, Wanted wanted) {
+        List<Path> files = new ArrayList<>();
+        List<UnreadableFile> unreadable = new ArrayList<>();
+        boolean inFolders = false;
+        for (Path path : paths) {
+            if (Files.isDirectory(path)) {
+                inFolders = true;
+                addFolder(path, files, unreadable);
+            } else {
+                files.add(path);
+            }
+        }
+        Optional<Pair> last =
+                wanted.last() && paths.size() == 1 && inFolders
+                        ? lastPair(paths.getFirst(), files)
+                        : Optional.empty();
+        List<InspectedFile> found = inspectFirst(files, inFolders, last, unreadable);
+        if (wanted.last()) {
+            lastAnimation(found, before).ifPresent(found::add);
+        }
+        OpenDef def = declared(found, before, wanted, unreadable);
+        meshBeside(found, before)
+                .flatMap(mesh -> firstReadable(List.of(mesh), unreadable))
+                .ifPresent(found::add);
+        OpenModel model =
+                wanted.lacks(unreadable)
+                        ? OpenModel.NONE
+                        : OpenModel.of(new Inspection(found, List.of()), def, before, root);
+        return Opened.of(model, files, unreadable, notice(model, files, before), Optional.empty());
+    }
+
+    /** The last mesh and animation of a folder, if both are still there. */
+    private Optional<Pair> lastPair(Path folder, List<Path> files) {
+        return folders.flatMap(it -> it.of(folder))
+                .flatMap(last -> last.animation().map(anim -> new Pair(last.model(), anim)))
+                .filter(pair -> files.contains(pair.mesh()) && files.contains(pair.animation()));
+    }
+
+    /** The last animation of the folder of a mesh, unless there is another one for the mesh. */
+    private Optional<InspectedFile> lastAnimation(List<InspectedFile> found, OpenModel before) {
+        Optional<InspectedFile> mesh =
+                found.stream().filter(file -> file.content() instanceof Md5Mesh).findFirst();
+        boolean moves = found.stream().anyMatch(file -> file.content() instanceof Md5Anim);
+        return mesh.filter(
+                        it ->
+                                !moves
+                                        && found.stream().noneMatch(FileSelectionReader::declares)
+                                        && before.anim()
+                                                .filter(old -> OpenModel.suits(it, old))
+                                                .isEmpty())
+                .flatMap(it -> folders.flatMap(memory -> memory.animation(it.path())))
+                .flatMap(path -> firstReadable(List.of(path), new ArrayList<>()))
+                .filter(file -> file.content() instanceof Md5Anim)
+                .filter(file -> OpenModel.suits(mesh.orElseThrow(), file));
+    }
+
+    /**
+     * Adds the mesh and the first animation of a model of the .def, or the mesh of a .skin, unless
+     * others are specified.
+     */
+    private OpenDef declared(
+            List<InspectedFile> found,
+            OpenModel before,
+            Wanted wanted,
+            List<UnreadableFile> unreadable) {
+        Optional<InspectedFile> file =
+                found.stream().filter(FileSelectionReader::declares).findFirst();
+        if (file.isEmpty()) {
+            return OpenDef.NONE;
+        }
+        ModelDefs defs = ModelDefs.of(file.get());
+        Optional<LoadedModel> model = defs.choose(mesh(found), wanted.model());
+        if (mesh(found).isEmpty()) {
+            Optional<Path> mesh = model.flatMap(LoadedModel::mesh).map(FoundMesh::file);
+            boolean skins = file.get().kind() == FileKind.SKIN;
+            add(
+                    mesh.or(() -> skins ? meshOfSkin(file.get(), before) : Optional.empty()),
+                    found,
+                    unreadable);
+            if (found.stream().noneMatch(it -> it.content() instanceof Md5Anim)) {
+                Optional<Path> kept =
+                        before.anim()
+                                .map(InspectedFile::path)
+                                .filter(it -> skins && mesh(found).equals(meshOf(before)));
+                add(kept.or(() -> firstAnim(model)), found, unreadable);
+            }
+        }
+        Optional<String> own = model.flatMap(LoadedModel::skin).map(it -> it.skin().text());
+        List<SkinDef> skins =
+                mesh(found).map(mesh -> SkinFolder.skins(file.get(), mesh, own)).orElse(List.of());
+        Optional<String> name = wanted.skin().or(() -> own);
+        Optional<SkinDef> skin =
+                name.isEmpty() && file.get().kind() == FileKind.SKIN
+                        ? skins.stream().findFirst()
+                        : skins.stream()
+                                .filter(it -> SkinFolder.isNamed(it, name.orElse("")))
+                                .findFirst();
+        return new OpenDef(defs, model, skins, skin);
+    }
+
+    private static Optional<Path> mesh(List<InspectedFile> found) {
+        return found.stream()
+                .filter(file -> file.content() instanceof Md5Mesh)
+                .map(InspectedFile::path)
+                .findFirst();
+    }
+
+    private static Optional<Path> meshOf(OpenModel open) {
+        return open.mesh().map(InspectedFile::path);
+    }
+
+    private static Optional<Path> firstAnim(Optional<LoadedModel> model) {
+        return model.stream()
+                .flatMap(it -> it.anims().stream())
+                .flatMap(anim -> anim.file().stream())
+                .map(FoundAnim::file)
+                .findFirst();
+    }
+
+    /** The open mesh, otherwise the first one for which a skin was made. */
+    private static Optional<Path> meshOfSkin(InspectedFile file, OpenModel before) {
+        return meshOf(before)
+                .or(
+                        () ->
+                                ((Declarations) file.content())
+                                        .skins().stream()
+                                                .flatMap(skin -> skin.models().stream())
+                                                .map(Word::text)
+                                                .filter(
+                                                        it ->
+                                                                it.toLowerCase(Locale.ROOT)
+                                                                        .endsWith(".md5mesh"))
+                                                .limit(MOST_MESHES)
+                                                .flatMap(
+                                                        path ->
+                                                                TextureFinder.findFile(
+                                                                        file.path(), path)
+                                                                        .stream())
+                                                .findFirst());
+    }
+
+    private void add(
+            Optional<Path> file, List<InspectedFile> found, List<UnreadableFile> unreadable) {
+        file.map(List::of).flatMap(path -> firstReadable(path, unreadable)).ifPresent(found::add);
+    }
+
+    /** The mesh of the folder of an animation without a mesh, unless the open one is from there. */
+    private static Optional<Path> meshBeside(List<InspectedFile> found, OpenModel before) {
+        if (found.stream().anyMatch(file -> file.content() instanceof Md5Mesh)) {
+            return Optional.empty();
+        }
+        return found.stream()
+                .filter(file -> file.content() instanceof Md5Anim)
+                .findFirst()
+                .filter(anim -> before.mesh().filter(mesh -> stays(mesh, anim)).isEmpty())
+                .flatMap(
+                        anim ->
+                                ModelFolder.mesh(
+                                        ModelFolder.meshesBeside(anim.path()),
+                                        anim.path(),
+                                        Md5Kernel.rig((Md5Anim) anim.content())));
+    }
+
+    private static boolean stays(InspectedFile mesh, InspectedFile anim) {
+        return Objects.equals(mesh.path().getParent(), anim.path().getParent())
+                && OpenModel.suits(mesh, anim);
+    }
+
+    /** Names the mesh or animation that was not specified. */
+    private String notice(OpenModel model, List<Path> files, OpenModel before) {
+        Optional<InspectedFile> def =
+                model.declarations().filter(file -> file.kind() == FileKind.DEF);
+        if (def.isPresent()) {
+            String name = def.get().name();
+            return model.def()
+                    .model()
+                    .map(it -> texts.of("open.def", name, Names.shown(it.name())))
+                    .orElseGet(() -> texts.of("open.def.noMesh", name));
+        }
+        if (model.mesh().isEmpty() || model.anim().isEmpty()) {
+            return "";
+        }
+        InspectedFile mesh = model.mesh().get();
+        InspectedFile anim = model.anim().get();
+        if (files.contains(anim.path()) && !files.contains(mesh.path())) {
+            boolean kept = before.paths().contains(mesh.path());
+            return texts.of(kept ? "open.with.mesh" : "open.with.found", anim.name(), mesh.name());
+        }
+        if (files.contains(mesh.path()) && !files.contains(anim.path())) {
+            boolean kept = before.paths().contains(anim.path());
+            return texts.of(
+                    kept ? "open.with.animation" : "open.with.last", mesh.name(), anim.name());
+        }
+        return "";
+    }
+
+    /**
+     * Reads the first readable mesh, animation and camera; from folders, a pair that matches, and a
+     * camera only if there are no other files; the first Quake II model if there is neither mesh
+     * nor animation; and files with other extensions. Reads an .md5scale with its animation, or
+     * alone if there is nothing else.
+     */
+    private List<InspectedFile> inspectFirst(
+            List<Path> files,
+            boolean folders,
+            Optional<Pair> last,
+            List<UnreadableFile> unreadable) {
+        List<InspectedFile> found = new ArrayList<>();
+        Optional<Pair> pair = folders ? last.or(() -> ModelFolder.pair(files)) : Optional.empty();
+        List<Path> meshes = first(pair.map(Pair::mesh), ofRole(files, Role.MESH));
+        Optional<InspectedFile> mesh = firstReadable(meshes, unreadable);
+        mesh.ifPresent(found::add);
+        List<Path> scales = folders ? List.of() : ofRole(files, Role.SCALE);
+        List<Path> anims = withAnimations(ofRole(files, Role.ANIMATION), scales);
+        List<Path> bestFirst = folders && mesh.isPresent() ? bestFirst(anims, mesh.get()) : anims;
+        Optional<InspectedFile> anim =
+                firstReadable(first(pair.map(Pair::animation), bestFirst), unreadable);
+        anim.ifPresent(found::add);
+        anim.flatMap(file -> ScaleFiles.of(file.path()))
+                .flatMap(scale -> firstReadable(List.of(scale), unreadable))
+                .ifPresent(found::add);
+        List<Path> keyframed = ofRole(files, Role.KEYFRAMES);
+        if (found.isEmpty()) {
+            firstReadable(keyframed, unreadable).ifPresent(found::add);
+        } else if (!folders) {
+            keyframed.forEach(
+                    path -> unreadable.add(new UnreadableFile(path, texts.of("open.keyframes"))));
+        }
+        for (Role role : List.of(Role.MODEL_DEF, Role.SKIN)) {
+            if ((!folders || found.isEmpty())
+                    && found.stream().noneMatch(FileSelectionReader::declares)) {
+                firstReadable(ofRole(files, role), unreadable).ifPresent(found::add);
+            }
+        }
+        List<Path> cameras = ofRole(files, Role.CAMERA);
+        if (!folders || found.isEmpty()) {
+            firstReadable(cameras, unreadable).ifPresent(found::add);
+        }
+        if (found.isEmpty()) {
+            firstReadable(scales, unreadable).ifPresent(found::add);
+        }
+        files.stream()
+                .filter(path -> FileKind.ofName(path).isEmpty())
+                .forEach(path -> firstReadable(List.of(path), unreadable).ifPresent(found::add));
+        return found;
+    }
+
+    /** Adds the animations of .md5scale files. */
+    private static List<Path> withAnimations(List<Path> anims, List<Path> scales) {
+        return Stream.concat(
+                        anims.stream(),
+                        scales.stream().map(ScaleFiles::animation).flatMap(Optional::stream))
+                .distinct()
+                .toList();
+    }
+
+    private static boolean declares(InspectedFile file) {
+        return file.content() instanceof Declarations;
+    }
+
+    private static List<Path> first(Optional<Path> first, List<Path> files) {
+        return Stream.concat(first.stream(), files.stream()).distinct().toList();
+    }
+
+    private static List<Path> ofRole(List<Path> files, Role role) {
+        return files.stream().filter(role::isClaimedBy).toList();
+    }
+
+    private static List<Path> bestFirst(List<Path> anims, InspectedFile mesh) {
+        Optional<Rig> rig =
+                mesh.content() instanceof Md5Mesh md5
+                        ? Optional.of(Md5Kernel.rig(md5))
+                        : Optional.empty();
+        return ModelFolder.animations(anims, rig).stream().map(FoundAnimation::path).toList();
+    }
+
+    private Optional<InspectedFile> firstReadable(
+            List<Path> files, List<UnreadableFile> unreadable) {
+        for (Path file : files) {
+            Inspection inspection = Inspector.inspect(List.of(file));
+            unreadable.addAll(inspection.unreadable());
+            for (InspectedFile read : inspection.files()) {
+                Optional<Phrase> reason = read.unreadable();
+                if (reason.isEmpty()) {
+                    return Optional.of(read);
+                }
+                unreadable.add(new UnreadableFile(file, reason.get().toString()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private void addFolder(Path folder, List<Path> files, List<UnreadableFile> unreadable) {
+        try {
+            List<Path> found = ModelFolder.files(folder);
+            files.addAll(found);
+            if (found.isEmpty()) {
+                unreadable.add(
+                        new UnreadableFile(folder, texts.of("open.noFiles", FileKind.list())));
+            }
+        } catch (IOException e) {
+            unreadable.add(new UnreadableFile(folder, FileFailure.reading(e)));
+        }
+    }
+}
