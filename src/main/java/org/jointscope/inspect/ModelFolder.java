@@ -180,6 +180,14 @@ public final class ModelFolder {
         return Math.min(rig.agreement(anim), anim.agreement(rig));
     }
 
+    /** The animation with the name of a mesh in its folder, as in the Quake II rerelease. */
+    public static Optional<Path> namesake(Path mesh) {
+        return list(mesh.toAbsolutePath().getParent(), FileKind.Role.ANIMATION::isClaimedBy)
+                .stream()
+                .filter(animation -> isNamedLike(animation, mesh))
+                .findFirst();
+    }
+
     /** The meshes in the folder of an animation. */
     public static List<Path> meshesBeside(Path animation) {
         return list(animation.toAbsolutePath().getParent(), FileKind.Role.MESH::isClaimedBy);

@@ -87,8 +87,8 @@ public final class FileOpener implements Trouble {
      * An animation without a mesh is shown on the open mesh if that is in the same folder,
      * otherwise on the best mesh of its folder, otherwise on the open mesh; a notice names that
      * mesh. A mesh without an animation, or a folder, is shown with the last animation of its
-     * folder. A session file is opened alone. Files that cannot be read are named in {@link
-     * #troubleProperty()}.
+     * folder; a mesh that has not been shown, with the animation of the same name. A session file
+     * is opened alone. Files that cannot be read are named in {@link #troubleProperty()}.
      */
     public void open(List<Path> paths) {
         open(paths, Wanted.LAST);

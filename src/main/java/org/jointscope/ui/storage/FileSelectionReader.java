@@ -199,7 +199,10 @@ final class FileSelectionReader {
                 .filter(pair -> files.contains(pair.mesh()) && files.contains(pair.animation()));
     }
 
-    /** The last animation of the folder of a mesh, unless there is another one for the mesh. */
+    /**
+     * The last animation of the folder of a mesh, otherwise that with the name of the mesh, unless
+     * there is another one for the mesh.
+     */
     private Optional<InspectedFile> lastAnimation(List<InspectedFile> found, OpenModel before) {
         Optional<InspectedFile> mesh =
                 found.stream().filter(file -> file.content() instanceof Md5Mesh).findFirst();
@@ -211,10 +214,18 @@ final class FileSelectionReader {
                                         && before.anim()
                                                 .filter(old -> OpenModel.suits(it, old))
                                                 .isEmpty())
-                .flatMap(it -> folders.flatMap(memory -> memory.animation(it.path())))
+                .map(InspectedFile::path)
+                .flatMap(this::lastAnimation)
                 .flatMap(path -> firstReadable(List.of(path), new ArrayList<>()))
                 .filter(file -> file.content() instanceof Md5Anim)
                 .filter(file -> OpenModel.suits(mesh.orElseThrow(), file));
+    }
+
+    /** A mesh that was shown without an animation remains so. */
+    private Optional<Path> lastAnimation(Path mesh) {
+        boolean shown = folders.flatMap(memory -> memory.find(mesh)).isPresent();
+        return folders.flatMap(memory -> memory.animation(mesh))
+                .or(() -> shown ? Optional.empty() : ModelFolder.namesake(mesh));
     }
 
     /**
@@ -351,8 +362,10 @@ final class FileSelectionReader {
         }
         if (files.contains(mesh.path()) && !files.contains(anim.path())) {
             boolean kept = before.paths().contains(anim.path());
-            return texts.of(
-                    kept ? "open.with.animation" : "open.with.last", mesh.name(), anim.name());
+            boolean named = ModelFolder.namesake(mesh.path()).equals(Optional.of(anim.path()));
+            String key =
+                    kept ? "open.with.animation" : named ? "open.with.found" : "open.with.last";
+            return texts.of(key, mesh.name(), anim.name());
         }
         return "";
     }

@@ -117,7 +117,8 @@ public final class FolderMemory {
         return model(open).flatMap(this::find).flatMap(Last::view);
     }
 
-    private Optional<Last> find(Path model) {
+    /** The memory of a model, if it is the last one of its folder. */
+    Optional<Last> find(Path model) {
         return of(model.getParent()).filter(last -> last.model().equals(model));
     }
 

@@ -54,6 +54,25 @@ class FolderMemoryTest {
     }
 
     @Test
+    void meshOpensWithTheAnimationOfItsNameUntilItIsShownWithoutOne() {
+        Path same = SmallModel.write(folder, "guard.md5anim", SmallModel.cycle());
+        assertThat(open(guard)).isEqualTo("guard.md5mesh + guard.md5anim");
+        assertThat(document.noticeProperty().get())
+                .isEqualTo("Opened guard.md5mesh with guard.md5anim from the same folder.");
+
+        opener.openPair(Optional.of(guard), Optional.empty());
+        restart();
+        assertThat(open(guard)).isEqualTo("guard.md5mesh");
+
+        SmallModel.write(folder, "guard.md5anim", "// damaged");
+        settings.put("folder.0", "");
+        restart();
+        assertThat(open(guard)).as("without joints").isEqualTo("guard.md5mesh");
+        assertThat(opener.troubleProperty().get()).isEmpty();
+        assertThat(same).exists();
+    }
+
+    @Test
     void meshOpensWithTheLastAnimationOfItsFolder() {
         assertThat(open(guard)).isEqualTo("guard.md5mesh");
         open(guard, other);
