@@ -67,7 +67,7 @@ final class MainMenus {
                 menu("file", "open openFolder RECENT openSample - save saveAs saveSession - quit"),
                 menu(
                         "edit",
-                        "undo redo - revertJoint revertAll - renameJoint changeShader"
+                        "undo redo - revertJoint revertAll - renameJoint changeValue changeShader"
                                 + " - convert10 convert11 - find filterJoints - preferences"),
                 menu(
                         "repair",

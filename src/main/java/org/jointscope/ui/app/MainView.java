@@ -17,6 +17,8 @@ import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.DragEvent;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.TransferMode;
 import javafx.scene.layout.Pane;
@@ -41,8 +43,11 @@ import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.help.HelpCommands;
 import org.jointscope.ui.issues.IssuesViewModel;
+import org.jointscope.ui.md5.components.ComponentStrip;
+import org.jointscope.ui.md5.joint.JointPane;
 import org.jointscope.ui.md5.meshes.MeshesPane;
 import org.jointscope.ui.pane.DividerMemory;
+import org.jointscope.ui.source.SourceArea;
 import org.jointscope.ui.start.StartPane;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
@@ -58,6 +63,9 @@ final class MainView {
 
     /** The right edges of the joints and of the viewport. */
     private static final double[] WITH_JOINTS = {0.2, 0.61};
+
+    /** Changes a value; in other parts, the key has other purposes. */
+    private static final KeyCombination VALUE = new KeyCodeCombination(KeyCode.F2);
 
     private final MainViewModel viewModel;
     private final Editing editing;
@@ -197,6 +205,8 @@ final class MainView {
         commands.add("previousPane", () -> focus.move(-1)).keys(Scope.MENU, "Shift+F6");
         commands.add("nextDivider", () -> focus.moveToDivider(1)).keys(Scope.MENU, "F8");
         commands.add("previousDivider", () -> focus.moveToDivider(-1)).keys(Scope.MENU, "Shift+F8");
+        commands.add("changeValue", this::changeValue)
+                .when(viewModel.document().selectedComponentProperty().map(Optional::isPresent));
         commands.add("changeShader", this::changeShader)
                 .when(viewModel.document().modelProperty().map(open -> open.md5Mesh().isPresent()));
         commands.add("issues", () -> toggleLower("issuesTab"))
@@ -337,6 +347,17 @@ final class MainView {
         }
     }
 
+    private boolean isValueSelected() {
+        return viewModel.document().selectedComponentProperty().get().isPresent();
+    }
+
+    private void changeValue() {
+        right.select("jointTab");
+        if (root.lookup(".joint-pane") instanceof JointPane joint) {
+            joint.type();
+        }
+    }
+
     private void changeShader() {
         right.select("meshesTab");
         if (root.lookup(".meshes-pane") instanceof MeshesPane meshes) {
@@ -409,6 +430,11 @@ final class MainView {
             event.consume();
             return;
         }
+        if (VALUE.match(event) && showsValues(event.getTarget()) && isValueSelected()) {
+            changeValue();
+            event.consume();
+            return;
+        }
         if (event.getCode() == KeyCode.O && !event.isShortcutDown() && !event.isAltDown()) {
             editing.showingOriginalProperty().set(true);
             event.consume();
@@ -429,6 +455,11 @@ final class MainView {
         if (event.getCode() == KeyCode.O) {
             editing.showingOriginalProperty().set(false);
         }
+    }
+
+    /** Parts in which a value can be selected that is changed in another pane. */
+    private static boolean showsValues(EventTarget target) {
+        return target instanceof ComponentStrip || target instanceof SourceArea;
     }
 
     /** The root receives keys when no control has the focus. */

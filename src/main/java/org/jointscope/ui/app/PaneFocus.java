@@ -126,10 +126,11 @@ final class PaneFocus {
     }
 
     private static boolean canFocus(Node node) {
-        return node.isFocusTraversable()
-                && !node.isDisabled()
-                && node.getScene() != null
-                && isVisible(node);
+        return node.isFocusTraversable() && isReachable(node);
+    }
+
+    private static boolean isReachable(Node node) {
+        return !node.isDisabled() && node.getScene() != null && isVisible(node);
     }
 
     private static boolean isVisible(Node node) {
@@ -161,7 +162,8 @@ final class PaneFocus {
         entrances.put(right, entrance(right));
         entrances.put(root.lookup("#timeline"), root.lookup("#scrub"));
         entrances.put(lower, entrance(lower));
-        entrances.values().removeIf(part -> !canFocus(part));
+        // A pane without content is no stop of the Tab key.
+        entrances.values().removeIf(part -> !isReachable(part));
         List<Node> wholes = List.copyOf(entrances.keySet());
         int outside = step > 0 ? -1 : 0;
         int at =

@@ -148,6 +148,32 @@ class WindowComponentsTest extends WindowFixture {
     }
 
     @Test
+    void keyTypesTheValueOfTheSelectedCell() throws TimeoutException {
+        start(Sample.files().toArray(Path[]::new));
+        user.resize(1024, 700);
+        user.press(KeyCode.HOME);
+        showComponents();
+        clickCell(3);
+        user.focus("#components");
+        user.press(KeyCode.F2);
+        assertThat(user.sees("#renameField")).isFalse();
+        assertThat(user.hasFocus("#jointNumbers .typed-field")).isTrue();
+        TextField field = user.part("#jointNumbers .typed-field", TextField.class);
+        Node sheet = user.part("#jointSheet", Node.class);
+        Bounds visible = FxThread.ask(() -> sheet.localToScene(sheet.getLayoutBounds()));
+        Bounds bounds = FxThread.ask(() -> field.localToScene(field.getLayoutBounds()));
+        assertThat(visible.contains(bounds)).as("%s in %s", bounds, visible).isTrue();
+        FxThread.run(() -> field.setText("40"));
+        user.press(KeyCode.ENTER);
+        assertThat(user.sees("#joint-Tz .number-cell:edited")).isTrue();
+
+        showPane("sourceTab");
+        user.focus("#source");
+        user.press(KeyCode.F2);
+        assertThat(user.hasFocus("#jointNumbers .typed-field")).isTrue();
+    }
+
+    @Test
     void numberOfAFrameIsTypedOverAndUndone() throws TimeoutException {
         start(Sample.files().toArray(Path[]::new));
         user.press(KeyCode.HOME);

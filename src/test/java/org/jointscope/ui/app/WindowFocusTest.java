@@ -368,6 +368,21 @@ class WindowFocusTest extends WindowFixture {
     }
 
     @Test
+    void keysMoveThroughAPaneWithoutContent() throws TimeoutException {
+        start(guard, walk);
+        showPane("jointTab");
+        user.focus("#picture");
+        user.press(KeyCode.F6);
+        assertThat(user.hasKeyFocus(".joint-pane")).isTrue();
+        user.press(KeyCode.F6);
+        assertThat(user.hasKeyFocus("#scrub")).isTrue();
+        user.pressWith(KeyCode.SHIFT, KeyCode.F6);
+        assertThat(user.hasKeyFocus(".joint-pane")).as("back").isTrue();
+        user.pressWith(KeyCode.SHIFT, KeyCode.F6);
+        assertThat(user.hasKeyFocus("#picture")).isTrue();
+    }
+
+    @Test
     void keyOfALowerPaneHidesItIfItHasTheFocus() throws TimeoutException {
         start(guard, walk);
         for (KeyCode key : List.of(KeyCode.I, KeyCode.J, KeyCode.K)) {

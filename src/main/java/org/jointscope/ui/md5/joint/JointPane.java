@@ -29,6 +29,7 @@ import org.jointscope.ui.pane.FigureGrid;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.ShowInSourceAction;
 import org.jointscope.ui.pane.TableKit;
+import org.jointscope.ui.pane.TypedField;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.Optional;
@@ -136,7 +137,18 @@ public final class JointPane extends FeaturePane {
         ContextMenu menu = sheet.getContextMenu();
         ShowInSourceAction.add(this, menu, copy, TableKit.COPY, this::copy);
         ShowInSourceAction.add(this, menu, kit.texts().of("source.show"), model::showSource);
-        ShowInSourceAction.add(this, menu, text("type"), TYPE, numbers::type);
+        ShowInSourceAction.add(this, menu, text("type"), TYPE, this::type);
+    }
+
+    /** Starts typing the number of the selected component that the pose uses. */
+    public void type() {
+        // Only a row that is laid out can be edited.
+        getScene().getRoot().layout();
+        numbers.type();
+        getScene().getRoot().layout();
+        if (getScene().getFocusOwner() instanceof TypedField field) {
+            Nodes.reveal(field, sheet);
+        }
     }
 
     private HBox head() {
