@@ -418,6 +418,10 @@ final class MainView {
             event.consume();
             return;
         }
+        if (Keys.openContextMenu(event)) {
+            event.consume();
+            return;
+        }
         if (Keys.isTyped(event.getTarget())) {
             return;
         }

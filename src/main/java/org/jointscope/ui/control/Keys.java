@@ -1,12 +1,15 @@
 package org.jointscope.ui.control;
 
+import javafx.event.Event;
 import javafx.event.EventDispatcher;
 import javafx.event.EventTarget;
+import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TextInputControl;
+import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -18,6 +21,12 @@ import java.util.function.Predicate;
 public final class Keys {
 
     public static final KeyCombination SPACE = new KeyCodeCombination(KeyCode.SPACE);
+
+    private static final KeyCombination CONTEXT_MENU =
+            new KeyCodeCombination(KeyCode.F10, KeyCombination.SHIFT_DOWN);
+
+    /** Distance of a context menu from the left edge of its part, and from the top without rows. */
+    private static final double MENU_INSET = 24;
 
     private Keys() {}
 
@@ -36,6 +45,39 @@ public final class Keys {
             return true;
         }
         return false;
+    }
+
+    /**
+     * Opens the context menu of the focused part, below its selected row if it has one; returns
+     * whether this was the key. JavaFX does so only on Windows.
+     */
+    public static boolean openContextMenu(KeyEvent event) {
+        boolean isKey = event.getCode() == KeyCode.CONTEXT_MENU || CONTEXT_MENU.match(event);
+        if (!isKey || !(event.getTarget() instanceof Node part)) {
+            return false;
+        }
+        Point2D place =
+                part.lookupAll(".indexed-cell:selected").stream()
+                        .filter(Node::isVisible)
+                        .findFirst()
+                        .map(row -> corner(row, row.getLayoutBounds().getMaxY()))
+                        .orElseGet(() -> corner(part, MENU_INSET));
+        Point2D inScene = part.getScene().getRoot().screenToLocal(place);
+        Event.fireEvent(
+                part,
+                new ContextMenuEvent(
+                        ContextMenuEvent.CONTEXT_MENU_REQUESTED,
+                        inScene.getX(),
+                        inScene.getY(),
+                        place.getX(),
+                        place.getY(),
+                        true,
+                        null));
+        return true;
+    }
+
+    private static Point2D corner(Node node, double below) {
+        return node.localToScreen(MENU_INSET, below);
     }
 
     /**

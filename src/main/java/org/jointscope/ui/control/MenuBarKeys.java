@@ -76,7 +76,7 @@ public final class MenuBarKeys {
 
     private void pressed(KeyEvent event) {
         switch (event.getCode()) {
-            case F10, ALT -> byKey = true;
+            case F10, ALT -> byKey = !event.isShiftDown();
             case ENTER, SPACE -> {
                 if (isHighlighted()) {
                     press(KeyCode.DOWN);

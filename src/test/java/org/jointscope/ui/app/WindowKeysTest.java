@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.util.Locale;
+import java.util.Map;
 import java.util.concurrent.TimeoutException;
 
 /** Keys of the viewport and the timeline while other controls have the focus. */
@@ -307,6 +309,39 @@ class WindowKeysTest extends WindowFixture {
         user.press(KeyCode.HOME);
         assertVisible(playback.getItems().getFirst());
         user.press(KeyCode.ESCAPE);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"#joints", "#flags", "#frames", "#source", "#jointSheet"})
+    void keyOpensTheContextMenuOf(String part) throws TimeoutException {
+        start(guard, walk);
+        showLower("framesTab");
+        user.click("head");
+        showPane(
+                Map.of("#flags", "flagsTab", "#source", "sourceTab")
+                        .getOrDefault(part, "jointTab"));
+        user.focus(part);
+        user.press(KeyCode.DOWN);
+        user.pressWith(KeyCode.SHIFT, KeyCode.F10);
+        ContextMenu menu =
+                FxThread.ask(
+                        () ->
+                                Window.getWindows().stream()
+                                        .filter(ContextMenu.class::isInstance)
+                                        .map(ContextMenu.class::cast)
+                                        .findFirst()
+                                        .orElseThrow());
+        Bounds bounds =
+                FxThread.ask(
+                        () -> {
+                            Node node = user.part(part, Node.class);
+                            return node.localToScreen(node.getLayoutBounds());
+                        });
+        assertThat(bounds.contains(menu.getAnchorX(), menu.getAnchorY())).isTrue();
+        assertThat(menu.getItems()).isNotEmpty();
+        user.press(KeyCode.ESCAPE);
+        assertThat(menu.isShowing()).isFalse();
+        assertThat(user.hasFocus(part)).isTrue();
     }
 
     private void assertVisible(MenuItem item) {
