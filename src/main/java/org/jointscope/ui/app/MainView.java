@@ -347,14 +347,17 @@ final class MainView {
         }
     }
 
-    private boolean isValueSelected() {
-        return viewModel.document().selectedComponentProperty().get().isPresent();
-    }
-
+    /** Afterwards, the pane that is in front now is in front again. */
     private void changeValue() {
+        Node origin = root.getScene().getFocusOwner();
+        Optional<String> front = right.selected();
         right.select("jointTab");
         if (root.lookup(".joint-pane") instanceof JointPane joint) {
-            joint.type();
+            joint.type(
+                    () -> {
+                        front.ifPresent(right::select);
+                        origin.requestFocus();
+                    });
         }
     }
 
@@ -434,8 +437,10 @@ final class MainView {
             event.consume();
             return;
         }
-        if (VALUE.match(event) && showsValues(event.getTarget()) && isValueSelected()) {
-            changeValue();
+        if (VALUE.match(event) && showsValues(event.getTarget())) {
+            if (selectValue(event.getTarget())) {
+                changeValue();
+            }
             event.consume();
             return;
         }
@@ -461,9 +466,15 @@ final class MainView {
         }
     }
 
-    /** Parts in which a value can be selected that is changed in another pane. */
+    /** Whether a part shows values that are changed in another pane. */
     private static boolean showsValues(EventTarget target) {
         return target instanceof ComponentStrip || target instanceof SourceArea;
+    }
+
+    /** Selects the value at the cursor or caret; returns whether there is one. */
+    private static boolean selectValue(EventTarget target) {
+        return target instanceof ComponentStrip strip && strip.selectValue()
+                || target instanceof SourceArea source && source.selectValue();
     }
 
     /** The root receives keys when no control has the focus. */

@@ -40,6 +40,8 @@ public final class TypedField extends TextField {
     /** The control that had the focus before. */
     private Node origin = this;
 
+    private Runnable back = () -> {};
+
     /**
      * @param take stores the typed text, and returns the reason if it is invalid; otherwise empty
      * @param close hides the field after editing
@@ -66,11 +68,17 @@ public final class TypedField extends TextField {
         now.addEventFilter(MouseEvent.MOUSE_PRESSED, press);
         root = Optional.of(now);
         origin = Objects.requireNonNullElse(getScene().getFocusOwner(), now);
+        back = origin::requestFocus;
         begun = value;
         setText(value);
         complain("");
         requestFocus();
         selectAll();
+    }
+
+    /** After Enter or Esc, something other than the control before gets the focus. */
+    public void onReturn(Runnable instead) {
+        back = instead;
     }
 
     /** Ends editing without storing the text; the caller hides the field. */
@@ -83,7 +91,7 @@ public final class TypedField extends TextField {
     /** Ends editing without storing the text, and returns the focus. */
     public void discard() {
         end();
-        origin.requestFocus();
+        back.run();
         close.run();
     }
 

@@ -81,6 +81,11 @@ public final class SourceArea extends Region {
         new CaretInput(this, viewModel.caret).listen();
     }
 
+    /** Selects the value of a frame at the caret; returns whether there is one. */
+    public boolean selectValue() {
+        return viewModel.selectValue();
+    }
+
     private Selection selection() {
         return viewModel.caret.selection.get();
     }

@@ -215,6 +215,16 @@ public final class SourceViewModel {
         marking.run();
     }
 
+    /** Selects the value of a frame at the caret; returns whether there is one. */
+    boolean selectValue() {
+        Subject subject = atCaret();
+        boolean isValue = subject.component() != Subject.NONE && subject.frame() != Subject.NONE;
+        if (isValue) {
+            lead();
+        }
+        return isValue;
+    }
+
     private void select(ShownSubject subject) {
         if (subject.joint() != Subject.NONE) {
             document.selectedJointProperty().set(subject.joint());

@@ -27,6 +27,8 @@ import org.jointscope.ui.md5.components.ComponentStrip;
 import org.jointscope.ui.md5.frames.FloatLine;
 import org.junit.jupiter.api.Test;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.TimeoutException;
@@ -166,11 +168,33 @@ class WindowComponentsTest extends WindowFixture {
         FxThread.run(() -> field.setText("40"));
         user.press(KeyCode.ENTER);
         assertThat(user.sees("#joint-Tz .number-cell:edited")).isTrue();
+        assertThat(user.hasFocus("#components")).isTrue();
 
-        showPane("sourceTab");
-        user.focus("#source");
+        user.press(KeyCode.RIGHT);
         user.press(KeyCode.F2);
-        assertThat(user.hasFocus("#jointNumbers .typed-field")).isTrue();
+        assertThat(user.hasFocus("#joint-Qx .typed-field")).as("at the cursor").isTrue();
+        user.press(KeyCode.ESCAPE);
+        assertThat(user.hasFocus("#components")).isTrue();
+    }
+
+    @Test
+    void keyTypesTheValueAtTheCaretAndReturnsToSource() throws IOException, TimeoutException {
+        start(guard, walk);
+        user.press(KeyCode.HOME);
+        showPane("sourceTab");
+        int row = Files.readAllLines(walk).indexOf("frame 0 {") + 2;
+        FxThread.run(
+                () -> user.part("#sourceLine", TextField.class).setText(Integer.toString(row)));
+        user.focus("#sourceLine");
+        user.press(KeyCode.ENTER);
+        user.press(KeyCode.F2);
+        assertThat(user.hasFocus("#joint-Qx .typed-field")).isTrue();
+        user.press(KeyCode.ESCAPE);
+        assertThat(user.hasFocus("#source")).isTrue();
+        assertThat(user.sees("#source")).isTrue();
+        user.pressWith(KeyCode.CONTROL, KeyCode.HOME);
+        user.press(KeyCode.F2);
+        assertThat(user.hasFocus("#source")).as("a line without a value").isTrue();
     }
 
     @Test

@@ -190,6 +190,11 @@ public final class ComponentStrip extends ScrollingPlot {
         return true;
     }
 
+    /** Selects the value at the cursor; returns whether a joint uses it. */
+    public boolean selectValue() {
+        return model.selectAtCursor();
+    }
+
     private boolean acts(KeyCode key) {
         int row = grid.columns();
         int page = Math.max(1, (int) (getHeight() / grid.rowHeight()));

@@ -228,6 +228,16 @@ public final class ComponentsViewModel {
         cursor.set(cell);
     }
 
+    /** Selects a joint that uses the cell at the cursor; returns whether there is one. */
+    public boolean selectAtCursor() {
+        int cell = cursor.get();
+        List<Claim> claims = has(cell) ? cells().claims(cell) : List.of();
+        if (claims.stream().noneMatch(this::isSelected)) {
+            choose(cell);
+        }
+        return !claims.isEmpty();
+    }
+
     /** Clears the selection. */
     public boolean deselect() {
         boolean selected = document.selectedJointProperty().get() != Document.NO_JOINT;

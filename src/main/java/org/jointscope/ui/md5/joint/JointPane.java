@@ -140,8 +140,19 @@ public final class JointPane extends FeaturePane {
         ShowInSourceAction.add(this, menu, text("type"), TYPE, this::type);
     }
 
-    /** Starts typing the number of the selected component that the pose uses. */
-    public void type() {
+    /**
+     * Starts typing the number of the selected component that the pose uses.
+     *
+     * @param back moves the focus afterwards
+     */
+    public void type(Runnable back) {
+        type();
+        if (getScene().getFocusOwner() instanceof TypedField field) {
+            field.onReturn(back);
+        }
+    }
+
+    private void type() {
         // Only a row that is laid out can be edited.
         getScene().getRoot().layout();
         numbers.type();
