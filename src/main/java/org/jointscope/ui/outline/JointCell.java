@@ -127,6 +127,10 @@ final class JointCell extends TreeCell<JointRow> {
 
     @Override
     public void startEdit() {
+        // Cells that are no longer in the tree also follow the row that it edits.
+        if (getScene() == null) {
+            return;
+        }
         double before = getHeight();
         super.startEdit();
         if (isEditing()) {

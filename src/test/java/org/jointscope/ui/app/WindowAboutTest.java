@@ -16,6 +16,7 @@ import org.jointscope.messages.ProgramVersion;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.desktop.ProgramLog;
+import org.jointscope.ui.preferences.UiScale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -137,11 +138,11 @@ class WindowAboutTest extends WindowFixture {
 
     @Test
     void dialogFitsInASmallWindow() {
-        user.resize(640, 400);
+        user.resize(UiScale.WINDOW_WIDTH, UiScale.WINDOW_HEIGHT);
         open();
         Window dialog = FxThread.ask(() -> user.part("#about", Node.class).getScene().getWindow());
-        assertThat(dialog.getWidth()).isLessThanOrEqualTo(640);
-        assertThat(dialog.getHeight()).isLessThanOrEqualTo(400);
+        assertThat(dialog.getWidth()).isLessThanOrEqualTo(UiScale.WINDOW_WIDTH);
+        assertThat(dialog.getHeight()).isLessThanOrEqualTo(UiScale.WINDOW_HEIGHT);
     }
 
     @Test
