@@ -275,11 +275,11 @@ public final class ModelFolder {
     /** A mesh, and an animation with the same joints. */
     public record Pair(Path mesh, Path animation) {
 
-        private boolean isOfOneName() {
+        public boolean isOfOneName() {
             return isNamedLike(mesh, animation);
         }
 
-        private boolean isOfOneFolder() {
+        public boolean isOfOneFolder() {
             return Objects.equals(mesh.getParent(), animation.getParent());
         }
     }

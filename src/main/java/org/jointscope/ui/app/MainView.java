@@ -33,6 +33,7 @@ import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.MenuBarKeys;
 import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.control.ValuePart;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.document.IssuesFold;
@@ -43,11 +44,9 @@ import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.edits.EditsViewModel;
 import org.jointscope.ui.help.HelpCommands;
 import org.jointscope.ui.issues.IssuesViewModel;
-import org.jointscope.ui.md5.components.ComponentStrip;
 import org.jointscope.ui.md5.joint.JointPane;
 import org.jointscope.ui.md5.meshes.MeshesPane;
 import org.jointscope.ui.pane.DividerMemory;
-import org.jointscope.ui.source.SourceArea;
 import org.jointscope.ui.start.StartPane;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
@@ -437,8 +436,8 @@ final class MainView {
             event.consume();
             return;
         }
-        if (VALUE.match(event) && showsValues(event.getTarget())) {
-            if (selectValue(event.getTarget())) {
+        if (VALUE.match(event) && event.getTarget() instanceof ValuePart part) {
+            if (part.selectValue()) {
                 changeValue();
             }
             event.consume();
@@ -464,17 +463,6 @@ final class MainView {
         if (event.getCode() == KeyCode.O) {
             editing.showingOriginalProperty().set(false);
         }
-    }
-
-    /** Whether a part shows values that are changed in another pane. */
-    private static boolean showsValues(EventTarget target) {
-        return target instanceof ComponentStrip || target instanceof SourceArea;
-    }
-
-    /** Selects the value at the cursor or caret; returns whether there is one. */
-    private static boolean selectValue(EventTarget target) {
-        return target instanceof ComponentStrip strip && strip.selectValue()
-                || target instanceof SourceArea source && source.selectValue();
     }
 
     /** The root receives keys when no control has the focus. */

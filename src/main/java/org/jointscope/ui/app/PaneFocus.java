@@ -165,16 +165,9 @@ final class PaneFocus {
         // A pane without content is no stop of the Tab key.
         entrances.values().removeIf(part -> !isReachable(part));
         List<Node> wholes = List.copyOf(entrances.keySet());
-        int outside = step > 0 ? -1 : 0;
-        int at =
-                wholes.stream()
-                        .filter(this::hasFocus)
-                        .map(wholes::indexOf)
-                        .findFirst()
-                        .orElse(outside);
+        int at = wholes.stream().filter(this::hasFocus).map(wholes::indexOf).findFirst().orElse(-1);
         if (!wholes.isEmpty()) {
-            Node next = wholes.get(Math.floorMod(at + step, wholes.size()));
-            entrances.get(next).requestFocus();
+            entrances.get(next(wholes, at, step)).requestFocus();
         }
     }
 
@@ -191,9 +184,18 @@ final class PaneFocus {
                         .toList();
         if (!dividers.isEmpty()) {
             int at = dividers.indexOf(root.getScene().getFocusOwner());
-            int next = at < 0 && step < 0 ? -1 : at + step;
-            dividers.get(Math.floorMod(next, dividers.size())).requestFocus();
+            next(dividers, at, step).requestFocus();
         }
+    }
+
+    /**
+     * The next or previous node, in a circle.
+     *
+     * @param at index, or -1 to begin with the first or the last node
+     */
+    private static Node next(List<Node> nodes, int at, int step) {
+        int from = at < 0 && step < 0 ? 0 : at;
+        return nodes.get(Math.floorMod(from + step, nodes.size()));
     }
 
     /** Whether the part of the pane below the viewport that {@link #enterLower} focuses has it. */

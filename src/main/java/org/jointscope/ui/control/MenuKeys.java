@@ -71,10 +71,7 @@ final class MenuKeys implements EventHandler<KeyEvent> {
 
     /** Selects the first enabled item, if there is one. */
     static void selectFirst(ContextMenu menu) {
-        menu.getItems().stream()
-                .filter(MenuKeys::isSelectable)
-                .findFirst()
-                .ifPresent(MenuKeys::select);
+        selectable(menu.getItems()).findFirst().ifPresent(MenuKeys::select);
     }
 
     private static void select(MenuItem item) {
@@ -125,7 +122,11 @@ final class MenuKeys implements EventHandler<KeyEvent> {
 
     /** The enabled items of the innermost open menu. */
     private Stream<MenuItem> items() {
-        return innermost(menu.getItems()).stream().filter(MenuKeys::isSelectable);
+        return selectable(innermost(menu.getItems()));
+    }
+
+    private static Stream<MenuItem> selectable(List<MenuItem> items) {
+        return items.stream().filter(MenuKeys::isSelectable);
     }
 
     private void select(int step, Predicate<MenuItem> condition) {

@@ -1,10 +1,8 @@
 package org.jointscope.ui.control;
 
-import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
@@ -49,19 +47,6 @@ public final class Nodes {
     /** The width of the title of a column. */
     public static double titleWidth(String title) {
         return width(title, Font.font(null, FontWeight.BOLD, TITLE_SIZE));
-    }
-
-    /** Scrolls vertically to a part of the content; JavaFX does so only for the Tab key. */
-    public static void reveal(Node part, ScrollPane pane) {
-        Node content = pane.getContent();
-        Bounds place = content.sceneToLocal(part.localToScene(part.getLayoutBounds()));
-        double room = pane.getViewportBounds().getHeight();
-        double hidden = content.getLayoutBounds().getHeight() - room;
-        if (hidden > 0) {
-            double top = pane.getVvalue() * hidden;
-            pane.setVvalue(
-                    Math.min(place.getMinY(), Math.max(top, place.getMaxY() - room)) / hidden);
-        }
     }
 
     private static double width(String word, Font font) {

@@ -1,6 +1,8 @@
 package org.jointscope.ui.control;
 
 import javafx.beans.binding.Bindings;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -66,6 +68,18 @@ public final class PageKeys {
         double hidden = hidden(pane);
         if (hidden > 0) {
             pane.setVvalue(Math.clamp(pane.getVvalue() + height / hidden, 0, 1));
+        }
+    }
+
+    /** Scrolls vertically to a part of the content; JavaFX does so only for the Tab key. */
+    public static void reveal(Node part, ScrollPane pane) {
+        double hidden = hidden(pane);
+        if (hidden > 0) {
+            Bounds place =
+                    pane.getContent().sceneToLocal(part.localToScene(part.getLayoutBounds()));
+            double room = pane.getViewportBounds().getHeight();
+            double top = Math.max(pane.getVvalue() * hidden, place.getMaxY() - room);
+            pane.setVvalue(Math.min(place.getMinY(), top) / hidden);
         }
     }
 

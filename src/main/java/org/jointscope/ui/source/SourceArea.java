@@ -11,6 +11,7 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 
 import org.jointscope.ui.control.FocusRing;
+import org.jointscope.ui.control.ValuePart;
 import org.jointscope.ui.pane.TableKit;
 import org.jointscope.ui.source.SourceRow.Range;
 import org.jointscope.ui.source.TextCaret.Selection;
@@ -23,7 +24,7 @@ import java.util.Optional;
  * The text, with nodes for the visible rows only. It is read-only, and can be selected like any
  * other text.
  */
-public final class SourceArea extends Region {
+public final class SourceArea extends Region implements ValuePart {
 
     private static final double WHEEL_ROWS = 3;
     private static final int CHARACTERS_AROUND = 3;
@@ -81,7 +82,7 @@ public final class SourceArea extends Region {
         new CaretInput(this, viewModel.caret).listen();
     }
 
-    /** Selects the value of a frame at the caret; returns whether there is one. */
+    @Override
     public boolean selectValue() {
         return viewModel.selectValue();
     }

@@ -362,7 +362,8 @@ final class FileSelectionReader {
         }
         if (files.contains(mesh.path()) && !files.contains(anim.path())) {
             boolean kept = before.paths().contains(anim.path());
-            boolean named = ModelFolder.namesake(mesh.path()).equals(Optional.of(anim.path()));
+            Pair pair = new Pair(mesh.path(), anim.path());
+            boolean named = pair.isOfOneName() && pair.isOfOneFolder();
             String key =
                     kept ? "open.with.animation" : named ? "open.with.found" : "open.with.last";
             return texts.of(key, mesh.name(), anim.name());

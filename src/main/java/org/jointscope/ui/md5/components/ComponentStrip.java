@@ -9,6 +9,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 
+import org.jointscope.ui.control.ValuePart;
 import org.jointscope.ui.plot.ScrollingPlot;
 
 import java.util.stream.IntStream;
@@ -19,7 +20,7 @@ import java.util.stream.Stream;
  * only visible ones are painted, and only their values during playback. Arrow keys move a cursor;
  * Enter and a click select a cell.
  */
-public final class ComponentStrip extends ScrollingPlot {
+public final class ComponentStrip extends ScrollingPlot implements ValuePart {
 
     private static final double DIGIT_WIDTH = 6.5;
     private static final double MARGIN = 8;
@@ -190,7 +191,7 @@ public final class ComponentStrip extends ScrollingPlot {
         return true;
     }
 
-    /** Selects the value at the cursor; returns whether a joint uses it. */
+    @Override
     public boolean selectValue() {
         return model.selectAtCursor();
     }

@@ -146,20 +146,21 @@ public final class JointPane extends FeaturePane {
      * @param back moves the focus afterwards
      */
     public void type(Runnable back) {
-        type();
-        if (getScene().getFocusOwner() instanceof TypedField field) {
-            field.onReturn(back);
-        }
+        type().ifPresent(field -> field.onReturn(back));
     }
 
-    private void type() {
+    /** The field, if there is a number to type. */
+    private Optional<TypedField> type() {
         // Only a row that is laid out can be edited.
         getScene().getRoot().layout();
         numbers.type();
         getScene().getRoot().layout();
-        if (getScene().getFocusOwner() instanceof TypedField field) {
-            Nodes.reveal(field, sheet);
-        }
+        Optional<TypedField> opened =
+                getScene().getFocusOwner() instanceof TypedField field
+                        ? Optional.of(field)
+                        : Optional.empty();
+        opened.ifPresent(field -> PageKeys.reveal(field, sheet));
+        return opened;
     }
 
     private HBox head() {
