@@ -30,6 +30,7 @@ import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.DialogScroll;
 import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.FileDialogs;
+import org.jointscope.ui.control.IntegerSpinner;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.OpeningPlace;
 import org.jointscope.ui.control.TypeAhead;
@@ -172,12 +173,12 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
     }
 
     private Node rate() {
-        Spinner<Integer> spinner =
-                new Spinner<>(
-                        Playback.SLOWEST_RATE,
-                        Playback.FASTEST_RATE,
-                        model.md2FrameRateProperty().intValue());
-        spinner.setEditable(true);
+        Spinner<Integer> spinner = new Spinner<>();
+        IntegerSpinner.prepare(
+                spinner,
+                Playback.SLOWEST_RATE,
+                Playback.FASTEST_RATE,
+                model.md2FrameRateProperty().intValue());
         model.md2FrameRateProperty()
                 .subscribe(rate -> spinner.getValueFactory().setValue(rate.intValue()));
         spinner.valueProperty().subscribe((before, rate) -> model.md2FrameRateProperty().set(rate));

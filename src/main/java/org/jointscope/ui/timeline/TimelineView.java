@@ -12,7 +12,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Spinner;
-import javafx.scene.control.SpinnerValueFactory;
 import javafx.scene.control.Toggle;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
@@ -20,15 +19,13 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
-import javafx.util.converter.IntegerStringConverter;
 
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.md2.KeyframeClip;
-import org.jointscope.pose.md2.KeyframeMorph;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.ComboChoice;
-import org.jointscope.ui.control.FirstClick;
+import org.jointscope.ui.control.IntegerSpinner;
 import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
@@ -280,30 +277,18 @@ public final class TimelineView {
     }
 
     private void bindRate() {
-        SpinnerValueFactory.IntegerSpinnerValueFactory rates =
-                new SpinnerValueFactory.IntegerSpinnerValueFactory(
-                        Playback.SLOWEST_RATE, Playback.FASTEST_RATE);
-        rates.setConverter(
-                new IntegerStringConverter() {
-                    /** The typed text, if it is a number; otherwise the previous value. */
-                    @Override
-                    public Integer fromString(String typed) {
-                        try {
-                            return Math.clamp(
-                                    Integer.parseInt(typed.strip()),
-                                    Playback.SLOWEST_RATE,
-                                    Playback.FASTEST_RATE);
-                        } catch (NumberFormatException noNumber) {
-                            return Optional.ofNullable(rates.getValue())
-                                    .orElse((int) KeyframeMorph.FRAME_RATE);
-                        }
-                    }
-                });
-        rateSpinner.setValueFactory(rates);
-        FirstClick.selectAllIn(rateSpinner.getEditor());
+        IntegerSpinner.prepare(
+                rateSpinner,
+                Playback.SLOWEST_RATE,
+                Playback.FASTEST_RATE,
+                frameRate(playback.frameRateProperty().getValue()));
         playback.frameRateProperty()
-                .subscribe(rate -> rates.setValue((int) Math.rint(rate.doubleValue())));
-        rates.valueProperty().subscribe((before, rate) -> playback.setFrameRate(rate));
+                .subscribe(rate -> rateSpinner.getValueFactory().setValue(frameRate(rate)));
+        rateSpinner.valueProperty().subscribe((before, rate) -> playback.setFrameRate(rate));
+    }
+
+    private static int frameRate(Number rate) {
+        return (int) Math.rint(rate.doubleValue());
     }
 
     /** The playback keys, except for those that the focused control handles itself. */

@@ -2,6 +2,7 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.scene.control.Spinner;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
@@ -215,6 +216,9 @@ class WindowEditTest extends WindowFixture {
         user.click("hips");
         user.choose("Repair", "Negate Joint Quaternion…");
         FxThread.await("it is asked where", () -> user.sees("#negateFirst"));
+        Spinner<?> first = user.part("#negateFirst", Spinner.class);
+        FxThread.run(first::requestFocus);
+        FxThread.run(first.getEditor()::clear);
         user.click("Negate");
         FxThread.await("it is done", () -> editsTitle().equals("Edits 1"));
     }

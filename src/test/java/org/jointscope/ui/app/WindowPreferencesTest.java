@@ -12,6 +12,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.DialogPane;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.Spinner;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
@@ -147,6 +148,19 @@ class WindowPreferencesTest extends WindowFixture {
             user.press(KeyCode.ESCAPE);
             FxThread.await("closed from " + control, () -> preferences().isEmpty());
         }
+    }
+
+    @Test
+    void emptyFrameRateIsReplacedWithThePreviousOne() throws TimeoutException {
+        start(guard, walk);
+        user.choose("Edit", "Preferences…");
+        FxThread.await("the preferences are open", () -> preferences().isPresent());
+        Spinner<?> rate = part("#preferences-rate", Spinner.class);
+        FxThread.run(rate::requestFocus);
+        FxThread.run(rate.getEditor()::clear);
+        FxThread.run(part("#preferences-theme", Node.class)::requestFocus);
+        user.awaitPulses(2);
+        assertThat(rate.getEditor().getText()).isEqualTo("10");
     }
 
     private static double border(Region list) {

@@ -13,7 +13,7 @@ import javafx.stage.Window;
 
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.ui.control.Dialogs;
-import org.jointscope.ui.control.FirstClick;
+import org.jointscope.ui.control.IntegerSpinner;
 import org.jointscope.ui.playback.ModelPlayhead;
 
 import java.util.ResourceBundle;
@@ -26,13 +26,12 @@ final class NegateDialog extends Dialog<FrameSpan> {
     NegateDialog(RepairViewModel viewModel, ResourceBundle texts, Window owner) {
         ModelPlayhead playhead = viewModel.playhead();
         int most = playhead.lastFrame();
-        Spinner<Integer> first = new Spinner<>(0, most, playhead.range().start());
-        Spinner<Integer> last = new Spinner<>(0, most, playhead.range().end());
+        Spinner<Integer> first = new Spinner<>();
+        Spinner<Integer> last = new Spinner<>();
         first.setId("negateFirst");
         last.setId("negateLast");
-        first.setEditable(true);
-        last.setEditable(true);
-        FirstClick.selectAllIn(first.getEditor(), last.getEditor());
+        IntegerSpinner.prepare(first, 0, most, playhead.range().start());
+        IntegerSpinner.prepare(last, 0, most, playhead.range().end());
         ButtonType negate = new ButtonType(texts.getString("repair.negate.do"), ButtonData.OK_DONE);
         Dialogs.prepare(this, owner);
         setTitle(texts.getString("repair.negate.title"));
