@@ -60,7 +60,8 @@ final class TypedCell<R, V> extends RowCell<R, V> {
 
     @Override
     public void startEdit() {
-        if (!getTableView().getProperties().containsKey(INVITED)) {
+        // Cells that are no longer in the table also follow the cell that it edits.
+        if (getScene() == null || !getTableView().getProperties().containsKey(INVITED)) {
             return;
         }
         super.startEdit();
