@@ -89,8 +89,8 @@ final class FileQuestions {
     }
 
     /**
-     * Lets the user choose a file to save a session to; empty if the user cancels. A name without
-     * the extension gets it, and a file of that name is replaced only after another question.
+     * Lets the user choose a file to save a session to; empty if the user cancels. If the extension
+     * is corrected, an existing file is replaced only after another question.
      *
      * @param shown the first file of the session
      */
@@ -105,7 +105,7 @@ final class FileQuestions {
             chooser.setInitialDirectory(shown.toAbsolutePath().getParent().toFile());
         }
         Optional<Path> chosen = dialogs.saveFile(chooser, window.get()).map(File::toPath);
-        Optional<Path> file = chosen.map(SessionReader::withExtension);
+        Optional<Path> file = chosen.map(it -> FileKind.withExtension(it, SessionReader.EXTENSION));
         return file.equals(chosen) ? file : file.filter(this::isReplaced);
     }
 

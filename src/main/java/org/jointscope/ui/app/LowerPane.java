@@ -22,6 +22,9 @@ final class LowerPane {
     /** The minimum height of the pane above: the timeline, and some of the viewport. */
     private static final double LEAST_ABOVE = 190;
 
+    /** In a low window, less: only one of the two is legible, and the user decides which. */
+    private static final double LEAST_SHARE_ABOVE = 0.3;
+
     /** The same until the user changes a height: the viewport is more useful than more rows. */
     private static final double FIRST_ABOVE = 320;
 
@@ -68,11 +71,12 @@ final class LowerPane {
         want(lower.getHeight() + steps * STEP);
     }
 
-    /** In a low window, the height for a higher one stays. */
+    /** To make it higher in a low window does not make it lower in a higher one. */
     private void want(double height) {
         chosen = true;
+        boolean higher = height > lower.getHeight();
         double allowed = clamped(height);
-        wanted = allowed < height ? Math.max(allowed, wanted) : allowed;
+        wanted = higher ? Math.max(allowed, wanted) : allowed;
         settings.put(KEY, Double.toString(wanted));
         fit();
     }
@@ -82,8 +86,8 @@ final class LowerPane {
     }
 
     private double clamped(double height) {
-        double above = chosen ? LEAST_ABOVE : FIRST_ABOVE;
-        double highest = Math.max(LOWEST, whole.getHeight() - above);
+        double least = Math.min(LEAST_ABOVE, whole.getHeight() * LEAST_SHARE_ABOVE);
+        double highest = Math.max(LOWEST, whole.getHeight() - (chosen ? least : FIRST_ABOVE));
         return Double.isNaN(height) ? FIRST : Math.clamp(height, LOWEST, highest);
     }
 }

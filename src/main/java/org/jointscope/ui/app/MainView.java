@@ -188,10 +188,10 @@ final class MainView {
         commands.add("openFolder", () -> open(files.folder().stream().toList()))
                 .keys(Scope.MENU, "Shortcut+Shift+O");
         commands.add("openSample", viewModel.opener()::openSample);
-        commands.add("save", saving::save).keys(Scope.MENU, "Shortcut+S").when(opened);
-        commands.add("saveAs", saving::saveAs)
-                .keys(Scope.MENU, "Shortcut+Shift+S")
-                .when(viewModel.document().modelProperty().map(OpenModel::hasModel));
+        ObservableValue<Boolean> editable =
+                viewModel.document().modelProperty().map(OpenModel::hasModel);
+        commands.add("save", saving::save).keys(Scope.MENU, "Shortcut+S").when(editable);
+        commands.add("saveAs", saving::saveAs).keys(Scope.MENU, "Shortcut+Shift+S").when(editable);
         commands.add("saveSession", () -> saveSession(files)).when(opened);
         commands.add("quit", this::quit).keys(Scope.MENU, "Shortcut+Q");
         commands.add("find", this::find).keys(Scope.MENU, "Shortcut+F").when(opened);

@@ -200,7 +200,7 @@ public final class Editing {
     }
 
     /** Whether no edit was made since the files were opened. */
-    boolean isUntouched() {
+    public boolean isUntouched() {
         return history.get().entries().isEmpty();
     }
 

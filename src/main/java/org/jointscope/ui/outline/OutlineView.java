@@ -77,7 +77,8 @@ public final class OutlineView {
         addIssueItem();
         filterField.textProperty().bindBidirectional(viewModel.filter);
         filterField.narrow(tree);
-        filterField.onEnter(viewModel::selectFirstMatch);
+        filterField.onEnter(
+                () -> viewModel.firstMatch().ifPresent(row -> viewModel.select(row.index())));
         Keys.passOnPlayback(tree);
         // A tree consumes the key even if nothing is edited.
         Keys.passOn(tree, event -> event.getCode() == KeyCode.ESCAPE && !isJointSelected());
@@ -127,6 +128,7 @@ public final class OutlineView {
         tree.setRoot(items.build(viewModel.shown.get(), viewModel.isFiltered()));
         rebuilding = false;
         select(viewModel.selectedJoint.get());
+        viewModel.firstMatch().flatMap(row -> items.find(row.index())).ifPresent(this::revealMatch);
         showCount();
     }
 
@@ -170,6 +172,13 @@ public final class OutlineView {
 
     private void reveal(TreeItem<JointRow> item) {
         RowReveal.reveal(tree, tree.getRow(item), tree::scrollTo);
+    }
+
+    /** The ancestors of a match, which are above it, can be more than the rows that fit. */
+    private void revealMatch(TreeItem<JointRow> match) {
+        // Positions of rows are those of the last layout.
+        tree.layout();
+        reveal(match);
     }
 
     private void selected(TreeItem<JointRow> item) {

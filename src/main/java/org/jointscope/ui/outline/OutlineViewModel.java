@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
@@ -155,14 +156,9 @@ public final class OutlineViewModel {
         }
     }
 
-    /** Selects the first joint that matches the filter, if one is set. */
-    void selectFirstMatch() {
-        if (isFiltered()) {
-            shown.get().stream()
-                    .filter(JointRow::matches)
-                    .findFirst()
-                    .ifPresent(row -> select(row.index()));
-        }
+    /** The first joint that matches the filter, if one is set. */
+    Optional<JointRow> firstMatch() {
+        return shown.get().stream().filter(row -> isFiltered() && row.matches()).findFirst();
     }
 
     /** Clears a filter that matches no joint of another skeleton. */

@@ -32,8 +32,11 @@ import java.util.function.Function;
 /** A pane with a table of expandable rows, and next to it the details of the selected row. */
 public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeaturePane {
 
-    /** The width below which table and details do not fit side by side. */
+    /** The width below which details are easier to read below the table than next to it. */
     private static final double NARROW = 720;
+
+    /** The height below which they do not fit below the table. */
+    private static final double LOW = 280;
 
     private static final double LEAST_PART = 200;
 
@@ -102,6 +105,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
                         this::showInSource);
         DividerMemory.follow(split, kit.settings(), kit.texts().of("divider.name"), divider);
         widthProperty().subscribe(this::turn);
+        heightProperty().subscribe(this::turn);
         VBox list = new VBox(tools, split);
         VBox.setVgrow(split, Priority.ALWAYS);
         Label words = styled(bound(nothing), "message");
@@ -119,7 +123,8 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
 
     /** The details are below the table if there is not enough space next to it. */
     private void turn() {
-        split.setOrientation(getWidth() < NARROW ? Orientation.VERTICAL : Orientation.HORIZONTAL);
+        boolean below = getWidth() < NARROW && getHeight() >= LOW;
+        split.setOrientation(below ? Orientation.VERTICAL : Orientation.HORIZONTAL);
     }
 
     private void showDetails(Optional<Details<S>> shown, MenuItem follow) {

@@ -75,11 +75,6 @@ public final class SessionReader {
                 .endsWith("." + EXTENSION);
     }
 
-    /** The file with the extension, which is added if it is missing. */
-    public static Path withExtension(Path file) {
-        return isSession(file) ? file : file.resolveSibling(file.getFileName() + "." + EXTENSION);
-    }
-
     /**
      * Reads a session file.
      *

@@ -35,6 +35,9 @@ public final class StatusViewModel {
     /** The last failure, such as files that could not be opened or saved; empty if none. */
     final ObservableValue<String> trouble;
 
+    /** Whether the issues explain that failure. */
+    final ObservableValue<Boolean> explained;
+
     /** The last action; empty if it is outdated. */
     final ObservableValue<String> notice;
 
@@ -43,6 +46,7 @@ public final class StatusViewModel {
 
     final IssuesFold fold;
 
+    private final OpenErrors errors;
     private final List<Trouble> troubles;
     private final Texts texts;
 
@@ -55,7 +59,8 @@ public final class StatusViewModel {
             BackgroundWork work,
             IssuesFold fold,
             Texts texts) {
-        this.troubles = List.copyOf(troubles);
+        this.errors = new OpenErrors(document, fold, texts);
+        this.troubles = Stream.concat(troubles.stream(), Stream.of(errors)).toList();
         this.texts = texts;
         this.summary = document.modelProperty().map(this::summarize);
         this.findings = document.stateProperty().map(this::findings);
@@ -63,7 +68,10 @@ public final class StatusViewModel {
         this.trouble =
                 Bindings.createStringBinding(
                         () -> shown().map(it -> it.troubleProperty().get()).orElse(""),
-                        troubles.stream().map(Trouble::troubleProperty).toArray(Observable[]::new));
+                        this.troubles.stream()
+                                .map(Trouble::troubleProperty)
+                                .toArray(Observable[]::new));
+        this.explained = trouble.map(text -> shown().filter(errors::equals).isPresent());
         this.notice = document.noticeProperty();
         this.work = work;
         this.fold = fold;

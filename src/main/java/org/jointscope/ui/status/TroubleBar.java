@@ -2,6 +2,7 @@ package org.jointscope.ui.status;
 
 import javafx.fxml.FXML;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -9,13 +10,17 @@ import javafx.scene.input.KeyEvent;
 import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.Showing;
 
-/** Shows files that could not be opened or saved, until the next attempt or until dismissed. */
+/**
+ * Shows files that could not be opened or saved, or that have errors, until the next attempt or
+ * until dismissed.
+ */
 public final class TroubleBar {
 
     private final StatusViewModel viewModel;
 
     @FXML private Node root;
     @FXML private Label troubleLabel;
+    @FXML private Button explainButton;
 
     public TroubleBar(StatusViewModel viewModel) {
         this.viewModel = viewModel;
@@ -25,6 +30,7 @@ public final class TroubleBar {
     private void initialize() {
         troubleLabel.textProperty().bind(viewModel.trouble);
         Showing.bind(root, troubleLabel.textProperty().isNotEmpty());
+        Showing.bind(explainButton, viewModel.explained);
         root.sceneProperty()
                 .subscribe(
                         scene -> {
@@ -42,6 +48,11 @@ public final class TroubleBar {
             dismiss();
             event.consume();
         }
+    }
+
+    @FXML
+    private void explain() {
+        viewModel.fold.show();
     }
 
     @FXML

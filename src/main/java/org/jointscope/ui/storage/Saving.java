@@ -9,6 +9,7 @@ import org.jointscope.edit.Content;
 import org.jointscope.format.write.SafeFile;
 import org.jointscope.format.write.SafeFile.Keep;
 import org.jointscope.inspect.EditInspector;
+import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.FileFailure;
@@ -270,13 +271,10 @@ public final class Saving implements Trouble {
         document.noticeProperty().set(texts.of("save.canceled"));
     }
 
-    /** A name without the extension gets it; a file of that name has not been confirmed yet. */
+    /** A file of a corrected name has not been confirmed yet. */
     private void take(InspectedFile file, Path chosen, Consumer<Order> take) {
-        boolean complete = file.kind().isClaimedBy(chosen);
-        Path target =
-                complete
-                        ? chosen
-                        : chosen.resolveSibling(chosen.getFileName() + "." + file.kind().label());
+        Path target = FileKind.withExtension(chosen, file.kind().label());
+        boolean complete = target.equals(chosen);
         if (Sample.contains(target)) {
             trouble.set(texts.of("save.sample", target.getFileName()));
         } else {

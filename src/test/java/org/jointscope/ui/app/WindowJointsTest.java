@@ -253,6 +253,19 @@ class WindowJointsTest extends WindowFixture {
         assertThat(selectedJoint()).isEmpty();
     }
 
+    /** Its ancestors, which also stay visible, can be more than the rows that fit. */
+    @Test
+    void filterScrollsToTheFirstMatch() throws TimeoutException {
+        List<String> chain = IntStream.range(0, 60).mapToObj("link_%02d"::formatted).toList();
+        start(SmallModel.write(folder, "chain.md5mesh", SmallModel.mesh(chain, "")));
+        user.resize(1024, 700);
+        user.click("#jointFilter");
+        user.press(KeyCode.DIGIT5);
+        user.press(KeyCode.DIGIT1);
+        FxThread.await("the match", () -> user.sees("link_51"));
+        assertThat(user.text("#jointCount")).isEqualTo("1 of 60");
+    }
+
     @Test
     void jointThatIsFilteredAwayStaysSelected() throws TimeoutException {
         start(guard);

@@ -112,6 +112,26 @@ class WindowNarrowTest extends WindowFixture {
         }
     }
 
+    /** The viewport and the lower panes do not both fit, so the user decides which is visible. */
+    @Test
+    void issuesAreExplainedInTheSmallestWindow() throws IOException, TimeoutException {
+        startDamaged();
+        user.resize(WIDTH, HEIGHT);
+        user.pressWith(KeyCode.CONTROL, KeyCode.I);
+        user.press(KeyCode.DOWN);
+        FxThread.await("the details", () -> user.sees("#issuesDetails"));
+        double least = bounds("#issuesSide").getHeight();
+        assertThat(least).isGreaterThan(60);
+        for (int i = 0; i < 8; i++) {
+            user.pressWith(KeyCode.ALT, KeyCode.PAGE_UP);
+        }
+        user.awaitPulses(3);
+        assertThat(bounds("#issuesSide").getHeight()).isGreaterThan(least + 40);
+        assertThat(bounds("#timeline").getMaxY())
+                .isLessThanOrEqualTo(bounds("#lowerGrip").getMinY() + 1);
+        assertThat(bounds(".foot").getMaxY()).isLessThanOrEqualTo(HEIGHT);
+    }
+
     @Test
     void lowerPanesAreHigherAgainInAHigherWindow() throws IOException, TimeoutException {
         startDamaged();

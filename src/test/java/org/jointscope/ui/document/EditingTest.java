@@ -338,6 +338,16 @@ class EditingTest {
     }
 
     @Test
+    void extensionThatAFileChooserAppendedIsRemoved() {
+        Saving saving = new Saving(document, new ImmediateWork(), texts());
+        editing.apply(new FlagsEdit(HIPS, 0));
+        saving.onChoice(choice -> choice.take().accept(folder.resolve("other.md5anim.md5anim")));
+        saving.saveAs();
+        assertThat(folder.resolve("other.md5anim")).exists();
+        assertThat(folder.resolve("other.md5anim.md5anim")).doesNotExist();
+    }
+
+    @Test
     void openingSomethingElseAsksWhatBecomesOfTheEdits() throws IOException {
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         List<Saving.Leave> asked = new ArrayList<>();

@@ -209,11 +209,4 @@ class SessionTest {
         assertThat(session.played().range()).isEmpty();
         assertThat(session.view()).isEmpty();
     }
-
-    @Test
-    void extensionIsAddedOnce() {
-        assertThat(SessionReader.withExtension(Path.of("a"))).isEqualTo(Path.of("a.jointscope"));
-        assertThat(SessionReader.withExtension(Path.of("a.JointScope")))
-                .isEqualTo(Path.of("a.JointScope"));
-    }
 }

@@ -107,6 +107,35 @@ class StatusViewModelTest {
     }
 
     @Test
+    void errorsOfOpenedFilesAreShownWhileTheIssuesAreNot() {
+        settings.dismissTrouble();
+        fold.foldedByHandProperty().set(true);
+        open(guard(), walk());
+        assertThat(status.trouble.getValue()).isEmpty();
+        open(broken(), walk());
+        assertThat(status.trouble.getValue())
+                .startsWith("broken.md5mesh: 1 error. ")
+                .contains("numtris is 37");
+        assertThat(status.explained.getValue()).isTrue();
+        status.dismissTrouble();
+        assertThat(status.trouble.getValue()).isEmpty();
+        assertThat(status.explained.getValue()).isFalse();
+
+        open(broken(), walk());
+        assertThat(status.trouble.getValue()).isNotEmpty();
+        fold.show();
+        assertThat(status.trouble.getValue()).isEmpty();
+        fold.unfoldedProperty().set(false);
+        assertThat(status.trouble.getValue()).as("already seen").isEmpty();
+        open(guard(), walk());
+        assertThat(status.trouble.getValue()).isEmpty();
+    }
+
+    private Path broken() {
+        return file("broken.md5mesh", SmallModel.mesh().replace("numtris 36", "numtris 37"));
+    }
+
+    @Test
     void listOfIssuesUnfoldsAndStays() {
         open(guard(), walk());
         assertThat(status.fold.shownProperty().get()).isFalse();

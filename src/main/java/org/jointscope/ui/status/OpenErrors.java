@@ -1,0 +1,84 @@
+package org.jointscope.ui.status;
+
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.IssuesFold;
+import org.jointscope.ui.document.OpenIssues.OpenIssue;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.Trouble;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * The errors of the files that were opened, while the issues are not visible: files that are
+ * damaged must not look as if they had been opened without loss. Errors that edits cause are not
+ * among them.
+ */
+final class OpenErrors implements Trouble {
+
+    private final Document document;
+    private final IssuesFold fold;
+    private final Texts texts;
+    private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper(this, "trouble", "");
+
+    /** The files whose errors the user has seen. */
+    private OpenModel known = OpenModel.NONE;
+
+    OpenErrors(Document document, IssuesFold fold, Texts texts) {
+        this.document = document;
+        this.fold = fold;
+        this.texts = texts;
+        document.stateProperty().subscribe(now -> update());
+        fold.shownProperty().subscribe(now -> update());
+    }
+
+    private void update() {
+        OpenModel open = document.getOpen();
+        if (fold.shownProperty().get() || !document.editing().isUntouched()) {
+            known = open;
+        }
+        trouble.set(known.isSameOpening(open) ? "" : describe());
+    }
+
+    /** A line per file. */
+    private String describe() {
+        List<OpenIssue> errors =
+                document.stateProperty().getValue().issues().all().stream()
+                        .filter(each -> each.issue().severity() == Severity.ERROR)
+                        .toList();
+        return errors.stream()
+                .map(OpenIssue::file)
+                .distinct()
+                .map(file -> describe(file, errors))
+                .collect(Collectors.joining("\n"));
+    }
+
+    private String describe(InspectedFile file, List<OpenIssue> errors) {
+        List<Issue> own =
+                errors.stream().filter(each -> each.file() == file).map(OpenIssue::issue).toList();
+        int count = own.stream().mapToInt(Issue::count).sum();
+        return texts.of(
+                "status.errors",
+                file.name(),
+                texts.of("count.ERROR", count),
+                own.getFirst().message());
+    }
+
+    @Override
+    public ReadOnlyStringProperty troubleProperty() {
+        return trouble.getReadOnlyProperty();
+    }
+
+    @Override
+    public void dismissTrouble() {
+        known = document.getOpen();
+        update();
+    }
+}

@@ -1,0 +1,27 @@
+package org.jointscope.inspect;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+import java.nio.file.Path;
+
+class FileKindTest {
+
+    @ParameterizedTest
+    @CsvSource({
+        "a, a.md5anim",
+        "a.b, a.b.md5anim",
+        "a.md5anim, a.md5anim",
+        "a.MD5Anim, a.MD5Anim",
+        "a.md5anim.md5anim, a.md5anim",
+        "a.MD5ANIM.md5anim, a.MD5ANIM",
+        "folder/a.md5anim.md5anim, folder/a.md5anim",
+        "a.md5mesh, a.md5mesh.md5anim",
+        ".md5anim, .md5anim"
+    })
+    void extensionIsThereOnce(Path path, Path expected) {
+        assertThat(FileKind.withExtension(path, "md5anim")).isEqualTo(expected);
+    }
+}
