@@ -64,11 +64,7 @@ final class OpenErrors implements Trouble {
         List<Issue> own =
                 errors.stream().filter(each -> each.file() == file).map(OpenIssue::issue).toList();
         int count = own.stream().mapToInt(Issue::count).sum();
-        return texts.of(
-                "status.errors",
-                file.name(),
-                texts.of("count.ERROR", count),
-                own.getFirst().message());
+        return texts.of("status.errors", file.name(), count, own.getFirst().message());
     }
 
     @Override

@@ -128,14 +128,10 @@ public final class ShownMd2 {
 
     /** The vertices of the selected strip or fan in order, except for those that do not exist. */
     int[] orderOfCommand() {
-        return Arrays.stream(turnsOfCommand()).map(command()::vertex).toArray();
-    }
-
-    /** The positions of {@link #orderOfCommand()} from 0, counting also those that do not exist. */
-    int[] turnsOfCommand() {
         Md2GlCommand command = command();
         return IntStream.range(0, command.size())
-                .filter(turn -> exists(command.vertex(turn)))
+                .map(command::vertex)
+                .filter(this::exists)
                 .toArray();
     }
 

@@ -190,7 +190,7 @@ public final class ViewportView {
         pictures.onMouse(this::press, this::drag, this::scroll);
         ComparisonOverlay overlay = new ComparisonOverlay(viewModel, new Texts(resources));
         root.getChildren().add(root.getChildren().indexOf(missing), overlay);
-        StripOrderLabels numbers = new StripOrderLabels(viewModel);
+        VertexIndexLabels numbers = new VertexIndexLabels(viewModel);
         ScreenBars bars = new ScreenBars(viewModel.camera);
         List.of(names, numbers, bars).forEach(pane -> cover(pane, pictures));
         bars.layoutBoundsProperty().subscribe(bars::follow);

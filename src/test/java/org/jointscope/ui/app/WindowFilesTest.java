@@ -20,6 +20,7 @@ import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -362,6 +363,25 @@ class WindowFilesTest extends WindowFixture {
         user.drop(picture);
         assertOpenAndReported("picture.md2: not an .md2 file: it has no content of this format.");
         assertThat(recent()).containsExactly(recentName("guard.md5mesh + walk.md5anim"));
+    }
+
+    @Test
+    void errorsOfAnOpenedFileAreShownIfTheIssuesAreNot() throws IOException, TimeoutException {
+        start(guard, walk);
+        showLower("componentsTab");
+        String text = Files.readString(walk);
+        Path cut = folder.resolve("cut.md5anim");
+        Files.writeString(cut, text.substring(0, text.lastIndexOf("frame")));
+        user.drop(cut);
+        user.awaitRead();
+        assertThat(user.text("#trouble"))
+                .startsWith("cut.md5anim has 1 error: numFrames is 5, but the file has 4");
+        user.click("#explainTrouble");
+        assertThat(user.sees("#issues")).isTrue();
+        assertThat(user.sees("#trouble")).isFalse();
+        user.drop(folder.resolve("nothing.md5anim"));
+        FxThread.await("another message", () -> user.sees("#trouble"));
+        assertThat(user.sees("#explainTrouble")).isFalse();
     }
 
     /** The items of Open Recent. */

@@ -154,6 +154,10 @@ abstract class WindowFixture {
         return ((RadioMenuItem) anyMenuItem(text)).isSelected();
     }
 
+    boolean isEnabled(String item) {
+        return !anyMenuItem(item).isDisable();
+    }
+
     private MenuItem anyMenuItem(String text) {
         return user.part(".menu-bar", MenuBar.class).getMenus().stream()
                 .flatMap(menu -> menu.getItems().stream())

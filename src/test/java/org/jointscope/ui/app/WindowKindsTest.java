@@ -39,6 +39,8 @@ class WindowKindsTest extends WindowFixture {
         assertThat(panes("#panes")).doesNotContain("jointTab", "flagsTab", "sourceTab");
         assertThat(panes("#panes")).contains("fileTab");
         assertThat(user.sees("#joints")).isFalse();
+        assertThat(isEnabled("Save")).as("an .md2 cannot be edited").isFalse();
+        assertThat(isEnabled("Save Session As…")).isTrue();
         assertPlays();
     }
 

@@ -114,8 +114,7 @@ class StatusViewModelTest {
         assertThat(status.trouble.getValue()).isEmpty();
         open(broken(), walk());
         assertThat(status.trouble.getValue())
-                .startsWith("broken.md5mesh: 1 error. ")
-                .contains("numtris is 37");
+                .startsWith("broken.md5mesh has 1 error: numtris is 37");
         assertThat(status.explained.getValue()).isTrue();
         status.dismissTrouble();
         assertThat(status.trouble.getValue()).isEmpty();

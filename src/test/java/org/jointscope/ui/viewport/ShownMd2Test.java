@@ -51,7 +51,6 @@ class ShownMd2Test {
         choices.glCommandProperty().set(1);
         assertThat(shown.cornersOfCommand()).containsExactly(0, 2, 1);
         assertThat(shown.orderOfCommand()).containsExactly(1, 3, 2, 0, 1);
-        assertThat(shown.turnsOfCommand()).containsExactly(0, 1, 3, 4, 5);
         choices.glCommandProperty().set(2);
         assertThat(shown.orderOfCommand()).isEmpty();
     }

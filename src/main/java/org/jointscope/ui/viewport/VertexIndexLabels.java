@@ -9,10 +9,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The order of the vertices of the selected strip or fan: numbers next to them, over the viewport,
- * if they are large enough in it.
+ * The indices of the vertices of the selected strip or fan: numbers next to them, over the
+ * viewport, if they are large enough in it.
  */
-final class StripOrderLabels extends Pane {
+final class VertexIndexLabels extends Pane {
 
     private static final int MOST = 64;
     private static final double BESIDE = 4;
@@ -21,6 +21,8 @@ final class StripOrderLabels extends Pane {
     /** Numbers that are closer than this to a previous one are skipped. */
     private static final double APART = 16;
 
+    private static final double APART_PER_DIGIT = 8;
+
     /** If a smaller share of the numbers is visible, all are hidden: they cover the vertices. */
     private static final double MOST_OF_THEM = 0.6;
 
@@ -28,9 +30,8 @@ final class StripOrderLabels extends Pane {
     private final Viewpoint eye;
     private final List<Label> labels = new ArrayList<>();
     private int[] vertices = {};
-    private int[] turns = {};
 
-    StripOrderLabels(ViewportViewModel viewModel) {
+    VertexIndexLabels(ViewportViewModel viewModel) {
         this.shown = viewModel.md2;
         this.eye = viewModel.viewpoint;
         getStyleClass().add("joint-names");
@@ -41,14 +42,13 @@ final class StripOrderLabels extends Pane {
 
     private void choose() {
         vertices = shown.orderOfCommand();
-        turns = shown.turnsOfCommand();
         while (labels.size() < Math.min(MOST, vertices.length)) {
             labels.add(new Label());
             labels.getLast().getStyleClass().add("vertex-number");
             getChildren().add(labels.getLast());
         }
         for (int i = 0; i < labels.size(); i++) {
-            labels.get(i).setText(i < turns.length ? Integer.toString(turns[i]) : "");
+            labels.get(i).setText(i < vertices.length ? Integer.toString(vertices[i]) : "");
         }
         place();
     }
@@ -89,7 +89,8 @@ final class StripOrderLabels extends Pane {
 
     private static boolean isNear(Label one, Label other) {
         return one.isVisible()
-                && Math.abs(one.getTranslateX() - other.getTranslateX()) < APART
+                && Math.abs(one.getTranslateX() - other.getTranslateX())
+                        < Math.max(APART, APART_PER_DIGIT * one.getText().length())
                 && Math.abs(one.getTranslateY() - other.getTranslateY()) < APART;
     }
 }
