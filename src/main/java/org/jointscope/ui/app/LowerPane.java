@@ -23,7 +23,7 @@ final class LowerPane {
     private static final double LEAST_ABOVE = 190;
 
     /** In a low window, less: only one of the two is legible, and the user decides which. */
-    private static final double LEAST_SHARE_ABOVE = 0.3;
+    private static final double LEAST_SHARE_ABOVE = 0.35;
 
     /** The same until the user changes a height: the viewport is more useful than more rows. */
     private static final double FIRST_ABOVE = 320;

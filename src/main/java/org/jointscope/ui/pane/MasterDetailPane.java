@@ -38,7 +38,10 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
     /** The height below which they do not fit below the table. */
     private static final double LOW = 280;
 
-    private static final double LEAST_PART = 200;
+    private static final double LEAST_TABLE = 200;
+
+    /** The title and the button next to it. */
+    private static final double LEAST_DETAILS = 280;
 
     protected final TreeTable<R> table;
     private final String name;
@@ -62,7 +65,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         this.name = name;
         this.details = details;
         table = new TreeTable<>(name, kit);
-        table.setMinWidth(LEAST_PART);
+        table.setMinWidth(LEAST_TABLE);
         table.onOpen(this::showInSource);
         table.onSelect(details::choose);
         box = new DetailsBox<>(icon, details::follow);
@@ -75,7 +78,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         scroll = styled(new ScrollPane(side), "issue-side");
         scroll.setId(name + "Side");
         scroll.setAccessibleText(text("details"));
-        scroll.setMinWidth(LEAST_PART);
+        scroll.setMinWidth(LEAST_DETAILS);
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         split = new SplitPane(table, PageKeys.reading(scroll));

@@ -31,7 +31,7 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
                 .offeredWhen(md2);
         toggle("normals", "N", viewModel.visible(Layer.NORMALS)).offeredWhen(md2);
         commands.addToggle("meshNormals", viewModel.visible(Layer.NORMALS))
-                .keys(Scope.PICTURE, "Shift+N")
+                .keys(Scope.FREE, "Shift+N")
                 .when(viewModel.meshed)
                 .offeredWhen(md2.not());
         toggle("vertexColors", "V", viewModel.visible(Layer.COLORS)).offeredWhen(viewModel.colored);
@@ -53,7 +53,7 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
                 .keys(Scope.FREE, "" + digit, "Numpad " + digit)
                 .beside(
                         commands.add(oppositeId, () -> viewModel.lookFrom(opposite))
-                                .keys(Scope.PICTURE, "Shift+" + digit, "Shortcut+Numpad " + digit));
+                                .keys(Scope.FREE, "Shift+" + digit, "Shortcut+Numpad " + digit));
     }
 
     private void compare(String id, Comparison.Mode mode) {

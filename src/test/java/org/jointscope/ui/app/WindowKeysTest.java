@@ -49,6 +49,8 @@ class WindowKeysTest extends WindowFixture {
         user.press(KeyCode.DIGIT7);
         Picture top = user.look("#picture");
         assertThat(top.unlike(first)).as("seen from the top").isGreaterThan(0.005);
+        user.pressWith(KeyCode.SHIFT, KeyCode.DIGIT1);
+        assertThat(user.look("#picture").unlike(top)).as("the back").isGreaterThan(0.005);
         user.press(KeyCode.R);
         assertThat(user.look("#picture").unlike(first)).as("the first view").isZero();
     }

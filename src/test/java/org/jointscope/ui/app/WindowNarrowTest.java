@@ -126,7 +126,7 @@ class WindowNarrowTest extends WindowFixture {
             user.pressWith(KeyCode.ALT, KeyCode.PAGE_UP);
         }
         user.awaitPulses(3);
-        assertThat(bounds("#issuesSide").getHeight()).isGreaterThan(least + 40);
+        assertThat(bounds("#issuesSide").getHeight()).isGreaterThan(least + 24);
         assertThat(bounds("#timeline").getMaxY())
                 .isLessThanOrEqualTo(bounds("#lowerGrip").getMinY() + 1);
         assertThat(bounds(".foot").getMaxY()).isLessThanOrEqualTo(HEIGHT);
