@@ -9,6 +9,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCombination;
@@ -57,6 +58,7 @@ public final class DataTable<R> extends TableView<R> {
     private final RowList<R> rows = new RowList<>();
     private final Map<PseudoClass, Predicate<R>> rowStates = new LinkedHashMap<>();
     private final Map<KeyCombination, BooleanSupplier> keys = new LinkedHashMap<>();
+    private final ContextMenu menu = new ContextMenu();
     private ObservableValue<?> rowChange = new ReadOnlyObjectWrapper<>();
     private BiConsumer<R, MouseEvent> clicked = (row, event) -> {};
     private ObservableValue<?> live = new ReadOnlyIntegerWrapper();
@@ -304,6 +306,13 @@ public final class DataTable<R> extends TableView<R> {
         keys.put(KeyCombination.valueOf(key), action);
     }
 
+    /** Adds a key, and an item of the context menu, that edit a cell of the selected row. */
+    public MenuItem edits(String key, String text, Supplier<Column<R, ?>> column) {
+        on(key, () -> open(column.get()));
+        return ShowInSourceAction.item(
+                menu, text, KeyCombination.valueOf(key), () -> open(column.get()));
+    }
+
     /** Starts editing a cell of the selected row. */
     public boolean open(Column<R, ?> column) {
         int row = getSelectionModel().getSelectedIndex();
@@ -358,7 +367,7 @@ public final class DataTable<R> extends TableView<R> {
 
     private void show(ObservableValue<List<R>> shown, Supplier<List<R>> all) {
         setTableMenuButtonVisible(true);
-        setContextMenu(new ContextMenu());
+        setContextMenu(menu);
         String copy = kit.texts().of("table.copy");
         ShowInSourceAction.add(
                 this, getContextMenu(), copy, TableKit.COPY, () -> kit.copyTable(tsv()));

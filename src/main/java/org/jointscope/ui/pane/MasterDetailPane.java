@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.SplitPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -28,6 +29,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 
 /** A pane with a table of expandable rows, and next to it the details of the selected row. */
 public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeaturePane {
@@ -50,6 +52,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
     private final Label hint;
     private final ScrollPane scroll;
     private final SplitPane split;
+    private List<MenuItem> actionItems = List.of();
 
     /**
      * @param icon of the state of a row
@@ -144,8 +147,26 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
             // The row belongs to another file now, or does not exist any more.
             table.getSelectionModel().clearSelection();
         }
+        offer(shown.map(Details::actions).orElse(List.of()));
         Showing.set(box, shown.isPresent());
         Showing.set(hint, shown.isEmpty());
+    }
+
+    /** The actions of the details are the first items of the context menu. */
+    private void offer(List<Details.Action> actions) {
+        List<MenuItem> items = table.getContextMenu().getItems();
+        items.removeAll(actionItems);
+        Stream<MenuItem> now = actions.stream().map(MasterDetailPane::item);
+        Stream<MenuItem> end = actions.isEmpty() ? Stream.of() : Stream.of(new SeparatorMenuItem());
+        actionItems = Stream.concat(now, end).toList();
+        items.addAll(0, actionItems);
+    }
+
+    private static MenuItem item(Details.Action action) {
+        MenuItem item = new MenuItem(action.text());
+        item.setMnemonicParsing(false);
+        item.setOnAction(event -> action.run().run());
+        return item;
     }
 
     private void showInSource() {

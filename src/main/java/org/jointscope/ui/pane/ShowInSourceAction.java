@@ -28,11 +28,7 @@ public final class ShowInSourceAction {
     /** Adds an item for another action, and its key to the node. */
     public static MenuItem add(
             Node node, ContextMenu menu, String text, KeyCombination key, Runnable action) {
-        MenuItem item = new MenuItem(text);
-        item.setOnAction(event -> action.run());
-        menu.getItems().add(item);
-        // Accelerators of context menus act in the whole window, so it is set only while shown.
-        menu.showingProperty().subscribe(is -> item.setAccelerator(is ? key : null));
+        MenuItem item = item(menu, text, key, action);
         node.addEventHandler(
                 KeyEvent.KEY_PRESSED,
                 event -> {
@@ -41,6 +37,16 @@ public final class ShowInSourceAction {
                         event.consume();
                     }
                 });
+        return item;
+    }
+
+    /** Adds an item for an action whose key is handled elsewhere. */
+    static MenuItem item(ContextMenu menu, String text, KeyCombination key, Runnable action) {
+        MenuItem item = new MenuItem(text);
+        item.setOnAction(event -> action.run());
+        menu.getItems().add(item);
+        // Accelerators of context menus act in the whole window, so it is set only while shown.
+        menu.showingProperty().subscribe(is -> item.setAccelerator(is ? key : null));
         return item;
     }
 

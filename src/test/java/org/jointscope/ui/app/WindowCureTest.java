@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Control;
 import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
@@ -133,16 +135,33 @@ class WindowCureTest extends WindowFixture {
         awaitCured();
     }
 
-    @Test
-    void searchForARepairStartsFromTheIssue() throws IOException, TimeoutException {
+    private void startShifted() throws IOException, TimeoutException {
         String walk =
                 Files.readString(Sample.files().getLast())
                         .replaceFirst("\"chest\"\\s+2 56 13", "\"chest\" 2 56 14");
         start(SmallModel.write(folder, "walk.md5anim", walk));
         user.pause();
+    }
+
+    @Test
+    void searchForARepairStartsFromTheIssue() throws IOException, TimeoutException {
+        startShifted();
         choose("COMPONENTS_OVERLAP");
         assertThat(user.text(".issue-actions .accent")).isEqualTo("Suggest a Repair");
         user.click("#cureSUGGEST");
+        FxThread.await("it is found", () -> user.sees("chest: startIndex 14 → 13"));
+    }
+
+    @Test
+    void curesAreInTheContextMenuOfTheIssue() throws IOException, TimeoutException {
+        startShifted();
+        Control issues = user.part("#issues", Control.class);
+        int usual = FxThread.ask(() -> issues.getContextMenu().getItems().size());
+        choose("COMPONENTS_OVERLAP");
+        List<MenuItem> items = FxThread.ask(() -> List.copyOf(issues.getContextMenu().getItems()));
+        assertThat(items).hasSizeGreaterThan(usual + 1);
+        assertThat(items.getFirst().getText()).isEqualTo("Suggest a Repair");
+        FxThread.run(items.getFirst()::fire);
         FxThread.await("it is found", () -> user.sees("chest: startIndex 14 → 13"));
     }
 

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.TableRow;
@@ -22,6 +23,8 @@ import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.md5.flags.FlagsRow;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -80,6 +83,35 @@ class WindowTablesTest extends WindowFixture {
                                         row -> flags().sceneToLocal(row.localToScene(0, 0)).getY())
                                 .findFirst()
                                 .orElse(-1));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "flagsTab, #flags, Change startIndex…",
+        "flagsTab, #flags, Change Flags…",
+        "baseframeTab, #baseframe, Change Value…",
+        "framesTab, #frames, Change Value…"
+    })
+    void contextMenuOffersToChangeAValue(String tab, String table, String item)
+            throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        if (tab.equals("framesTab")) {
+            showLower(tab);
+        } else {
+            showPane(tab);
+        }
+        user.click("hips");
+        TableView<?> rows = user.part(table, TableView.class);
+        MenuItem change =
+                FxThread.ask(
+                        () ->
+                                rows.getContextMenu().getItems().stream()
+                                        .filter(each -> item.equals(each.getText()))
+                                        .findFirst()
+                                        .orElseThrow());
+        FxThread.run(change::fire);
+        assertThat(user.sees(table + " .typed-field")).isTrue();
     }
 
     @Test

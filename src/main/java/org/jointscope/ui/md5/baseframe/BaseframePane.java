@@ -81,7 +81,10 @@ public final class BaseframePane extends FeaturePane {
         compared("frame", BaseframeLine::toFrame, texts::frame);
         compared("bind", BaseframeLine::toBind, model::explainBind);
         table.line(BaseframeLine::line).wide(56).fittedToDigits();
-        table.on("F2", () -> table.open(components.get(model.selectedComponent())));
+        table.edits(
+                "F2",
+                kit.texts().of("table.change"),
+                () -> components.get(model.selectedComponent()));
     }
 
     private Column<BaseframeLine, Double> number(

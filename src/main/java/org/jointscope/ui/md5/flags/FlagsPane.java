@@ -151,8 +151,8 @@ public final class FlagsPane extends FeaturePane {
         table.integer("count", "count", FlagsRow::count).wide(56);
         table.column("parent", "parent", row -> row.joint().parent(), FlagsPane::parent).wide(120);
         table.line(row -> row.joint().place().line()).wide(64);
-        table.on("F2", () -> table.open(start));
-        table.on("Shift+F2", () -> table.open(flags));
+        table.edits("F2", text("change.start"), () -> start);
+        table.edits("Shift+F2", text("change.flags"), () -> flags);
         table.on("Space", this::toggleSelected);
         table.on("Right", () -> moveComponent(1, components));
         table.on("Left", () -> moveComponent(-1, components));

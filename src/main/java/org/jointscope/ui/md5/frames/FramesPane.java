@@ -69,7 +69,7 @@ public final class FramesPane extends FeaturePane {
         table.text("constant", numbers::constant).wide(88).live();
         table.text("note", numbers::note).wide(200).live().explained(numbers::explain);
         table.line(numbers::sourceLine).wide(60).live();
-        table.on("F2", () -> table.open(value));
+        table.edits("F2", kit.texts().of("table.change"), () -> value);
         table.on("Enter", table::showSource);
     }
 

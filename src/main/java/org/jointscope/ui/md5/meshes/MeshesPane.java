@@ -8,7 +8,6 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Tooltip;
-import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -22,7 +21,6 @@ import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.RowCell;
-import org.jointscope.ui.pane.ShowInSourceAction;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 import java.util.List;
@@ -56,13 +54,7 @@ public final class MeshesPane extends FeaturePane {
                 model::choose);
         table.show(model.rows);
         table.source(model::showSource);
-        ShowInSourceAction.add(
-                        table,
-                        table.getContextMenu(),
-                        text("shader.change"),
-                        KeyCombination.valueOf("F2"),
-                        () -> table.open(shader))
-                .setId("changeShader");
+        table.edits("F2", text("shader.change"), () -> shader).setId("changeShader");
         table.on("Enter", () -> table.open(shader));
         MeshDetailsBox details = new MeshDetailsBox(model, kit.texts());
         model.chosen.subscribe(
