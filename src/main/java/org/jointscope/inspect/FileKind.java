@@ -81,27 +81,10 @@ public enum FileKind {
         return ofName(path).filter(this::equals).isPresent();
     }
 
-    /**
-     * Adds an extension to a path without it, and removes the second one of a path that has it
-     * twice: file choosers can append it to a complete path.
-     */
-    public static Path withExtension(Path path, String extension) {
-        String name = String.valueOf(path.getFileName());
-        String ending = '.' + extension.toLowerCase(Locale.ROOT);
-        if (!name.toLowerCase(Locale.ROOT).endsWith(ending)) {
-            return path.resolveSibling(name + ending);
-        }
-        boolean twice = name.toLowerCase(Locale.ROOT).endsWith(ending + ending);
-        return twice
-                ? path.resolveSibling(name.substring(0, name.length() - ending.length()))
-                : path;
-    }
-
     /** The kind by the extension of a file. */
     public static Optional<FileKind> ofName(Path path) {
-        String name = String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT);
         return Arrays.stream(values())
-                .filter(kind -> name.endsWith('.' + kind.label()))
+                .filter(kind -> FileExtension.isOf(path, kind.label()))
                 .findFirst();
     }
 

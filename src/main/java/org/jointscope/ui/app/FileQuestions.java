@@ -9,6 +9,7 @@ import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
 
+import org.jointscope.inspect.FileExtension;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
@@ -105,7 +106,7 @@ final class FileQuestions {
             chooser.setInitialDirectory(shown.toAbsolutePath().getParent().toFile());
         }
         Optional<Path> chosen = dialogs.saveFile(chooser, window.get()).map(File::toPath);
-        Optional<Path> file = chosen.map(it -> FileKind.withExtension(it, SessionReader.EXTENSION));
+        Optional<Path> file = chosen.map(it -> FileExtension.once(it, SessionReader.EXTENSION));
         return file.equals(chosen) ? file : file.filter(this::isReplaced);
     }
 

@@ -22,7 +22,7 @@ final class LowerPane {
     /** The minimum height of the pane above: the timeline, and some of the viewport. */
     private static final double LEAST_ABOVE = 190;
 
-    /** In a low window, less: only one of the two is legible, and the user decides which. */
+    /** The minimum share of the pane above, in a window that is too low for both. */
     private static final double LEAST_SHARE_ABOVE = 0.35;
 
     /** The same until the user changes a height: the viewport is more useful than more rows. */
@@ -71,14 +71,14 @@ final class LowerPane {
         want(lower.getHeight() + steps * STEP);
     }
 
-    /** To make it higher in a low window does not make it lower in a higher one. */
+    /** Enlarging the pane in a low window keeps the greater height of a higher window. */
     private void want(double height) {
         chosen = true;
         boolean higher = height > lower.getHeight();
         double allowed = clamped(height);
         wanted = higher ? Math.max(allowed, wanted) : allowed;
         settings.put(KEY, Double.toString(wanted));
-        fit();
+        lower.setPrefHeight(allowed);
     }
 
     private void fit() {

@@ -12,7 +12,7 @@ public final class IntegerSpinner {
 
     /**
      * Gives a spinner its range and its value. A typed integer outside of the range becomes the
-     * nearest one in the range; other text is replaced with the value.
+     * nearest one in the range; text that is no integer of 64 bits is replaced with the value.
      */
     public static void prepare(Spinner<Integer> spinner, int least, int most, int value) {
         IntegerSpinnerValueFactory values = new IntegerSpinnerValueFactory(least, most, value);

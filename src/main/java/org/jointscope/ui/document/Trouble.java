@@ -2,10 +2,10 @@ package org.jointscope.ui.document;
 
 import javafx.beans.property.ReadOnlyStringProperty;
 
-/** A part of the program with actions that can fail; the window shows the reason. */
+/** A part of the program that reports failures, which the window shows. */
 public interface Trouble {
 
-    /** The failure of the last action, as a sentence; empty if there is none. */
+    /** The last failure, as a sentence; empty if there is none. */
     ReadOnlyStringProperty troubleProperty();
 
     /** Removes the failure, which the user has read. */

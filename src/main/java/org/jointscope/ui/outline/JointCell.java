@@ -127,7 +127,7 @@ final class JointCell extends TreeCell<JointRow> {
 
     @Override
     public void startEdit() {
-        // Cells that are no longer in the tree also follow the row that it edits.
+        // JavaFX also calls this for cells that are no longer in the tree.
         if (getScene() == null) {
             return;
         }

@@ -46,6 +46,9 @@ public final class OutlineView {
 
     private boolean rebuilding;
 
+    /** The filter whose first match was scrolled to. */
+    private String revealedFilter = "";
+
     public OutlineView(OutlineViewModel viewModel) {
         this.viewModel = viewModel;
     }
@@ -120,16 +123,25 @@ public final class OutlineView {
     }
 
     private void rebuild() {
-        if (items.update(viewModel.shown.get(), viewModel.isFiltered())) {
-            showCount();
-            return;
+        if (!items.update(viewModel.shown.get(), viewModel.isFiltered())) {
+            build();
         }
+        showCount();
+        String filter = viewModel.filter.get();
+        if (!filter.equals(revealedFilter)) {
+            revealedFilter = filter;
+            viewModel
+                    .firstMatch()
+                    .flatMap(row -> items.find(row.index()))
+                    .ifPresent(this::revealMatch);
+        }
+    }
+
+    private void build() {
         rebuilding = true;
         tree.setRoot(items.build(viewModel.shown.get(), viewModel.isFiltered()));
         rebuilding = false;
         select(viewModel.selectedJoint.get());
-        viewModel.firstMatch().flatMap(row -> items.find(row.index())).ifPresent(this::revealMatch);
-        showCount();
     }
 
     /** The channels of the .def, and the offset of the model. */
@@ -222,12 +234,12 @@ public final class OutlineView {
     @FXML
     private void expandAll() {
         items.expandAll();
-        rebuild();
+        build();
     }
 
     @FXML
     private void collapseAll() {
         items.collapseAll();
-        rebuild();
+        build();
     }
 }

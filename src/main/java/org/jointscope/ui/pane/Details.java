@@ -23,7 +23,7 @@ public record Details<S>(
         String follow) {
 
     /**
-     * A button.
+     * A button, and an item of the context menu.
      *
      * @param tip what it changes
      */

@@ -37,7 +37,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
     /** The width below which details are easier to read below the table than next to it. */
     private static final double NARROW = 720;
 
-    /** The height below which they do not fit below the table. */
+    /** The height below which table and details do not fit one below the other. */
     private static final double LOW = 280;
 
     private static final double LEAST_TABLE = 200;
@@ -127,7 +127,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         table.show(rows);
     }
 
-    /** The details are below the table if there is not enough space next to it. */
+    /** The details are below the table in a narrow pane that is high enough. */
     private void turn() {
         boolean below = getWidth() < NARROW && getHeight() >= LOW;
         split.setOrientation(below ? Orientation.VERTICAL : Orientation.HORIZONTAL);

@@ -60,7 +60,7 @@ final class TypedCell<R, V> extends RowCell<R, V> {
 
     @Override
     public void startEdit() {
-        // Cells that are no longer in the table also follow the cell that it edits.
+        // JavaFX also calls this for cells that are no longer in the table.
         if (getScene() == null || !getTableView().getProperties().containsKey(INVITED)) {
             return;
         }

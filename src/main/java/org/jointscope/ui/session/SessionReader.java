@@ -7,6 +7,7 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 
 import org.jointscope.diagnostics.ControlCharacters;
+import org.jointscope.inspect.FileExtension;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
@@ -27,7 +28,6 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -70,9 +70,7 @@ public final class SessionReader {
 
     /** Whether a file is a session, by its extension. */
     public static boolean isSession(Path file) {
-        return String.valueOf(file.getFileName())
-                .toLowerCase(Locale.ROOT)
-                .endsWith("." + EXTENSION);
+        return FileExtension.isOf(file, EXTENSION);
     }
 
     /**

@@ -8,6 +8,7 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.DocumentState.Change;
 import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.document.OpenModel;
@@ -28,7 +29,7 @@ final class OpenErrors implements Trouble {
     private final Texts texts;
     private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper(this, "trouble", "");
 
-    /** The files whose errors the user has seen. */
+    /** The files whose errors the user has seen, or that have been edited since. */
     private OpenModel known = OpenModel.NONE;
 
     OpenErrors(Document document, IssuesFold fold, Texts texts) {
@@ -41,10 +42,13 @@ final class OpenErrors implements Trouble {
 
     private void update() {
         OpenModel open = document.getOpen();
-        if (fold.shownProperty().get() || !document.editing().isUntouched()) {
+        boolean shown = fold.shownProperty().get();
+        // A session restores its panes, of which the issues can be hidden, after its files.
+        boolean opening = document.getState().change() == Change.OPENED;
+        if (shown && !opening || !document.editing().isUntouched()) {
             known = open;
         }
-        trouble.set(known.isSameOpening(open) ? "" : describe());
+        trouble.set(shown || known.isSameOpening(open) ? "" : describe());
     }
 
     /** A line per file. */
@@ -64,7 +68,11 @@ final class OpenErrors implements Trouble {
         List<Issue> own =
                 errors.stream().filter(each -> each.file() == file).map(OpenIssue::issue).toList();
         int count = own.stream().mapToInt(Issue::count).sum();
-        return texts.of("status.errors", file.name(), count, own.getFirst().message());
+        return texts.of(
+                count == 1 ? "status.error" : "status.errors",
+                file.name(),
+                texts.of("count.ERROR", count),
+                own.getFirst().message());
     }
 
     @Override

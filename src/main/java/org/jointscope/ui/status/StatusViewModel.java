@@ -32,7 +32,7 @@ public final class StatusViewModel {
     /** The highest severity of the errors and warnings; at most info if there are none. */
     final ObservableValue<Severity> worst;
 
-    /** The last failure, such as files that could not be opened or saved; empty if none. */
+    /** The last failure, or the errors of opened files; empty if there is none. */
     final ObservableValue<String> trouble;
 
     /** Whether the issues explain that failure. */

@@ -9,7 +9,7 @@ import org.jointscope.edit.Content;
 import org.jointscope.format.write.SafeFile;
 import org.jointscope.format.write.SafeFile.Keep;
 import org.jointscope.inspect.EditInspector;
-import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.FileExtension;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.FileFailure;
@@ -273,7 +273,7 @@ public final class Saving implements Trouble {
 
     /** A file of a corrected name has not been confirmed yet. */
     private void take(InspectedFile file, Path chosen, Consumer<Order> take) {
-        Path target = FileKind.withExtension(chosen, file.kind().label());
+        Path target = FileExtension.once(chosen, file.kind().label());
         boolean complete = target.equals(chosen);
         if (Sample.contains(target)) {
             trouble.set(texts.of("save.sample", target.getFileName()));

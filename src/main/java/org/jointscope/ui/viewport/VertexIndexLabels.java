@@ -6,6 +6,7 @@ import javafx.scene.layout.Pane;
 import org.jointscope.ui.scene3d.Viewpoint;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -18,10 +19,10 @@ final class VertexIndexLabels extends Pane {
     private static final double BESIDE = 4;
     private static final double ABOVE = 16;
 
-    /** Numbers that are closer than this to a previous one are skipped. */
+    /** Numbers closer than this to a previous one, or than the width of a number, are skipped. */
     private static final double APART = 16;
 
-    private static final double APART_PER_DIGIT = 8;
+    private static final double DIGIT_WIDTH = 8;
 
     /** If a smaller share of the numbers is visible, all are hidden: they cover the vertices. */
     private static final double MOST_OF_THEM = 0.6;
@@ -41,7 +42,7 @@ final class VertexIndexLabels extends Pane {
     }
 
     private void choose() {
-        vertices = shown.orderOfCommand();
+        vertices = Arrays.stream(shown.orderOfCommand()).distinct().toArray();
         while (labels.size() < Math.min(MOST, vertices.length)) {
             labels.add(new Label());
             labels.getLast().getStyleClass().add("vertex-number");
@@ -88,9 +89,9 @@ final class VertexIndexLabels extends Pane {
     }
 
     private static boolean isNear(Label one, Label other) {
-        return one.isVisible()
-                && Math.abs(one.getTranslateX() - other.getTranslateX())
-                        < Math.max(APART, APART_PER_DIGIT * one.getText().length())
-                && Math.abs(one.getTranslateY() - other.getTranslateY()) < APART;
+        int digits = Math.max(one.getText().length(), other.getText().length());
+        double across = Math.abs(one.getTranslateX() - other.getTranslateX());
+        double down = Math.abs(one.getTranslateY() - other.getTranslateY());
+        return one.isVisible() && down < APART && across < Math.max(APART, DIGIT_WIDTH * digits);
     }
 }

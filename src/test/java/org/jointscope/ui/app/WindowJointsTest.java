@@ -6,7 +6,9 @@ import static org.assertj.core.api.Assertions.within;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.TreeView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
@@ -261,9 +263,28 @@ class WindowJointsTest extends WindowFixture {
         user.resize(1024, 700);
         user.click("#jointFilter");
         user.press(KeyCode.DIGIT5);
-        user.press(KeyCode.DIGIT1);
-        FxThread.await("the match", () -> user.sees("link_51"));
+        FxThread.await("the match", () -> user.sees("link_05"));
+        user.press(KeyCode.DIGIT9);
+        FxThread.await("the match", () -> user.sees("link_59"));
         assertThat(user.text("#jointCount")).isEqualTo("1 of 60");
+    }
+
+    @Test
+    void branchesAreCollapsedAndExpanded() throws TimeoutException {
+        start(guard);
+        TreeView<?> tree = user.part("#joints", TreeView.class);
+        fire(tree, "Collapse All");
+        assertThat(joints()).containsExactly("origin");
+        fire(tree, "Expand All");
+        assertThat(joints()).containsExactly("origin", "hips", "head");
+    }
+
+    private static void fire(TreeView<?> tree, String text) {
+        FxThread.run(
+                () ->
+                        tree.getContextMenu().getItems().stream()
+                                .filter(item -> text.equals(item.getText()))
+                                .forEach(MenuItem::fire));
     }
 
     @Test

@@ -77,6 +77,22 @@ class WindowSessionTest extends WindowFixture {
     }
 
     @Test
+    void errorsAreShownIfTheSessionHidesTheIssues() throws Exception {
+        String text = Files.readString(walk);
+        Files.writeString(walk, text.substring(0, text.lastIndexOf("frame")));
+        startChoosing(guard, walk);
+        FxThread.await("the issues", () -> user.sees("#issues"));
+        showLower("framesTab");
+        save();
+        user.end();
+
+        Files.delete(folder.resolve("settings"));
+        startChoosing(session);
+        assertThat(selectedTab("#lowerPanes")).isEqualTo("framesTab");
+        assertThat(user.text("#trouble")).startsWith("walk.md5anim has 1 error: numFrames is");
+    }
+
+    @Test
     void sessionIsARecentFile() throws TimeoutException {
         startChoosing(guard, walk);
         save();

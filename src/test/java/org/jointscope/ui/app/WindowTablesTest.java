@@ -15,6 +15,7 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
 import javafx.stage.Window;
 
 import org.jointscope.inspect.Sample;
@@ -87,10 +88,10 @@ class WindowTablesTest extends WindowFixture {
 
     @ParameterizedTest
     @CsvSource({
-        "flagsTab, #flags, Change startIndex…",
-        "flagsTab, #flags, Change Flags…",
-        "baseframeTab, #baseframe, Change Value…",
-        "framesTab, #frames, Change Value…"
+        "flagsTab, #flags, Change startIndex",
+        "flagsTab, #flags, Change Flags",
+        "baseframeTab, #baseframe, Change Value",
+        "framesTab, #frames, Change Value"
     })
     void contextMenuOffersToChangeAValue(String tab, String table, String item)
             throws TimeoutException {
@@ -112,6 +113,19 @@ class WindowTablesTest extends WindowFixture {
                                         .orElseThrow());
         FxThread.run(change::fire);
         assertThat(user.sees(table + " .typed-field")).isTrue();
+    }
+
+    @Test
+    void contextMenuChangesTheValueUnderThePointer() throws TimeoutException {
+        start(guard, walk);
+        user.pause();
+        user.click("hips");
+        showPane("baseframeTab");
+        TableView<?> rows = user.part("#baseframe", TableView.class);
+        user.drag("#baseframe .table-row-cell:selected #Ty", 0, 0, MouseButton.SECONDARY);
+        user.click("Change Value");
+        assertThat(FxThread.<String>ask(() -> rows.getEditingCell().getTableColumn().getId()))
+                .isEqualTo("Ty");
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.jointscope.ui.md5.baseframe;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.model.Component;
@@ -101,6 +102,7 @@ public final class BaseframePane extends FeaturePane {
                         line -> line.value(component),
                         turns ? ORIENTATION_DECIMALS : POSITION_DECIMALS)
                 .wide(turns ? 80 : 76)
+                .look(cell -> selecting(cell, component))
                 .typed(
                         line -> JointEdits.plain(line.value(component)),
                         (line, typed) ->
@@ -109,6 +111,13 @@ public final class BaseframePane extends FeaturePane {
                                         : edits.typeBaseframe(line.index(), component, typed),
                         line -> edits.isBaseframeEdited(line.index(), component),
                         line -> model.explainNumber(line, component));
+    }
+
+    /** The component of a cell that is pressed is that of the keys and the context menu. */
+    private Consumer<Optional<BaseframeLine>> selecting(
+            RowCell<BaseframeLine, Double> cell, Component component) {
+        cell.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> model.select(component));
+        return line -> {};
     }
 
     private void compared(

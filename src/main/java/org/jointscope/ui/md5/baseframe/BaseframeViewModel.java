@@ -54,6 +54,10 @@ public final class BaseframeViewModel {
         return document.selectedComponentProperty().get().orElse(Component.TX);
     }
 
+    void select(Component component) {
+        document.selectedComponentProperty().set(Optional.of(component));
+    }
+
     /** The issues of a joint. */
     public Optional<IssueMarks.Mark> mark(BaseframeLine line) {
         return document.getState().marks().joint(line.index());

@@ -48,13 +48,13 @@ public final class MeshesPane extends FeaturePane {
         table.getStyleClass().add("edge-to-edge");
         table.setFixedCellSize(ROW_HEIGHT);
         addColumns();
+        table.edits("F2", text("shader.change"), () -> shader).setId("changeShader");
         table.link(
                 MeshRow::index,
                 () -> model.chosen.getValue().map(MeshRow::index).orElse(-1),
                 model::choose);
         table.show(model.rows);
         table.source(model::showSource);
-        table.edits("F2", text("shader.change"), () -> shader).setId("changeShader");
         table.on("Enter", () -> table.open(shader));
         MeshDetailsBox details = new MeshDetailsBox(model, kit.texts());
         model.chosen.subscribe(

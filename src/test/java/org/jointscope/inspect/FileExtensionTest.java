@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 import java.nio.file.Path;
 
-class FileKindTest {
+class FileExtensionTest {
 
     @ParameterizedTest
     @CsvSource({
@@ -22,6 +22,6 @@ class FileKindTest {
         ".md5anim, .md5anim"
     })
     void extensionIsThereOnce(Path path, Path expected) {
-        assertThat(FileKind.withExtension(path, "md5anim")).isEqualTo(expected);
+        assertThat(FileExtension.once(path, "md5anim")).isEqualTo(expected);
     }
 }
