@@ -19,6 +19,12 @@ final class LowerPane {
     /** Tabs, tools, and a table with two rows. */
     private static final double LOWEST = 184;
 
+    /** The titles of the tabs. */
+    private static final double TITLES = 44;
+
+    /** The height of both below which only one of the two is legible. */
+    private static final double LOW = 360;
+
     /** The minimum height of the pane above: the timeline, and some of the viewport. */
     private static final double LEAST_ABOVE = 190;
 
@@ -62,6 +68,9 @@ final class LowerPane {
     private void keyPressed(KeyEvent event) {
         if (event.getCode() == KeyCode.UP || event.getCode() == KeyCode.DOWN) {
             enlarge(event.getCode() == KeyCode.UP ? 1 : -1);
+        }
+        if (event.getCode().isArrowKey()) {
+            // The keys across would move the focus.
             event.consume();
         }
     }
@@ -85,9 +94,26 @@ final class LowerPane {
         lower.setPrefHeight(clamped(wanted));
     }
 
+    private boolean isLow() {
+        return whole.getHeight() < LOW;
+    }
+
+    /**
+     * Makes the pane that gets the focus legible, in a window that is too low for both.
+     *
+     * @param self whether it is this pane, not the one above
+     */
+    void focused(boolean self) {
+        if (isLow()) {
+            lower.setPrefHeight(self ? clamped(Math.max(wanted, FIRST)) : TITLES);
+        }
+    }
+
     private double clamped(double height) {
         double least = Math.min(LEAST_ABOVE, whole.getHeight() * LEAST_SHARE_ABOVE);
-        double highest = Math.max(LOWEST, whole.getHeight() - (chosen ? least : FIRST_ABOVE));
-        return Double.isNaN(height) ? FIRST : Math.clamp(height, LOWEST, highest);
+        double above = chosen || isLow() ? least : FIRST_ABOVE;
+        double highest = Math.max(LOWEST, whole.getHeight() - above);
+        double lowest = isLow() ? TITLES : LOWEST;
+        return Double.isNaN(height) ? FIRST : Math.clamp(height, lowest, highest);
     }
 }

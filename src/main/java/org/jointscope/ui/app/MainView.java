@@ -132,13 +132,13 @@ final class MainView {
         viewModel.repair().onSuggest(() -> showLower("suggestTab"));
         viewModel.repair().onDone(() -> showLower("editsTab"));
         joints = columns.getItems().getFirst();
-        focus = new PaneFocus(root, joints, panes, lowerPanes);
+        lowerPane = new LowerPane(rows, lower, grip, settings);
+        focus = new PaneFocus(root, joints, panes, lowerPanes, lowerPane);
         viewModel.document().onOpened(focus::opened);
         tour = new TourGuide(root, viewModel.document(), settings, fold, right, foot, texts);
         showPanes();
         viewModel.opener().onSession(opened -> viewModel.session().restore(opened, right, foot));
         Showing.bind(lower, fold.unfoldedProperty());
-        lowerPane = new LowerPane(rows, lower, grip, settings);
         viewModel.document().onShowSource(place -> tab(place).ifPresent(right::select));
         addCommands(new FileQuestions(saving, texts, this::window, dialogs, settings));
         start.attach(commands);

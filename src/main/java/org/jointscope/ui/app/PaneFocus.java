@@ -9,8 +9,10 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyEvent;
+import javafx.util.Subscription;
 
 import org.jointscope.ui.control.FilterField;
+import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.TypedField;
@@ -36,6 +38,10 @@ final class PaneFocus {
     private final Node joints;
     private final TabPane right;
     private final TabPane lower;
+    private final LowerPane heights;
+
+    /** Ends the wait for a list in the pane that has the focus itself. */
+    private Subscription waiting = Subscription.EMPTY;
 
     /** The part that got the focus when files were opened. */
     private Optional<Node> content = Optional.empty();
@@ -50,12 +56,14 @@ final class PaneFocus {
      * @param joints the pane that only models with joints have
      * @param right the panes next to the viewport
      * @param lower the panes below it
+     * @param heights of the panes below and above
      */
-    PaneFocus(Parent root, Node joints, TabPane right, TabPane lower) {
+    PaneFocus(Parent root, Node joints, TabPane right, TabPane lower, LowerPane heights) {
         this.root = root;
         this.joints = joints;
         this.right = right;
         this.lower = lower;
+        this.heights = heights;
         Stream.of(right, lower)
                 .flatMap(tabs -> tabs.getTabs().stream())
                 .forEach(
@@ -211,9 +219,39 @@ final class PaneFocus {
         if (now != null) {
             content = content.filter(part -> part == now);
             last = Stream.of(right, lower).filter(this::hasFocus).findFirst();
+            awaitList(now);
+            if (hasFocus(lower)) {
+                heights.focused(true);
+            } else if (hasFocus(root.lookup("#columns"))) {
+                heights.focused(false);
+            }
         } else if (before != null && !canFocus(before)) {
             last.ifPresent(tabs -> Platform.runLater(() -> stay(tabs)));
         }
+    }
+
+    /** A list that appears in a pane that has the focus gets it: a pane itself has no keys. */
+    private void awaitList(Node focused) {
+        waiting.unsubscribe();
+        waiting =
+                !(focused instanceof FeaturePane)
+                        ? Subscription.EMPTY
+                        : LISTS.stream()
+                                .flatMap(style -> focused.lookupAll(style).stream())
+                                .map(list -> awaitList(focused, list))
+                                .reduce(Subscription.EMPTY, Subscription::and);
+    }
+
+    private Subscription awaitList(Node focused, Node list) {
+        Runnable enter =
+                () -> {
+                    if (focused.isFocused() && canFocus(list)) {
+                        list.requestFocus();
+                    }
+                };
+        return Subscription.combine(
+                Showing.of(list).subscribe(is -> Platform.runLater(enter)),
+                list.disabledProperty().subscribe(is -> Platform.runLater(enter)));
     }
 
     /** The focus of a pane that is hidden goes to the viewport. */

@@ -72,6 +72,9 @@ final class DividerKeys {
             panes.setDividerPosition(index, Math.clamp(now + way * STEP / length, 0, 1));
             panes.layout();
             moved.run();
+        }
+        if (event.getCode().isArrowKey()) {
+            // The keys across would move the focus.
             event.consume();
         }
     }

@@ -165,6 +165,21 @@ class WindowCureTest extends WindowFixture {
         FxThread.await("it is found", () -> user.sees("chest: startIndex 14 → 13"));
     }
 
+    /** The focus was in the details of an issue that the cure removed. */
+    @Test
+    void issuesThatComeBackHaveTheFocus() throws IOException, TimeoutException {
+        startShifted();
+        choose("COMPONENTS_OVERLAP");
+        user.focus("#issues");
+        FxThread.run(user.part("#cureEXPECTED_START", Node.class)::requestFocus);
+        user.press(KeyCode.ENTER);
+        FxThread.await("none is left", () -> user.sees("#issuesEmpty"));
+        user.pressWith(KeyCode.CONTROL, KeyCode.Z);
+        FxThread.await("they are back", () -> user.part("#issues", Node.class).isFocused());
+        user.press(KeyCode.DOWN);
+        assertThat(user.sees("#issuesDetails")).isTrue();
+    }
+
     @Test
     void labelsOfTheNegateDialogAreComplete() throws TimeoutException {
         start(guard, walk);

@@ -129,6 +129,21 @@ class WindowLayoutTest extends WindowFixture {
         assertThat(user.hasKeyFocus("#lowerGrip")).isTrue();
     }
 
+    @Test
+    void arrowKeysAcrossADividerDoNotMoveTheFocus() throws TimeoutException {
+        start(guard, walk);
+        user.resize(1440, 900);
+        user.focus("#columns > .split-pane-divider");
+        user.press(KeyCode.UP);
+        user.press(KeyCode.DOWN);
+        assertThat(user.hasFocus("#columns > .split-pane-divider")).isTrue();
+        showLower("issuesTab");
+        user.focus("#lowerGrip");
+        user.press(KeyCode.LEFT);
+        user.press(KeyCode.RIGHT);
+        assertThat(user.hasFocus("#lowerGrip")).isTrue();
+    }
+
     /** The pane was laid out at its minimum width while its tab was hidden. */
     @Test
     void listOfIssuesStartsWithItsShareOfTheWidth() throws TimeoutException {
