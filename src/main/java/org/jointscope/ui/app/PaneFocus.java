@@ -1,6 +1,7 @@
 package org.jointscope.ui.app;
 
 import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -12,7 +13,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.util.Subscription;
 
 import org.jointscope.ui.control.FilterField;
-import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.TypedField;
@@ -249,9 +249,12 @@ final class PaneFocus {
                         list.requestFocus();
                     }
                 };
-        return Subscription.combine(
-                Showing.of(list).subscribe(is -> Platform.runLater(enter)),
-                list.disabledProperty().subscribe(is -> Platform.runLater(enter)));
+        return Stream.<ObservableValue<Boolean>>concat(
+                        Stream.of(list.disabledProperty()),
+                        Stream.iterate(list, node -> node != focused, Node::getParent)
+                                .map(Node::visibleProperty))
+                .map(state -> state.subscribe(is -> Platform.runLater(enter)))
+                .reduce(Subscription.EMPTY, Subscription::and);
     }
 
     /** The focus of a pane that is hidden goes to the viewport. */

@@ -7,16 +7,24 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
+import java.time.Duration;
+
 /**
  * The position at which a window opens. On X11, a window manager can add the title bar at a moment
  * at which JavaFX then moves the content of the window to the corner of the screen, and the title
- * bar above it. The window moves back once: later, only the user moves it there.
+ * bar above it. The window moves back, several times if necessary; later, only the user moves it
+ * there.
  */
 public final class OpeningPlace implements InvalidationListener {
 
+    private static final int MOST_MOVES = 4;
+    private static final Duration OPENING = Duration.ofSeconds(10);
+
+    private final long start = System.nanoTime();
     private final Stage stage;
     private final double x;
     private final double y;
+    private int moves;
 
     private OpeningPlace(Stage stage, double x, double y) {
         this.stage = stage;
@@ -34,8 +42,10 @@ public final class OpeningPlace implements InvalidationListener {
 
     @Override
     public void invalidated(Observable changed) {
-        if (stage.getY() < top() && !stage.isMaximized() && !stage.isFullScreen()) {
+        if (moves == MOST_MOVES || System.nanoTime() - start > OPENING.toNanos()) {
             changed.removeListener(this);
+        } else if (stage.getY() < top() && !stage.isMaximized() && !stage.isFullScreen()) {
+            moves++;
             Platform.runLater(
                     () -> {
                         stage.setX(x);

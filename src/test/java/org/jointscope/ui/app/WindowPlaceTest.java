@@ -62,7 +62,7 @@ class WindowPlaceTest {
     }
 
     @Test
-    void windowThatIsMovedAboveTheScreenWhenItOpensReturnsOnce() {
+    void windowThatIsMovedAboveTheScreenWhenItOpensReturnsAFewTimes() {
         MemorySettings settings = new MemorySettings();
         settings.put("window.x", "30");
         settings.put("window.y", "40");
@@ -72,9 +72,11 @@ class WindowPlaceTest {
                     new WindowPlace(stage, settings).remember();
                     stage.show();
                 });
-        FxThread.run(() -> stage.setX(-1));
-        FxThread.run(() -> stage.setY(-20));
-        FxThread.await("it returns", () -> stage.getX() == 30 && stage.getY() == 40);
+        for (int i = 0; i < 4; i++) {
+            FxThread.run(() -> stage.setX(-1));
+            FxThread.run(() -> stage.setY(-20));
+            FxThread.await("it returns", () -> stage.getX() == 30 && stage.getY() == 40);
+        }
         FxThread.run(() -> stage.setY(-20));
         FxThread.run(() -> {});
         assertThat(stage.getY()).isEqualTo(-20);

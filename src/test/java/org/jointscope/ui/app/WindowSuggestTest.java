@@ -90,6 +90,10 @@ class WindowSuggestTest extends WindowFixture {
         user.press(KeyCode.SPACE);
         assertPlays();
         assertThat(user.text("#suggestMessage")).startsWith("Applied");
+        user.pressWith(KeyCode.CONTROL, KeyCode.Z);
+        FxThread.await("the list is back", () -> user.hasKeyFocus("#suggestions"));
+        user.press(KeyCode.ENTER);
+        awaitMessage("Applied “chest: startIndex 14 → 13”. No further repair found");
     }
 
     @Test
