@@ -23,7 +23,7 @@ final class LowerPane {
     private static final double TITLES = 44;
 
     /** The height of both below which only one of the two is legible. */
-    private static final double LOW = 360;
+    private static final double LOW = 410;
 
     /** The minimum height of the pane above: the timeline, and some of the viewport. */
     private static final double LEAST_ABOVE = 190;
@@ -41,6 +41,7 @@ final class LowerPane {
     private final Settings settings;
     private double wanted;
     private boolean chosen;
+    private boolean focused = true;
     private double pressedAt;
     private double heightThen;
 
@@ -91,7 +92,8 @@ final class LowerPane {
     }
 
     private void fit() {
-        lower.setPrefHeight(clamped(wanted));
+        double height = isLow() ? Math.max(wanted, FIRST) : wanted;
+        lower.setPrefHeight(isLow() && !focused ? TITLES : clamped(height));
     }
 
     private boolean isLow() {
@@ -104,8 +106,9 @@ final class LowerPane {
      * @param self whether it is this pane, not the one above
      */
     void focused(boolean self) {
+        focused = self;
         if (isLow()) {
-            lower.setPrefHeight(self ? clamped(Math.max(wanted, FIRST)) : TITLES);
+            fit();
         }
     }
 

@@ -15,7 +15,7 @@ public final class UiScale {
     /** The smallest window with room for all parts, in units of length. */
     public static final double WINDOW_WIDTH = 720;
 
-    public static final double WINDOW_HEIGHT = 450;
+    public static final double WINDOW_HEIGHT = 500;
 
     /** The sizes, in percent. */
     private static final List<Integer> PERCENT = List.of(80, 90, 100, 110, 125, 150, 175, 200);

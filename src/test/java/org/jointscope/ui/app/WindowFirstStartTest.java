@@ -93,7 +93,7 @@ class WindowFirstStartTest extends WindowFixture {
     }
 
     @ParameterizedTest
-    @CsvSource({"1440, 900", "1024, 700", "720, 450"})
+    @CsvSource({"1440, 900", "1024, 700", "720, 500"})
     void mouseGoesThroughAllStopsInAWindowOfAnySize(double width, double height)
             throws TimeoutException {
         startFirst();

@@ -23,7 +23,7 @@ import java.nio.file.Files;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
 
-/** The smallest window, as on a screen of 1440 × 900 pixels at a size of 200%. */
+/** The smallest window, nearly as on a screen of 1440 × 900 pixels at a size of 175%. */
 @NeedsDisplay
 class WindowNarrowTest extends WindowFixture {
 
@@ -40,6 +40,27 @@ class WindowNarrowTest extends WindowFixture {
         }
         assertThat(bounds(".foot #verdictCounts").getMaxX()).isLessThanOrEqualTo(WIDTH);
         assertThat(bounds(".foot").getMaxY()).isLessThanOrEqualTo(HEIGHT);
+    }
+
+    @NeedsCorpus
+    @Test
+    void allPartsOfTheWindowWithAnMd2AreVisible() throws TimeoutException {
+        start(Corpus.file("osmp/tris.md2"));
+        user.resize(WIDTH, HEIGHT);
+        for (String part : List.of(".viewport", "#panes", "#frame", "#seconds")) {
+            assertThat(bounds(part).getMaxX()).as(part).isLessThanOrEqualTo(WIDTH);
+        }
+        assertThat(bounds(".foot #verdictCounts").getMaxX()).isLessThanOrEqualTo(WIDTH);
+    }
+
+    @Test
+    void boundsAreLegible() throws TimeoutException {
+        start(guard, walk);
+        user.resize(WIDTH, HEIGHT);
+        user.pressWith(KeyCode.CONTROL, KeyCode.DIGIT4);
+        FxThread.await("a row", () -> user.sees("#boundsTable .table-row-cell"));
+        Bounds row = bounds("#boundsTable .table-row-cell");
+        assertThat(row.getMaxY()).isLessThanOrEqualTo(bounds("#panes").getMaxY());
     }
 
     @Test
@@ -150,7 +171,7 @@ class WindowNarrowTest extends WindowFixture {
         user.resize(1024, 700);
         FxThread.await("the issues", () -> user.sees("#issues"));
         double before = bounds("#lowerPanes").getHeight();
-        user.resize(800, 500);
+        user.resize(800, 560);
         assertThat(bounds("#lowerPanes").getHeight()).isLessThan(before);
         user.pressWith(KeyCode.ALT, KeyCode.PAGE_UP);
         assertThat(bounds(".outline").getMinY())

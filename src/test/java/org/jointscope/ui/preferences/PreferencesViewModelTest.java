@@ -161,11 +161,12 @@ class PreferencesViewModelTest {
     void sizesAtWhichTheWindowFitsOnTheScreenAreOffered() {
         PreferencesViewModel preferences = preferences();
         preferences.setPixels(1);
-        assertThat(preferences.scaleChoices(1440, 900)).last().isEqualTo(200);
+        assertThat(preferences.scaleChoices(1920, 1080)).last().isEqualTo(200);
+        assertThat(preferences.scaleChoices(1440, 900)).last().isEqualTo(175);
         assertThat(preferences.scaleChoices(1024, 700)).last().isEqualTo(125);
         assertThat(preferences.scaleChoices(640, 480)).containsExactly(80, 90, 100);
         preferences.setPixels(1.5);
-        assertThat(preferences.scaleChoices(1440, 900)).last().isEqualTo(125);
+        assertThat(preferences.scaleChoices(1440, 900)).last().isEqualTo(110);
     }
 
     @Test

@@ -4,6 +4,7 @@ import javafx.scene.layout.VBox;
 
 import org.jointscope.analysis.BoundsComparison.Fit;
 import org.jointscope.analysis.BoundsComparison.Line;
+import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
@@ -18,6 +19,9 @@ import java.util.function.ToDoubleFunction;
 public final class BoundsPane extends FeaturePane {
 
     private static final int DECIMALS = 3;
+
+    /** The height below which there is no space for the plot. */
+    private static final double LOW = 260;
 
     private final BoundsViewModel model;
     private final DataTable<Line> table = table("boundsTable");
@@ -40,6 +44,8 @@ public final class BoundsPane extends FeaturePane {
                                 text("plot." + now.plot().kind()),
                                 model.describeScale()));
         model.showing.bind(showing);
+        Showing.bind(plot, heightProperty().map(height -> height.doubleValue() >= LOW));
+        setMinHeight(0);
         VBox content =
                 content(
                         table,

@@ -72,7 +72,7 @@ public final class MeshesPane extends FeaturePane {
         getChildren().add(empty);
         model.rows.subscribe(
                 rows -> {
-                    setHeight(Math.clamp(rows.size(), 2, MOST_ROWS));
+                    setHeight(Math.clamp(rows.size(), 1, MOST_ROWS));
                     Showing.set(content, !rows.isEmpty());
                     Showing.set(empty, rows.isEmpty());
                 });
