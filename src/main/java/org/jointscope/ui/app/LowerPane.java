@@ -106,8 +106,9 @@ final class LowerPane {
      * @param self whether it is this pane, not the one above
      */
     void focused(boolean self) {
+        boolean changes = focused != self;
         focused = self;
-        if (isLow()) {
+        if (changes && isLow()) {
             fit();
         }
     }
