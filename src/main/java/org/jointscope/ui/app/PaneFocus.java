@@ -1,7 +1,6 @@
 package org.jointscope.ui.app;
 
 import javafx.application.Platform;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -10,7 +9,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyEvent;
-import javafx.util.Subscription;
 
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.document.OpenModel;
@@ -31,7 +29,7 @@ import java.util.stream.Stream;
 final class PaneFocus {
 
     /** The parts of a pane that handle keys, in the order in which they get the focus. */
-    private static final List<String> LISTS =
+    static final List<String> LISTS =
             List.of(".table-view", ".tree-table-view", ".source-area", ".scrolling-plot");
 
     private final Parent root;
@@ -40,8 +38,7 @@ final class PaneFocus {
     private final TabPane lower;
     private final LowerPane heights;
 
-    /** Ends the wait for a list in the pane that has the focus itself. */
-    private Subscription waiting = Subscription.EMPTY;
+    private final AppearingList appearing = new AppearingList();
 
     /** The part that got the focus when files were opened. */
     private Optional<Node> content = Optional.empty();
@@ -133,7 +130,7 @@ final class PaneFocus {
         return content.lookupAll("*").stream().filter(FeaturePane.class::isInstance).findFirst();
     }
 
-    private static boolean canFocus(Node node) {
+    static boolean canFocus(Node node) {
         return node.isFocusTraversable() && isReachable(node);
     }
 
@@ -219,8 +216,8 @@ final class PaneFocus {
         if (now != null) {
             content = content.filter(part -> part == now);
             last = Stream.of(right, lower).filter(this::hasFocus).findFirst();
-            awaitList(now);
-            if (hasFocus(lower)) {
+            appearing.await(now);
+            if (last.filter(lower::equals).isPresent()) {
                 heights.focused(true);
             } else if (hasFocus(root.lookup("#columns"))) {
                 heights.focused(false);
@@ -228,33 +225,6 @@ final class PaneFocus {
         } else if (before != null && !canFocus(before)) {
             last.ifPresent(tabs -> Platform.runLater(() -> stay(tabs)));
         }
-    }
-
-    /** A list that appears in a pane that has the focus gets it: a pane itself has no keys. */
-    private void awaitList(Node focused) {
-        waiting.unsubscribe();
-        waiting =
-                !(focused instanceof FeaturePane)
-                        ? Subscription.EMPTY
-                        : LISTS.stream()
-                                .flatMap(style -> focused.lookupAll(style).stream())
-                                .map(list -> awaitList(focused, list))
-                                .reduce(Subscription.EMPTY, Subscription::and);
-    }
-
-    private Subscription awaitList(Node focused, Node list) {
-        Runnable enter =
-                () -> {
-                    if (focused.isFocused() && canFocus(list)) {
-                        list.requestFocus();
-                    }
-                };
-        return Stream.<ObservableValue<Boolean>>concat(
-                        Stream.of(list.disabledProperty()),
-                        Stream.iterate(list, node -> node != focused, Node::getParent)
-                                .map(Node::visibleProperty))
-                .map(state -> state.subscribe(is -> Platform.runLater(enter)))
-                .reduce(Subscription.EMPTY, Subscription::and);
     }
 
     /** The focus of a pane that is hidden goes to the viewport. */

@@ -17,7 +17,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
-import javafx.stage.WindowEvent;
 
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Keys;
@@ -309,17 +308,15 @@ public final class DataTable<R> extends TableView<R> {
 
     /** Adds a key, and an item of the context menu, that edit a cell of the selected row. */
     public MenuItem edits(String key, String text, Supplier<Column<R, ?>> column) {
+        Runnable edit = () -> open(column.get());
         on(
                 key,
                 () -> {
-                    open(column.get());
+                    edit.run();
                     return true;
                 });
-        MenuItem item =
-                ShowInSourceAction.item(
-                        menu, text, KeyCombination.valueOf(key), () -> open(column.get()));
-        menu.addEventHandler(
-                WindowEvent.WINDOW_SHOWING, event -> item.setDisable(selected().isEmpty()));
+        MenuItem item = ShowInSourceAction.item(menu, text, KeyCombination.valueOf(key), edit);
+        item.disableProperty().bind(getSelectionModel().selectedItemProperty().isNull());
         return item;
     }
 

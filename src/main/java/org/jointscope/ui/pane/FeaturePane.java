@@ -87,6 +87,13 @@ public abstract class FeaturePane extends StackPane {
         Showing.bind(content, message.map(String::isEmpty));
     }
 
+    /** Hides a part while the pane is lower than a height, which is then for the other parts. */
+    protected final void hideBelow(double height, Node part) {
+        // Otherwise, the height of the pane is at least that of all parts.
+        setMinHeight(0);
+        Showing.bind(part, heightProperty().map(now -> now.doubleValue() >= height));
+    }
+
     /** A row of tools. */
     protected static HBox tools(Node... tools) {
         return styled(new HBox(tools), "pane-tools");

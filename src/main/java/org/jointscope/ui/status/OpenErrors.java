@@ -5,7 +5,6 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
-import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState.Change;
@@ -14,6 +13,7 @@ import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Trouble;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -53,26 +53,28 @@ final class OpenErrors implements Trouble {
 
     /** A line per file. */
     private String describe() {
-        List<OpenIssue> errors =
-                document.stateProperty().getValue().issues().all().stream()
-                        .filter(each -> each.issue().severity() == Severity.ERROR)
-                        .toList();
-        return errors.stream()
-                .map(OpenIssue::file)
-                .distinct()
-                .map(file -> describe(file, errors))
+        // By path: to compare the files would be to compare their contents.
+        return document.getState().issues().all().stream()
+                .filter(each -> each.issue().severity() == Severity.ERROR)
+                .collect(
+                        Collectors.groupingBy(
+                                each -> each.file().path(),
+                                LinkedHashMap::new,
+                                Collectors.toList()))
+                .values()
+                .stream()
+                .map(this::describe)
                 .collect(Collectors.joining("\n"));
     }
 
-    private String describe(InspectedFile file, List<OpenIssue> errors) {
-        List<Issue> own =
-                errors.stream().filter(each -> each.file() == file).map(OpenIssue::issue).toList();
-        int count = own.stream().mapToInt(Issue::count).sum();
+    private String describe(List<OpenIssue> ofFile) {
+        int count = ofFile.stream().map(OpenIssue::issue).mapToInt(Issue::count).sum();
+        OpenIssue first = ofFile.getFirst();
         return texts.of(
                 count == 1 ? "status.error" : "status.errors",
-                file.name(),
+                first.fileName(),
                 texts.of("count.ERROR", count),
-                own.getFirst().message());
+                first.issue().message());
     }
 
     @Override

@@ -106,10 +106,8 @@ public final class GlCommandsPane extends FeaturePane {
                         new FlowPane(filters, Nodes.styled(new HBox(search, helpToggle), "search")),
                         "pane-tools");
         VBox summary = new VBox(figures, agreement);
-        // Otherwise, its height is at least that of all parts.
-        setMinHeight(0);
         setAlignment(Pos.TOP_LEFT);
-        Showing.bind(summary, heightProperty().map(height -> height.doubleValue() >= LOW));
+        hideBelow(LOW, summary);
         content(split, tools, help, summary, split);
         model.showing.bind(showing);
     }

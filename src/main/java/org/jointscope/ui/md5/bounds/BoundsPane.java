@@ -4,7 +4,6 @@ import javafx.scene.layout.VBox;
 
 import org.jointscope.analysis.BoundsComparison.Fit;
 import org.jointscope.analysis.BoundsComparison.Line;
-import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
@@ -44,8 +43,7 @@ public final class BoundsPane extends FeaturePane {
                                 text("plot." + now.plot().kind()),
                                 model.describeScale()));
         model.showing.bind(showing);
-        Showing.bind(plot, heightProperty().map(height -> height.doubleValue() >= LOW));
-        setMinHeight(0);
+        hideBelow(LOW, plot);
         VBox content =
                 content(
                         table,
