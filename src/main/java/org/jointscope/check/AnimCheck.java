@@ -79,7 +79,7 @@ public final class AnimCheck {
             double lengthSquared = row.orientation().lengthSquared();
             if (JointTransform.isTooLong(lengthSquared)) {
                 issues.add(
-                        IssueCode.BASEFRAME_ORIENTATION_TOO_LONG,
+                        IssueCode.BASEFRAME_ORIENTATION_NON_UNIT,
                         Places.of(row.place()),
                         Subject.ofJoint(joint),
                         joint,
@@ -102,7 +102,7 @@ public final class AnimCheck {
                     double lengthSquared = lengthSquared(motion.pose(joint, frame, pose));
                     if (JointTransform.isTooLong(lengthSquared)) {
                         issues.add(
-                                IssueCode.FRAME_ORIENTATION_TOO_LONG,
+                                IssueCode.FRAME_ORIENTATION_NON_UNIT,
                                 new Location(motion.line(joint, frame), 1),
                                 Subject.ofJoint(joint).frame(motion.frame(frame)),
                                 motion.frame(frame),

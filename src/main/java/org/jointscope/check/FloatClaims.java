@@ -159,7 +159,7 @@ final class FloatClaims {
             OptionalInt lacking = layout.lacking(range);
             OptionalInt about = lacking.isPresent() ? lacking : after(range, count.toInt());
             issues.add(
-                    IssueCode.COMPONENTS_UNOWNED,
+                    IssueCode.COMPONENTS_UNUSED,
                     Places.of(
                             about.isPresent()
                                     ? joints.get(about.getAsInt()).place()

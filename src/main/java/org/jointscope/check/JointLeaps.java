@@ -128,7 +128,7 @@ record JointLeaps(Motion motion, double size, SignRepairs repairs, IssueLog issu
     private void report(JointSteps joint, Pop pop, double usual, boolean turning) {
         int step = pop.step();
         issues.add(
-                IssueCode.FRAME_JOINT_LEAP,
+                IssueCode.FRAME_JOINT_POP,
                 new Location(motion.line(joint.joint(), step + 1), 1),
                 Subject.ofJoint(joint.joint()).frame(motion.frame(step + 1)),
                 motion.frame(step),

@@ -116,7 +116,7 @@ final class LoopSeam {
         int last = motion.frameCount() - 1;
         for (Seam seam : seams) {
             issues.add(
-                    IssueCode.LOOP_SEAM,
+                    IssueCode.LOOP_NOT_CLOSED,
                     new Location(motion.line(seam.joint, last), 1),
                     Subject.ofJoint(seam.joint).frame(motion.frame(last)),
                     seam.joint,

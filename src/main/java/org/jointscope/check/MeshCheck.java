@@ -54,7 +54,7 @@ public final class MeshCheck {
             Interruption.check();
             double square = mesh.joints().get(joint).orientation().lengthSquared();
             if (JointTransform.isTooLong(square)) {
-                joints.report(IssueCode.JOINT_ORIENTATION_TOO_LONG, joint, Figures.near1(square));
+                joints.report(IssueCode.JOINT_ORIENTATION_NON_UNIT, joint, Figures.near1(square));
             }
         }
     }

@@ -115,19 +115,19 @@ public enum Cure {
     public static List<Cure> of(IssueCode code) {
         return switch (code) {
             case FRAME_SIGN_FLIP -> List.of(NEGATE, SUGGEST);
-            case REPAIR_SUGGESTED, FRAME_ORIENTATION_TOO_LONG -> List.of(SUGGEST);
+            case REPAIR_SUGGESTED, FRAME_ORIENTATION_NON_UNIT -> List.of(SUGGEST);
             case START_INDEX_OUT_OF_RANGE, COMPONENTS_PAST_THE_END ->
                     List.of(EXPECTED_START, SUGGEST);
             case START_INDEX_UNUSED_INVALID -> List.of(EXPECTED_START);
             case COMPONENTS_OVERLAP -> List.of(SUGGEST, EXPECTED_START, RENUMBER);
-            case COMPONENTS_UNOWNED -> List.of(ALL_BITS, SUGGEST, REPACK, RENUMBER);
+            case COMPONENTS_UNUSED -> List.of(ALL_BITS, SUGGEST, REPACK, RENUMBER);
             case COMPONENTS_COUNT_MISMATCH -> List.of(SUGGEST, REPACK);
             case COMMANDLINE_MISSING -> List.of(ADD_COMMANDLINE);
             case COMPONENT_COUNT_OUT_OF_RANGE, FRAME_LENGTH_MISMATCH -> List.of(REPACK);
             case COMPONENTS_CONSTANT -> List.of(CLEAR_REDUNDANT_BITS, REBASE);
             case FLAGS_UNKNOWN_BITS -> List.of(CLEAR_UNKNOWN_BITS);
             case BASEFRAME_COUNT_MISMATCH -> List.of(REBASE);
-            case BASEFRAME_ORIENTATION_TOO_LONG -> List.of(NORMALIZE_BASEFRAME);
+            case BASEFRAME_ORIENTATION_NON_UNIT -> List.of(NORMALIZE_BASEFRAME);
             case BOUNDS_OF_REMOVED_FRAMES -> List.of(BOUNDS_BY_NUMBER, COMPUTE_BOUNDS);
             case BOUNDS_COUNT_MISMATCH,
                     BOUNDS_MISSING,

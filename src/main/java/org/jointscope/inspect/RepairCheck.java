@@ -37,7 +37,7 @@ final class RepairCheck {
                     IssueCode.START_INDEX_UNUSED_INVALID,
                     IssueCode.COMPONENTS_PAST_THE_END,
                     IssueCode.COMPONENTS_OVERLAP,
-                    IssueCode.COMPONENTS_UNOWNED,
+                    IssueCode.COMPONENTS_UNUSED,
                     IssueCode.COMPONENTS_COUNT_MISMATCH,
                     IssueCode.COMMENT_CONTRADICTS_ROW,
                     IssueCode.FLAGS_UNKNOWN_BITS);

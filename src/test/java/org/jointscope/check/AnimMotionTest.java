@@ -2,16 +2,16 @@ package org.jointscope.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.data.Index.atIndex;
-import static org.jointscope.diagnostics.IssueCode.BASEFRAME_ORIENTATION_TOO_LONG;
+import static org.jointscope.diagnostics.IssueCode.BASEFRAME_ORIENTATION_NON_UNIT;
 import static org.jointscope.diagnostics.IssueCode.BOUNDS_ALL_ZERO;
 import static org.jointscope.diagnostics.IssueCode.BOUNDS_INVERTED;
 import static org.jointscope.diagnostics.IssueCode.COMPONENTS_CONSTANT;
 import static org.jointscope.diagnostics.IssueCode.COMPONENTS_OVERLAP;
 import static org.jointscope.diagnostics.IssueCode.FLAGS_UNKNOWN_BITS;
-import static org.jointscope.diagnostics.IssueCode.FRAME_JOINT_LEAP;
-import static org.jointscope.diagnostics.IssueCode.FRAME_ORIENTATION_TOO_LONG;
+import static org.jointscope.diagnostics.IssueCode.FRAME_JOINT_POP;
+import static org.jointscope.diagnostics.IssueCode.FRAME_ORIENTATION_NON_UNIT;
 import static org.jointscope.diagnostics.IssueCode.FRAME_SIGN_FLIP;
-import static org.jointscope.diagnostics.IssueCode.LOOP_SEAM;
+import static org.jointscope.diagnostics.IssueCode.LOOP_NOT_CLOSED;
 
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
@@ -64,7 +64,7 @@ class AnimMotionTest {
                         .frame(0.7)
                         .build();
         Issue issue = AnimFindings.issues(anim).getFirst();
-        assertThat(AnimFindings.of(anim, FRAME_ORIENTATION_TOO_LONG))
+        assertThat(AnimFindings.of(anim, FRAME_ORIENTATION_NON_UNIT))
                 .containsExactly(
                         "In frame 1, joint 0 'a' has a non-unit orientation: x²+y²+z² = 1.13,"
                                 + " greater than 1.");
@@ -81,7 +81,7 @@ class AnimMotionTest {
                         .frame(0.6)
                         .frame(0.7)
                         .build();
-        assertThat(AnimFindings.codes(anim)).containsExactly(BASEFRAME_ORIENTATION_TOO_LONG);
+        assertThat(AnimFindings.codes(anim)).containsExactly(BASEFRAME_ORIENTATION_NON_UNIT);
     }
 
     @Test
@@ -104,7 +104,7 @@ class AnimMotionTest {
             anim.frame(odd, 0, 1e300 * frame, odd, 0.1, 0).bounds(odd, 0, 0, odd, odd, 1);
         }
         assertThat(AnimFindings.codes(anim.build()))
-                .isSubsetOf(FRAME_ORIENTATION_TOO_LONG, COMPONENTS_CONSTANT, BOUNDS_INVERTED);
+                .isSubsetOf(FRAME_ORIENTATION_NON_UNIT, COMPONENTS_CONSTANT, BOUNDS_INVERTED);
     }
 
     // Pops
@@ -174,7 +174,7 @@ class AnimMotionTest {
         for (int frame = 0; frame < 20; frame++) {
             anim.frame((frame == 4 || frame == 12 ? -1 : 1) * 0.6);
         }
-        assertThat(AnimFindings.of(anim.build(), FRAME_JOINT_LEAP))
+        assertThat(AnimFindings.of(anim.build(), FRAME_JOINT_POP))
                 .containsExactly(
                         "Pop between frames 3 and 4: joint 1 'arm' rotates by 147.5° and back;"
                                 + " the change is at most 0° in 75% of the intervals.",
@@ -185,14 +185,14 @@ class AnimMotionTest {
     @Test
     void sameRotationUnderTheOtherSignIsNoLeap() {
         Md5Anim anim = turning(12, frame -> frame % 2 == 0 ? 1 : -1);
-        assertThat(AnimFindings.codes(anim)).doesNotContain(FRAME_JOINT_LEAP, FRAME_SIGN_FLIP);
+        assertThat(AnimFindings.codes(anim)).doesNotContain(FRAME_JOINT_POP, FRAME_SIGN_FLIP);
     }
 
     @Test
     void quickBlowIsNoLeap() {
         double[] blow = {0, 0, 0.02, 0.05, 0.2, 0.5, 0.6, 0.62, 0.6, 0.5, 0.4, 0.2, 0.1, 0, 0, 0};
         assertThat(AnimFindings.codes(turning(blow.length, i -> blow[i])))
-                .doesNotContain(FRAME_JOINT_LEAP, FRAME_SIGN_FLIP);
+                .doesNotContain(FRAME_JOINT_POP, FRAME_SIGN_FLIP);
     }
 
     @Test
@@ -206,7 +206,7 @@ class AnimMotionTest {
         for (int frame = 0; frame < 12; frame++) {
             anim.frame(frame == 4 ? 500 : 10 + 0.1 * frame);
         }
-        assertThat(AnimFindings.of(anim.build(), FRAME_JOINT_LEAP))
+        assertThat(AnimFindings.of(anim.build(), FRAME_JOINT_POP))
                 .containsExactly(
                         "Pop between frames 3 and 4: joint 1 'arm' moves by 489.7 units and back;"
                                 + " the change is at most 0.1 units in 75% of the intervals.");
@@ -237,7 +237,7 @@ class AnimMotionTest {
     @Test
     void jointThatDoesNotComeBackInALoopIsASeam() {
         Md5Anim anim = loop(25, 24, 5, frame -> 0.02 * frame);
-        List<String> said = AnimFindings.of(anim, LOOP_SEAM);
+        List<String> said = AnimFindings.of(anim, LOOP_NOT_CLOSED);
         assertThat(said)
                 .containsExactly(
                         "Loop does not close: from the last frame to the first, joint 6 'last'"
@@ -258,7 +258,7 @@ class AnimMotionTest {
     @Test
     void loopThatLacksItsLastFramesIsASeam() {
         assertThat(AnimFindings.codes(loop(30, 60, 5, frame -> 0))).isEmpty();
-        assertThat(AnimFindings.codes(loop(56, 60, 5, frame -> 0))).containsExactly(LOOP_SEAM);
+        assertThat(AnimFindings.codes(loop(56, 60, 5, frame -> 0))).containsExactly(LOOP_NOT_CLOSED);
     }
 
     @Test
@@ -376,7 +376,7 @@ class AnimMotionTest {
             anim.frame();
         }
         assertThat(AnimFindings.codes(anim.build()))
-                .doesNotContain(FRAME_JOINT_LEAP, FRAME_SIGN_FLIP, LOOP_SEAM);
+                .doesNotContain(FRAME_JOINT_POP, FRAME_SIGN_FLIP, LOOP_NOT_CLOSED);
     }
 
     @Test
@@ -389,11 +389,11 @@ class AnimMotionTest {
             inspected.issues().stream()
                     .filter(
                             issue ->
-                                    Set.of(FRAME_JOINT_LEAP, FRAME_SIGN_FLIP)
+                                    Set.of(FRAME_JOINT_POP, FRAME_SIGN_FLIP)
                                             .contains(issue.code()))
                     .forEach(issue -> leaping.add(file));
             inspected.issues().stream()
-                    .filter(issue -> issue.code() == LOOP_SEAM)
+                    .filter(issue -> issue.code() == LOOP_NOT_CLOSED)
                     .forEach(issue -> popping.add(file));
         }
         assertThat(leaping).isEmpty();
@@ -436,9 +436,9 @@ class AnimMotionTest {
                 .contains(
                         FLAGS_UNKNOWN_BITS,
                         COMPONENTS_OVERLAP,
-                        BASEFRAME_ORIENTATION_TOO_LONG,
-                        FRAME_ORIENTATION_TOO_LONG,
-                        FRAME_JOINT_LEAP);
+                        BASEFRAME_ORIENTATION_NON_UNIT,
+                        FRAME_ORIENTATION_NON_UNIT,
+                        FRAME_JOINT_POP);
         assertThat(issues).allSatisfy(issue -> assertThat(issue.message()).hasSizeLessThan(500));
     }
 

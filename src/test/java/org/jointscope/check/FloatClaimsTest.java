@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.jointscope.diagnostics.IssueCode.COMPONENTS_COUNT_MISMATCH;
 import static org.jointscope.diagnostics.IssueCode.COMPONENTS_OVERLAP;
 import static org.jointscope.diagnostics.IssueCode.COMPONENTS_PAST_THE_END;
-import static org.jointscope.diagnostics.IssueCode.COMPONENTS_UNOWNED;
+import static org.jointscope.diagnostics.IssueCode.COMPONENTS_UNUSED;
 import static org.jointscope.diagnostics.IssueCode.FLAGS_UNKNOWN_BITS;
 import static org.jointscope.diagnostics.IssueCode.START_INDEX_OUT_OF_RANGE;
 import static org.jointscope.testing.HandMadeAnim.withComponents;
@@ -123,7 +123,7 @@ class FloatClaimsTest {
     @Test
     void overlapIsOneFindingAndNamesTheOther() {
         HandMadeAnim anim = withComponents(12).joint("a", -1, ALL, 0).joint("b", 0, ALL, 3);
-        assertThat(said(anim, COMPONENTS_OVERLAP, COMPONENTS_UNOWNED))
+        assertThat(said(anim, COMPONENTS_OVERLAP, COMPONENTS_UNUSED))
                 .containsExactly(
                         "Joint 1 'b' reads components 3 to 5, which joint 0 'a' also reads.",
                         "No joint uses components 9 to 11 (of 12 per frame).");
@@ -160,7 +160,7 @@ class FloatClaimsTest {
                         .joint("c", 1, MOVES, 15)
                         .joint("d", 2, 0, 0);
         List<Issue> issues = AnimFindings.issues(read(anim));
-        assertThat(said(anim, COMPONENTS_UNOWNED))
+        assertThat(said(anim, COMPONENTS_UNUSED))
                 .containsExactly(
                         "No joint uses component 6 (of 19 per frame).",
                         "No joint uses components 13 to 14 (of 19 per frame).",
@@ -178,7 +178,7 @@ class FloatClaimsTest {
         HandMadeAnim anim =
                 withComponents(12).joint("a", -1, 1, 0).joint("b", 0, 1, 2).joint("c", 1, MOVES, 5);
         List<Issue> issues = AnimFindings.issues(read(anim));
-        assertThat(said(anim, COMPONENTS_UNOWNED))
+        assertThat(said(anim, COMPONENTS_UNUSED))
                 .containsExactly(
                         "No joint uses component 1 (of 12 per frame); the flags of joint 0 'a'"
                                 + " probably lack 1 bit.",
@@ -231,7 +231,7 @@ class FloatClaimsTest {
     @NeedsCorpus
     void sharedAndForgottenFloatsOfAHandMadeFileAreFound() throws IOException {
         Md5Anim anim = AnimFindings.corpus("own/partial-masks.md5anim");
-        assertThat(AnimFindings.of(anim, COMPONENTS_OVERLAP, COMPONENTS_UNOWNED))
+        assertThat(AnimFindings.of(anim, COMPONENTS_OVERLAP, COMPONENTS_UNUSED))
                 .containsExactly(
                         "Joint 5 'shared' reads components 1 to 2, which joint 1 'tip' also"
                                 + " reads.",

@@ -110,7 +110,7 @@ class MeshCheckTest {
         Vector3 orientation = new Vector3(Math.sqrt(square), 0, 0);
         assertThat(
                         findings(
-                                IssueCode.JOINT_ORIENTATION_TOO_LONG,
+                                IssueCode.JOINT_ORIENTATION_NON_UNIT,
                                 new MeshBuilder().joint("root", -1, Vector3.ZERO, orientation)))
                 .hasSize(reported);
     }

@@ -47,7 +47,7 @@ class ExplainCommandTest {
                 .isEqualTo(
                         Run.of("explain", "FILE_EMPTY").out()
                                 + System.lineSeparator()
-                                + Run.of("explain", "LOOP_SEAM").out());
+                                + Run.of("explain", "LOOP_NOT_CLOSED").out());
     }
 
     @Test
@@ -96,14 +96,14 @@ class ExplainCommandTest {
 
     @Test
     void jsonHasExactlyTheseMembers() throws IOException {
-        JsonNode root = json("explain", "--json", "LOOP_SEAM", "doom3/several-roots");
+        JsonNode root = json("explain", "--json", "LOOP_NOT_CLOSED", "doom3/several-roots");
         assertThat(root.fieldNames()).toIterable().containsExactly("codes", "rules");
         JsonNode code = root.get("codes").get(0);
         assertThat(code.fieldNames())
                 .toIterable()
                 .containsExactly("code", "severity", "title", "explanation", "remedy", "source");
-        assertThat(code.get("code").asText()).isEqualTo("LOOP_SEAM");
-        assertThat(code.get("explanation").asText()).isEqualTo(IssueCode.LOOP_SEAM.explanation());
+        assertThat(code.get("code").asText()).isEqualTo("LOOP_NOT_CLOSED");
+        assertThat(code.get("explanation").asText()).isEqualTo(IssueCode.LOOP_NOT_CLOSED.explanation());
         JsonNode rule = root.get("rules").get(0);
         assertThat(rule.fieldNames())
                 .toIterable()
@@ -121,7 +121,7 @@ class ExplainCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "LOOP_SEEM | Unknown code 'LOOP_SEEM'; did you mean LOOP_SEAM?",
+                "LOOP_SEEM | Unknown code 'LOOP_SEEM'; did you mean LOOP_NOT_CLOSED?",
                 "doom4 | Unknown code 'doom4'; did you mean doom3?",
                 "xyz | Unknown code 'xyz'; jointscope explain lists all codes",
                 "doom3/roots | doom3 has no rule 'roots';"

@@ -147,7 +147,7 @@ class CureTest {
     }
 
     private static Finding gap(Subject subject) {
-        return new Finding(IssueCode.COMPONENTS_UNOWNED, new Location(1, 1), subject, List.of());
+        return new Finding(IssueCode.COMPONENTS_UNUSED, new Location(1, 1), subject, List.of());
     }
 
     @Test

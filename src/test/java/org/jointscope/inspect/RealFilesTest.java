@@ -73,15 +73,15 @@ class RealFilesTest {
                             "own/partial-masks.md5anim",
                             List.of(
                                     "7:23 COMPONENTS_COUNT_MISMATCH",
-                                    "10:2 COMPONENTS_UNOWNED",
-                                    "16:2 COMPONENTS_UNOWNED",
+                                    "10:2 COMPONENTS_UNUSED",
+                                    "16:2 COMPONENTS_UNUSED",
                                     "11:2 JOINT_PARENT_LATER",
                                     "15:2 JOINT_ORDER_NOT_DEPTH_FIRST",
                                     "20:2 JOINT_ORDER_NOT_DEPTH_FIRST",
                                     "15:2 COMPONENTS_OVERLAP",
                                     "20:2 COMPONENTS_OVERLAP",
                                     "24:2 BOUNDS_UNCHANGED",
-                                    "43:2 BASEFRAME_ORIENTATION_TOO_LONG")),
+                                    "43:2 BASEFRAME_ORIENTATION_NON_UNIT")),
                     Map.entry(
                             "own/partial-masks.md5mesh",
                             List.of(
@@ -106,7 +106,7 @@ class RealFilesTest {
                     IssueCode.VERT_WEIGHTS_OVER_4,
                     IssueCode.WEIGHT_BIAS_ZERO,
                     IssueCode.COMPONENTS_CONSTANT,
-                    IssueCode.LOOP_SEAM,
+                    IssueCode.LOOP_NOT_CLOSED,
                     IssueCode.BOUNDS_ALL_ZERO,
                     IssueCode.MD2_SKIN_TOO_TALL,
                     IssueCode.MD2_NAME_REST,

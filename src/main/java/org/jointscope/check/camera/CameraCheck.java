@@ -53,7 +53,7 @@ public final class CameraCheck {
             CameraRow row = camera.frames().get(frame);
             double lengthSquared = row.orientation().lengthSquared();
             if (JointTransform.isTooLong(lengthSquared)) {
-                report(IssueCode.CAMERA_ORIENTATION_TOO_LONG, frame, row, lengthSquared);
+                report(IssueCode.CAMERA_ORIENTATION_NON_UNIT, frame, row, lengthSquared);
             }
             if (row.fov() <= 0 || row.fov() >= STRAIGHT_ANGLE) {
                 report(IssueCode.CAMERA_FOV_INVALID, frame, row, row.fov());

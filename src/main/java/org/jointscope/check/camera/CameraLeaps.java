@@ -141,7 +141,7 @@ final class CameraLeaps {
 
     private void report(int step, Phrase what, Object usual) {
         issues.add(
-                IssueCode.CAMERA_LEAP,
+                IssueCode.CAMERA_POP,
                 Places.of(camera.frames().get(step + 1).place()),
                 Subject.ofFrame(step + 1),
                 step,

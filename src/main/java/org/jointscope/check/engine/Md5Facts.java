@@ -180,7 +180,7 @@ final class Md5Facts {
                 Subject.ofJoint(joint).frame(frame),
                 Texts.program()
                         .of(
-                                "FRAME_ORIENTATION_TOO_LONG.title",
+                                "FRAME_ORIENTATION_NON_UNIT.title",
                                 frame,
                                 joint,
                                 Names.shown(row.name()),

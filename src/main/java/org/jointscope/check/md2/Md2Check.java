@@ -281,7 +281,7 @@ public final class Md2Check {
         GlAgreement agreement = new GlAgreement(md2);
         if (!agreement.agrees()) {
             report(
-                    IssueCode.MD2_GL_DISAGREES,
+                    IssueCode.MD2_GL_DIFFERS,
                     commands.getFirst().offset(),
                     Subject.FILE,
                     agreement.drawn(),

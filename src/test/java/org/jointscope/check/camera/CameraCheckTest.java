@@ -34,7 +34,7 @@ class CameraCheckTest {
     }
 
     private static List<String> leaps(Md5Camera camera) {
-        return Findings.of(IssueCode.CAMERA_LEAP, log -> CameraCheck.check(camera, log));
+        return Findings.of(IssueCode.CAMERA_POP, log -> CameraCheck.check(camera, log));
     }
 
     @Test
@@ -100,7 +100,7 @@ class CameraCheckTest {
                 .hasSize(20);
         assertThat(
                         Findings.of(
-                                IssueCode.CAMERA_ORIENTATION_TOO_LONG,
+                                IssueCode.CAMERA_ORIENTATION_NON_UNIT,
                                 log -> CameraCheck.check(camera, log)))
                 .hasSize(20)
                 .first()

@@ -269,7 +269,7 @@ class IssuesViewModelTest {
                         guard(),
                         write("walk.md5anim", SmallModel.cycle()),
                         write("shots.md5camera", shots)));
-        viewModel.details().choose(line(IssueCode.CAMERA_ORIENTATION_TOO_LONG));
+        viewModel.details().choose(line(IssueCode.CAMERA_ORIENTATION_NON_UNIT));
         assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(5);
         assertThat(document.flight().fileFrame()).isEqualTo(5);
         assertThat(viewModel.details().shownProperty().get().orElseThrow().links())

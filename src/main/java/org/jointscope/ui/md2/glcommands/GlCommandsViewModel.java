@@ -146,13 +146,13 @@ public final class GlCommandsViewModel {
         rows.narrow();
     }
 
-    /** The findings in the file, without MD2_GL_DISAGREES, which each command reports itself. */
+    /** The findings in the file, without MD2_GL_DIFFERS, which each command reports itself. */
     private Stream<Finding> findings() {
         return document.getState().issues().all().stream()
                 .filter(issue -> document.getOpen().md2().filter(issue.file()::equals).isPresent())
                 .flatMap(issue -> issue.issue().findings().stream())
                 .filter(finding -> finding.location().isByte())
-                .filter(finding -> finding.code() != IssueCode.MD2_GL_DISAGREES);
+                .filter(finding -> finding.code() != IssueCode.MD2_GL_DIFFERS);
     }
 
     private boolean lets(CommandFilter value, CommandRow row) {
