@@ -258,7 +258,8 @@ class AnimMotionTest {
     @Test
     void loopThatLacksItsLastFramesIsASeam() {
         assertThat(AnimFindings.codes(loop(30, 60, 5, frame -> 0))).isEmpty();
-        assertThat(AnimFindings.codes(loop(56, 60, 5, frame -> 0))).containsExactly(LOOP_NOT_CLOSED);
+        assertThat(AnimFindings.codes(loop(56, 60, 5, frame -> 0)))
+                .containsExactly(LOOP_NOT_CLOSED);
     }
 
     @Test
@@ -389,8 +390,7 @@ class AnimMotionTest {
             inspected.issues().stream()
                     .filter(
                             issue ->
-                                    Set.of(FRAME_JOINT_POP, FRAME_SIGN_FLIP)
-                                            .contains(issue.code()))
+                                    Set.of(FRAME_JOINT_POP, FRAME_SIGN_FLIP).contains(issue.code()))
                     .forEach(issue -> leaping.add(file));
             inspected.issues().stream()
                     .filter(issue -> issue.code() == LOOP_NOT_CLOSED)

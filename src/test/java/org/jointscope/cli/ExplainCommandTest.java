@@ -103,7 +103,8 @@ class ExplainCommandTest {
                 .toIterable()
                 .containsExactly("code", "severity", "title", "explanation", "remedy", "source");
         assertThat(code.get("code").asText()).isEqualTo("LOOP_NOT_CLOSED");
-        assertThat(code.get("explanation").asText()).isEqualTo(IssueCode.LOOP_NOT_CLOSED.explanation());
+        assertThat(code.get("explanation").asText())
+                .isEqualTo(IssueCode.LOOP_NOT_CLOSED.explanation());
         JsonNode rule = root.get("rules").get(0);
         assertThat(rule.fieldNames())
                 .toIterable()

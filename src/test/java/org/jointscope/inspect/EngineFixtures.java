@@ -41,10 +41,12 @@ final class EngineFixtures {
         String mesh = sound("nothing-wrong.md5mesh");
         String anim = sound("nothing-wrong.md5anim");
         Map<String, List<byte[]>> pairs = new LinkedHashMap<>();
-        String name = quoted(32);
-        pairs.put(
-                "names of 32 bytes",
-                texts(mesh.replace("\"arm\"", name), anim.replace("\"arm\"", name)));
+        for (int length : List.of(32, 64)) {
+            String name = quoted(length);
+            pairs.put(
+                    "names of %d bytes".formatted(length),
+                    texts(mesh.replace("\"arm\"", name), anim.replace("\"arm\"", name)));
+        }
         pairs.put(
                 "mesh joint before its parent",
                 texts(
@@ -67,6 +69,7 @@ final class EngineFixtures {
         put(all, "name-of-32-bytes.md5anim", anim.replace("\"arm\"", quoted(32)));
         put(all, "commandline-of-4096-bytes.md5mesh", withCommandline(mesh, quoted(4096)));
         put(all, "commandline-of-4096-bytes.md5anim", withCommandline(anim, quoted(4096)));
+        put(all, "commandline-without-quotes.md5mesh", withCommandline(mesh, "bare"));
         put(all, "no-commandline.md5anim", anim.replaceFirst("commandline .*\n", ""));
         put(
                 all,
@@ -252,6 +255,7 @@ final class EngineFixtures {
         put(all, "hexadecimal-float.md5mesh", mesh.replace("( 5 0 0 )", "( 0x1.8p1 0 0 )"));
         put(all, "zero-with-an-exponent.md5mesh", mesh.replace("( 5 0 0 )", "( 5 0e0 0 )"));
         put(all, "octal-number.md5mesh", mesh.replace("( 5 0 0 )", "( 010 0 0 )"));
+        put(all, "number-with-a-suffix.md5mesh", mesh.replace("( 5 0 0 )", "( 5.0f 0 0 )"));
         put(all, "exponent.md5mesh", mesh.replace("( 5 0 0 )", "( 1.5e-05 0 0 )"));
         put(all, "exponent.md5anim", anim.replace("\t 0.5", "\t 1e-05"));
         put(

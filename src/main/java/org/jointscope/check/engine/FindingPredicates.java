@@ -108,6 +108,8 @@ final class FindingPredicates {
             case "row-number" -> FindingPredicates::isRowNumber;
             case "q2pro-draws" -> (evidence, finding) -> isDrawnByQ2pro(evidence);
             case "one-token" -> on(finding -> isToken(finding, ONE_TOKEN.asMatchPredicate()));
+            case "left-out" -> FindingPredicates::isLeftOut;
+            case "in-escaped-string" -> EscapedStrings::contains;
             case "declared" -> FindingPredicates::isDeclared;
             case "in-hierarchy" -> FindingPredicates::isInHierarchy;
             case "q2pro-skips" -> FindingPredicates::isSkippedByQ2pro;
@@ -169,6 +171,14 @@ final class FindingPredicates {
 
     private static Stream<Optional<Declared>> declaredCounts(Mesh mesh) {
         return Stream.of(mesh.numVerts(), mesh.numTris(), mesh.numWeights());
+    }
+
+    /** A frame after as many as numFrames declares, which most engines do not read. */
+    private static boolean isLeftOut(RuleContext evidence, Finding finding) {
+        return evidence.file(Md5Anim.class)
+                .flatMap(Md5Anim::numFrames)
+                .filter(count -> finding.subject().frame() >= count.value())
+                .isPresent();
     }
 
     private static boolean isInHierarchy(RuleContext evidence, Finding finding) {

@@ -336,18 +336,26 @@ final class Md5Facts {
                                                         vertices.firstWeight(row))));
     }
 
-    /** Frames with a number that is not less than numFrames. */
-    static Stream<RuleHit> framesPastTheEnd(Md5Anim anim) {
-        double count = anim.numFrames().map(Declared::value).orElse(Double.POSITIVE_INFINITY);
-        int read = (int) Math.min(count, anim.frames().size());
-        return hits(
-                anim.frames().subList(0, Math.max(0, read)),
-                (index, frame) ->
-                        frame.number() != ModelFile.MISSING
-                                && (frame.number() < 0 || frame.number() >= count),
-                Frame::place,
-                Subject::ofFrame,
-                (index, frame) -> Texts.program().of("engine.hit.frame", index, frame.number()));
+    /**
+     * Frames with a number that is not less than numFrames.
+     *
+     * @param all whether the engine reads every frame of the file, not only numFrames of them
+     */
+    static Function<Md5Anim, Stream<RuleHit>> framesPastTheEnd(boolean all) {
+        return anim -> {
+            double count = anim.numFrames().map(Declared::value).orElse(Double.POSITIVE_INFINITY);
+            int frames = anim.frames().size();
+            int read = all ? frames : (int) Math.clamp(count, 0, frames);
+            return hits(
+                    anim.frames().subList(0, read),
+                    (index, frame) ->
+                            frame.number() != ModelFile.MISSING
+                                    && (frame.number() < 0 || frame.number() >= count),
+                    Frame::place,
+                    Subject::ofFrame,
+                    (index, frame) ->
+                            Texts.program().of("engine.hit.frame", index, frame.number()));
+        };
     }
 
     /** Joints with the last joint of the file as their parent, or one that does not exist. */

@@ -1,5 +1,6 @@
 package org.jointscope.check.engine;
 
+import org.jointscope.analysis.Figures;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Subject;
@@ -18,6 +19,9 @@ import java.util.stream.Stream;
 final class RowFacts {
 
     private static final int CORNERS = 3;
+
+    /** Half the distance of two biases that 8 bits can store. */
+    private static final double HALF_STEP = 0.5 / 255;
 
     private RowFacts() {}
 
@@ -57,6 +61,24 @@ final class RowFacts {
                                                                 mesh.vertices().firstWeight(row),
                                                                 mesh.weights().size())))
                 .apply(file);
+    }
+
+    /** Weights with a bias above 1 by more than half a step of 8 bits. */
+    static Stream<RuleHit> biasAbove1(Md5Mesh file) {
+        return eachMesh((mesh, of) -> biasAbove1(mesh.weights(), of)).apply(file);
+    }
+
+    private static Stream<RuleHit> biasAbove1(MeshRows.WeightTable rows, Subject of) {
+        return Interruption.range(rows.size())
+                .filter(row -> rows.bias(row) > 1 + HALF_STEP)
+                .mapToObj(
+                        row -> {
+                            String bias = Figures.of(rows.bias(row));
+                            return RuleHit.at(
+                                    rows.place(row),
+                                    of.weight(row),
+                                    Texts.program().of("engine.hit.bias", row, bias));
+                        });
     }
 
     /** Triangles with a vertex index above a limit. */

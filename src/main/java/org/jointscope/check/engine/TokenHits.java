@@ -31,14 +31,11 @@ final class TokenHits {
 
     private final byte[] text;
     private final TextScanner tokens;
+    private final TokenRows rows;
     private final List<RuleHit> exponents = new ArrayList<>();
     private final List<RuleHit> zeroExponents = new ArrayList<>();
-    private final List<RuleHit> splitGroups = new ArrayList<>();
     private final List<RuleHit> lostBraces = new ArrayList<>();
     private final List<RuleHit> splitNumbers = new ArrayList<>();
-
-    /** The line of the last parenthesis if the group is open on it; otherwise 0. */
-    private int groupLine;
 
     /** The end of the token before this one if it is the keyword of a block; otherwise −1. */
     private int keywordEnd = -1;
@@ -46,22 +43,52 @@ final class TokenHits {
     private TokenHits(byte[] text) {
         this.text = text;
         this.tokens = new TextScanner(text, (byte) '\n', 0, Syntax.CODE);
-        while (tokens.next()) {
-            if (tokens.kind() == Kind.WORD) {
-                findExponent();
-                findSplitNumber();
+        this.rows = new TokenRows(text);
+        int end = 0;
+        boolean isOnNewLine = false;
+        while (tokens.scan() != Kind.END) {
+            // The line feeds of a comment do not end a line: engines skip them with it.
+            isOnNewLine |= hasLineFeed(end, tokens.start());
+            end = tokens.end();
+            if (!tokens.kind().isComment()) {
+                findFacts(isOnNewLine);
+                isOnNewLine = false;
             }
-            findSplitGroup();
-            findLostBrace();
         }
+    }
+
+    private boolean hasLineFeed(int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (text[i] == '\n') {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void findFacts(boolean isOnNewLine) {
+        if (tokens.kind() == Kind.WORD) {
+            findExponent();
+            findSplitNumber();
+        }
+        rows.add(tokens, isOnNewLine);
+        findLostBrace();
     }
 
     private static Stream<RuleHit> of(
             RuleContext evidence, Function<TokenHits, List<RuleHit>> fact) {
+        return found(evidence).flatMap(found -> fact.apply(found).stream());
+    }
+
+    private static Stream<TokenHits> found(RuleContext evidence) {
         return evidence
                 .remember(TokenHits.class, it -> Optional.of(new TokenHits(it.text())))
-                .stream()
-                .flatMap(found -> fact.apply(found).stream());
+                .stream();
+    }
+
+    /** A fact about the rows. */
+    static Trigger ofRows(Function<TokenRows, Stream<RuleHit>> fact) {
+        return evidence -> found(evidence).flatMap(found -> fact.apply(found.rows));
     }
 
     /**
@@ -76,11 +103,6 @@ final class TokenHits {
     /** Numbers such as 0e0, which Doom 3's lexer ends after the 0, as if it were octal. */
     static Stream<RuleHit> zeroExponents(RuleContext evidence) {
         return of(evidence, found -> found.zeroExponents);
-    }
-
-    /** Parenthesized groups that continue on the next line, where readers of lines lose them. */
-    static Stream<RuleHit> splitGroups(RuleContext evidence) {
-        return of(evidence, found -> found.splitGroups);
     }
 
     /**
@@ -148,17 +170,6 @@ final class TokenHits {
         return negative ? -value : value;
     }
 
-    private void findSplitGroup() {
-        if (tokens.kind() == Kind.OPEN_PAREN) {
-            groupLine = tokens.line();
-        } else if (groupLine > 0 && tokens.line() != groupLine) {
-            add(splitGroups, "engine.hit.group");
-            groupLine = 0;
-        } else if (tokens.kind() == Kind.CLOSE_PAREN) {
-            groupLine = 0;
-        }
-    }
-
     private void findLostBrace() {
         boolean lost =
                 switch (tokens.kind()) {
@@ -185,11 +196,14 @@ final class TokenHits {
 
     private void add(List<RuleHit> hits, String key, Object... arguments) {
         if (hits.size() < Trigger.MOST) {
-            hits.add(
-                    new RuleHit(
-                            new Location(tokens.line(), tokens.start() - tokens.lineStart() + 1),
-                            Subject.FILE,
-                            Texts.program().of(key, arguments)));
+            hits.add(hit(tokens, Texts.program().of(key, arguments)));
         }
+    }
+
+    static RuleHit hit(TextScanner token, String detail) {
+        return new RuleHit(
+                new Location(token.line(), token.start() - token.lineStart() + 1),
+                Subject.FILE,
+                detail);
     }
 }

@@ -108,7 +108,12 @@ final class Triggers {
             case "touched-brackets" -> TextHits::touchedBrackets;
             case "exponent" -> TokenHits::exponents;
             case "zero-exponent" -> TokenHits::zeroExponents;
-            case "split-groups" -> TokenHits::splitGroups;
+            case "split-rows" -> TokenHits.ofRows(rows -> rows.split(parameter));
+            case "number-suffix" -> TokenHits.ofRows(rows -> rows.suffixes(parameter));
+            case "frame-number-padded" -> TokenHits.ofRows(TokenRows::frameNumbers);
+            case "string-with-escaped-end" ->
+                    EscapedStrings.endless(parameter.equals("unless-escaped"));
+            case "commandline-bare" -> TokenHits.ofRows(TokenRows::bareCommandlines);
             case "cube2-braces" -> TokenHits::bracesCube2Misses;
             case "cube2-long-lines" -> TokenHits::numbersCube2Splits;
 
@@ -153,6 +158,7 @@ final class Triggers {
                                     Mesh::weights,
                                     Integer.parseInt(parameter)));
             case "vertex-weights-above" -> mesh(RowFacts.weightsAbove(Integer.parseInt(parameter)));
+            case "bias-above-1" -> mesh(RowFacts::biasAbove1);
             case "unweighted-past-end" -> mesh(RowFacts::unweightedPastTheEnd);
             case "triangle-corner-above" ->
                     mesh(RowFacts.cornersAbove(Integer.parseInt(parameter)));
@@ -198,7 +204,8 @@ final class Triggers {
                                     Md5Facts.longCommandline(
                                             file.commandline().orElse(""),
                                             Integer.parseInt(parameter)));
-            case "frame-number-past-end" -> anim(Md5Facts::framesPastTheEnd);
+            case "frame-number-past-end" ->
+                    anim(Md5Facts.framesPastTheEnd(parameter.equals("all")));
             case "offset-from" -> anim(Md5Facts.offsetsFrom(Integer.parseInt(parameter)));
 
             case "more-cuts-than-frames" -> in(Md5Camera.class, Md5Facts::moreCutsThanFrames);
@@ -208,6 +215,11 @@ final class Triggers {
             case "joint-names" -> pair(PairFacts::names);
             case "joint-names-ignoring-case" -> pair(PairFacts::namesIgnoringCase);
             case "joint-parents" -> pair(PairFacts::parents);
+            case "joint-parents-after-first" ->
+                    pair(
+                            (mesh, anim) ->
+                                    PairFacts.parents(mesh, anim)
+                                            .filter(hit -> hit.subject().joint() > 0));
             case "joints-missing-in-mesh" -> pair(PairFacts::strangers);
             case "joint-twice" -> pair(PairFacts.twice(Integer.parseInt(parameter)));
             case "mesh-joint-before-mover" -> pair(PairFacts::beforeTheirMover);
