@@ -132,6 +132,25 @@ class EngineVerdictsTest {
         check(expected, ANIM, changed(ANIM, from, to));
     }
 
+    /** 010 is 8 in Doom 3, and 10 in FTEQW. */
+    @Test
+    void frameNumberWithALeading0CanBeOctal() throws IOException {
+        StringBuilder anim = new StringBuilder(sound(ANIM));
+        anim.setLength(anim.indexOf("frame 0"));
+        String bounds = "\t( 1 0 0 ) ( 16 4 2 )\n";
+        for (int frame = 0; frame < 11; frame++) {
+            anim.append("frame %d {\n\t 0 0 0\n\t 0.6\n}\n\n".formatted(frame));
+        }
+        String text =
+                anim.toString()
+                        .replace("numFrames 2", "numFrames 11")
+                        .replace(bounds, bounds.repeat(10));
+        check("doom3 accepts, fteqw accepts, daemon accepts", ANIM, text);
+        String padded = text.replace("frame 10", "frame 010");
+        check("doom3 rejects, fteqw accepts, daemon rejects", ANIM, padded);
+        check("doom3 accepts", ANIM, text.replace("frame 7", "frame 07"));
+    }
+
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

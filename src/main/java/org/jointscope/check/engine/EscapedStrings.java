@@ -24,17 +24,35 @@ final class EscapedStrings {
 
     private final byte[] text;
     private final List<Span> spans = new ArrayList<>();
-    private final List<RuleHit> endless = new ArrayList<>();
-    private final List<RuleHit> endlessUnlessEscaped = new ArrayList<>();
+
+    /** The first string without an end on its line, and whether its last backslash is escaped. */
+    private Optional<RuleHit> endless = Optional.empty();
+
+    private boolean isBackslashEscaped;
 
     private EscapedStrings(byte[] text) {
         this.text = text;
-        TextScanner tokens = new TextScanner(text, (byte) '\n', 0, Syntax.CODE);
-        while (tokens.next()) {
-            if (tokens.kind() == Kind.STRING && tokens.isClosed() && isEscaped(tokens.end() - 1)) {
-                add(tokens);
+        if (hasEscape()) {
+            TextScanner tokens = new TextScanner(text, (byte) '\n', 0, Syntax.CODE);
+            while (endless.isEmpty() && spans.size() < Trigger.MOST && tokens.next()) {
+                if (tokens.kind() == Kind.STRING
+                        && tokens.isClosed()
+                        && isEscaped(tokens.end() - 1)) {
+                    add(tokens);
+                }
             }
         }
+    }
+
+    /** Most texts have none, and need no search for strings. */
+    private boolean hasEscape() {
+        for (int i = 1; i < text.length; i++) {
+            Interruption.checkAt(i);
+            if (text[i] == '"' && isEscaped(i)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Adds the string and moves to its end, which is after other tokens of the line. */
@@ -49,16 +67,9 @@ final class EscapedStrings {
             spans.add(new Span(string.line(), string.start() - lineStart + 1, end - lineStart + 1));
             string.endAt(end + 1);
         } else {
-            add(string, endless);
-            if (backslashes(string.end() - 1) % 2 == 1) {
-                add(string, endlessUnlessEscaped);
-            }
-        }
-    }
-
-    private static void add(TextScanner string, List<RuleHit> hits) {
-        if (hits.size() < Trigger.MOST) {
-            hits.add(TokenHits.hit(string, Texts.program().of("engine.hit.string.escaped")));
+            String detail = Texts.program().of("engine.hit.string.escaped");
+            endless = Optional.of(TokenHits.hit(string, detail));
+            isBackslashEscaped = backslashes(string.end() - 1) % 2 == 0;
         }
     }
 
@@ -93,14 +104,14 @@ final class EscapedStrings {
     }
 
     /**
-     * Strings that end with a backslash, and so do not end on their line.
+     * The first string that ends with a backslash, and so does not end on its line.
      *
      * @param unlessEscaped whether a backslash before another escapes it, as in DarkRadiant
      */
     static Trigger endless(boolean unlessEscaped) {
         return evidence ->
                 of(evidence)
-                        .map(found -> unlessEscaped ? found.endlessUnlessEscaped : found.endless)
-                        .flatMap(List::stream);
+                        .filter(found -> !unlessEscaped || !found.isBackslashEscaped)
+                        .flatMap(found -> found.endless.stream());
     }
 }

@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
@@ -52,6 +53,9 @@ final class TokenRows {
     private static final Map<String, Integer> IN_BLOCK =
             Map.of("joints", 11, "hierarchy", 3, "bounds", 9, "baseframe", 9, FRAME, 0);
 
+    /** Of more than one digit after the zeros. */
+    private static final Pattern OCTAL = Pattern.compile("0+[1-7][0-7]+");
+
     /** The name of a row in a block begins with it. */
     private static final String IN = "in-";
 
@@ -64,6 +68,7 @@ final class TokenRows {
     private final Map<String, List<RuleHit>> split = new HashMap<>();
     private final Map<String, List<RuleHit>> suffixes = new HashMap<>();
     private final List<RuleHit> frameNumbers = new ArrayList<>();
+    private final List<RuleHit> octalFrameNumbers = new ArrayList<>();
     private final List<RuleHit> bareCommandlines = new ArrayList<>();
 
     /** The keyword of the block of the row; empty outside the blocks of {@link #IN_BLOCK}. */
@@ -98,6 +103,11 @@ final class TokenRows {
     /** Frame numbers that are not written as C prints an integer. */
     Stream<RuleHit> frameNumbers() {
         return frameNumbers.stream();
+    }
+
+    /** Frame numbers that are other numbers if they are octal, as Doom 3 reads them. */
+    Stream<RuleHit> octalFrameNumbers() {
+        return octalFrameNumbers.stream();
     }
 
     Stream<RuleHit> bareCommandlines() {
@@ -151,6 +161,9 @@ final class TokenRows {
             findSuffix(token);
             if (row.equals(FRAME) && !isPlain(token)) {
                 add(frameNumbers, token, "engine.hit.frame.number", word(token));
+                if (OCTAL.matcher(word(token)).matches()) {
+                    add(octalFrameNumbers, token, "engine.hit.frame.number", word(token));
+                }
             }
         }
     }

@@ -111,6 +111,7 @@ final class Triggers {
             case "split-rows" -> TokenHits.ofRows(rows -> rows.split(parameter));
             case "number-suffix" -> TokenHits.ofRows(rows -> rows.suffixes(parameter));
             case "frame-number-padded" -> TokenHits.ofRows(TokenRows::frameNumbers);
+            case "frame-number-octal" -> TokenHits.ofRows(TokenRows::octalFrameNumbers);
             case "string-with-escaped-end" ->
                     EscapedStrings.endless(parameter.equals("unless-escaped"));
             case "commandline-bare" -> TokenHits.ofRows(TokenRows::bareCommandlines);
