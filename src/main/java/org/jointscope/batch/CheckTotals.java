@@ -9,6 +9,7 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.Inspection.UnreadableFile;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -66,6 +67,13 @@ public final class CheckTotals {
     /** Number of issues of a severity, including those that are not listed. */
     public long count(Severity severity) {
         return findings.getOrDefault(severity, 0L);
+    }
+
+    /** Number of files and pairs that the engine does not read. */
+    public long unexamined(Engine engine) {
+        long examined =
+                Arrays.stream(Outcome.values()).mapToLong(outcome -> count(engine, outcome)).sum();
+        return files + pairs - examined;
     }
 
     /** Number of files and pairs with this outcome in the engine. */

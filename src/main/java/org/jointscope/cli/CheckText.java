@@ -210,12 +210,20 @@ final class CheckText {
 
     /** Numbers of an engine's outcomes over all files and pairs, as a line. */
     static String summary(CheckTotals totals, Engine engine) {
-        return Words.text(
-                "cli.check.outcomes",
-                engine.name(),
-                totals.count(engine, Outcome.ACCEPTS),
-                totals.count(engine, Outcome.WARNS),
-                totals.count(engine, Outcome.REJECTS));
+        long unexamined = totals.unexamined(engine);
+        if (unexamined > 0 && unexamined == totals.files() + totals.pairs()) {
+            return Words.text("cli.check.outcomes.none", engine.name(), unexamined);
+        }
+        String outcomes =
+                Words.text(
+                        "cli.check.outcomes",
+                        engine.name(),
+                        totals.count(engine, Outcome.ACCEPTS),
+                        totals.count(engine, Outcome.WARNS),
+                        totals.count(engine, Outcome.REJECTS));
+        return unexamined > 0
+                ? Words.text("cli.check.outcomes.some", outcomes, unexamined)
+                : outcomes + '.';
     }
 
     private void line(String line) {

@@ -36,7 +36,7 @@ final class DeclFacts {
                 "cli.info.declarations",
                 Phrase.of("count.modelDefs", declarations.models().size()),
                 Phrase.of("count.skinDefs", declarations.skins().size()),
-                Phrase.of("count.otherDecls", declarations.others()));
+                Phrase.of("count.otherDecls", others(declarations)));
         for (ModelDef model : declarations.models()) {
             FormatFacts.line(out, "model " + model.name().text());
             model.statements().forEach(it -> FormatFacts.line(out, "  " + text(it)));
@@ -90,7 +90,11 @@ final class DeclFacts {
     static void write(Json json, Declarations declarations) throws IOException {
         json.objects("models", declarations.models(), DeclFacts::write)
                 .objects("skins", declarations.skins(), DeclFacts::write)
-                .member("otherDeclarations", declarations.others());
+                .member("otherDeclarations", others(declarations));
+    }
+
+    private static int others(Declarations declarations) {
+        return declarations.entities().size() + declarations.others();
     }
 
     private static void write(Json json, ModelDef model) throws IOException {

@@ -7,7 +7,10 @@ import org.jointscope.format.decl.DeclReader;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.material.TextureFinder;
+import org.jointscope.model.Declarations;
+import org.jointscope.model.Declarations.EntityDef;
 import org.jointscope.model.Declarations.ModelDef;
+import org.jointscope.model.Declarations.Word;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -26,7 +29,7 @@ import java.util.stream.Stream;
 
 /**
  * The files around a .def: those that it references, in its folder and the folders above it, and
- * the model declarations in the other .def files of its folder. Files are read once, and only their
+ * the model and entity declarations in the other .def files of its folder. Files are read once, and only their
  * headers.
  */
 public final class GameFolder implements GameFiles {
@@ -45,6 +48,7 @@ public final class GameFolder implements GameFiles {
     private final Map<String, Optional<FoundMesh>> meshes = new HashMap<>();
     private final Map<String, Optional<FoundAnim>> anims = new HashMap<>();
     private final Map<String, Optional<ModelDef>> models = new HashMap<>();
+    private final Map<String, Optional<EntityDef>> entities = new HashMap<>();
 
     /**
      * @param file the .def
@@ -101,22 +105,30 @@ public final class GameFolder implements GameFiles {
 
     @Override
     public Optional<ModelDef> modelDef(String name) {
-        String wanted = DeclNames.canonical(name);
-        if (!models.containsKey(wanted) && models.size() < MOST_NAMES) {
-            models.put(wanted, search(wanted));
-        }
-        return models.getOrDefault(wanted, Optional.empty());
+        return find(name, models, Declarations::models, ModelDef::name);
     }
 
-    private Optional<ModelDef> search(String wanted) {
-        for (Path def : otherDefs()) {
-            Interruption.check();
-            Optional<ModelDef> found = read(def, wanted);
-            if (found.isPresent()) {
-                return found;
-            }
+    @Override
+    public Optional<EntityDef> entityDef(String name) {
+        return find(name, entities, Declarations::entities, EntityDef::name);
+    }
+
+    private <T> Optional<T> find(
+            String name,
+            Map<String, Optional<T>> known,
+            Function<Declarations, List<T>> all,
+            Function<T, Word> named) {
+        String wanted = DeclNames.canonical(name);
+        if (!known.containsKey(wanted) && known.size() < MOST_NAMES) {
+            known.put(
+                    wanted,
+                    otherDefs().stream()
+                            .flatMap(def -> read(def, wanted).stream())
+                            .flatMap(declarations -> all.apply(declarations).stream())
+                            .filter(it -> DeclNames.canonical(named.apply(it).text()).equals(wanted))
+                            .findFirst());
         }
-        return Optional.empty();
+        return known.getOrDefault(wanted, Optional.empty());
     }
 
     private List<Path> otherDefs() {
@@ -138,7 +150,8 @@ public final class GameFolder implements GameFiles {
     }
 
     /** Parses a file only if it contains the name. */
-    private static Optional<ModelDef> read(Path def, String wanted) {
+    private static Optional<Declarations> read(Path def, String wanted) {
+        Interruption.check();
         try {
             if (Files.size(def) > LARGEST_DEF) {
                 return Optional.empty();
@@ -146,9 +159,7 @@ public final class GameFolder implements GameFiles {
             byte[] bytes = Files.readAllBytes(def);
             String text = new String(bytes, StandardCharsets.UTF_8);
             return text.toLowerCase(Locale.ROOT).contains(wanted)
-                    ? DeclReader.readDef(bytes).model().models().stream()
-                            .filter(it -> DeclNames.canonical(it.name().text()).equals(wanted))
-                            .findFirst()
+                    ? Optional.of(DeclReader.readDef(bytes).model())
                     : Optional.empty();
         } catch (IOException unreadable) {
             return Optional.empty();

@@ -116,7 +116,10 @@ public record InspectedFile(
 
     private Optional<Phrase> foreign() {
         return issues.stream()
-                .filter(issue -> issue.code() == IssueCode.FILE_FOREIGN)
+                .filter(
+                        issue ->
+                                issue.code() == IssueCode.FILE_FOREIGN
+                                        || issue.code() == IssueCode.DECL_FOREIGN)
                 .flatMap(issue -> issue.findings().getFirst().arguments(Phrase.class))
                 .findFirst();
     }

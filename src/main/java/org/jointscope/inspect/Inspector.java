@@ -152,8 +152,19 @@ public final class Inspector {
             }
         }
         return format.bare().test(model)
-                ? content(kind, nameless, bytes).map(found -> issue(kind, found))
+                ? content(kind, nameless, bytes)
+                        .map(found -> issue(kind, found))
+                        .or(
+                                () ->
+                                        DeclContent.of(kind, model, bytes)
+                                                .map(Inspector::foreignDeclarations))
                 : Optional.empty();
+    }
+
+    private static Issue foreignDeclarations(Phrase found) {
+        IssueLog log = new IssueLog();
+        log.add(IssueCode.DECL_FOREIGN, Location.START, Subject.FILE, found);
+        return log.issues().getFirst();
     }
 
     private static Issue issue(FileKind kind, Phrase found) {

@@ -4,16 +4,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A .def or .skin as written: the model and skin declarations of Doom 3, in file order.
+ * A .def or .skin as written: the model, skin and entity declarations of Doom 3, in file order.
  *
  * @param others number of declarations of other types, which are skipped
  */
-public record Declarations(List<ModelDef> models, List<SkinDef> skins, int others)
+public record Declarations(
+        List<ModelDef> models, List<SkinDef> skins, List<EntityDef> entities, int others)
         implements ModelFile {
 
     public Declarations {
         models = List.copyOf(models);
         skins = List.copyOf(skins);
+        entities = List.copyOf(entities);
     }
 
     /** A word or string of the file; empty if it is missing. */
@@ -130,4 +132,19 @@ public record Declarations(List<ModelDef> models, List<SkinDef> skins, int other
             return from.text().equals(SkinDef.WILDCARD);
         }
     }
+
+    /**
+     * An {@code entityDef} declaration.
+     *
+     * @param keys those that concern models and their joints
+     */
+    public record EntityDef(Word name, List<EntityKey> keys) {
+
+        public EntityDef {
+            keys = List.copyOf(keys);
+        }
+    }
+
+    /** A key of an entity, with its value. */
+    public record EntityKey(Word key, Word value) {}
 }

@@ -152,7 +152,8 @@ public class TextScanner {
         if (second == '/') {
             skipLineComment();
         } else if (second == '*') {
-            end += 2;
+            // The star can also be that of the end: "/*/" is a complete comment.
+            end++;
             skipBlockComment();
         } else {
             skipWord();
@@ -312,7 +313,7 @@ public class TextScanner {
     public final boolean isClosed() {
         return kind == Kind.STRING
                 ? end - start >= 2 && bytes[end - 1] == '"'
-                : end - start >= 4 && bytes[end - 1] == '/' && bytes[end - 2] == '*';
+                : end - start >= 3 && bytes[end - 1] == '/' && bytes[end - 2] == '*';
     }
 
     public final boolean isWord(String word) {

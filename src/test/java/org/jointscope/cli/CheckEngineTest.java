@@ -42,6 +42,34 @@ class CheckEngineTest {
     }
 
     @Test
+    void declarationsAreJudgedByEnginesThatReadThem() throws IOException {
+        Samples.mesh(folder);
+        String def =
+                Samples.write(folder, "a.def", "model m { mesh a.md5mesh channel toes ( arm ) }");
+        Run run = Run.of("check", def, "--engine", "doom3,darkradiant");
+        assertThat(run.exitCode()).isEqualTo(1);
+        assertThat(run.err())
+                .contains(
+                        "Doom 3: 0 accepted, 0 with warnings, 1 rejected.\n",
+                        "DarkRadiant: 1 not examined.\n");
+        Run both = Run.of("check", folder.toString(), "--engine", "darkradiant");
+        assertThat(both.err())
+                .contains("DarkRadiant: 1 accepted, 0 with warnings, 0 rejected, 1 not examined.\n");
+    }
+
+    @Test
+    void declarationsOfOtherProgramsAreNotExamined() throws IOException {
+        String def = Samples.write(folder, "a.def", "LIBRARY a\nEXPORTS\n  b @1\n");
+        Run run = Run.of("check", def, "--engine", "doom3");
+        assertThat(run.exitCode()).isZero();
+        assertThat(lines(run))
+                .containsExactly(
+                        "PATH/a.def:1:1: info DECL_FOREIGN Not declarations of Doom 3: the content"
+                                + " is a module definition file of Windows.");
+        assertThat(run.err()).contains("Doom 3: 1 not examined.\n");
+    }
+
+    @Test
     void userHasDefaultEngines() throws IOException {
         String file = Samples.write(folder, "a.md5anim", TWO_ROOTS);
         for (String key : List.of("jointscope.check.engine", "engine")) {

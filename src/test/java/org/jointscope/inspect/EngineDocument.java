@@ -36,7 +36,13 @@ final class EngineDocument {
     static final Path FILE = Path.of("docs/engines.md");
 
     private static final List<Target> FILES =
-            List.of(Target.MD5MESH, Target.MD5ANIM, Target.MD5CAMERA, Target.PAIR, Target.MD2);
+            List.of(
+                    Target.MD5MESH,
+                    Target.MD5ANIM,
+                    Target.MD5CAMERA,
+                    Target.PAIR,
+                    Target.MD2,
+                    Target.DECLARATIONS);
 
     private EngineDocument() {}
 

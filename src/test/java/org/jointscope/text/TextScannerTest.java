@@ -135,7 +135,7 @@ class TextScannerTest {
         "'\"a\"', true",
         "'\"a', false",
         "/*, false",
-        "/*/, false",
+        "/*/, true",
         "/**, false",
         "/**/, true",
         "/*a*/, true"

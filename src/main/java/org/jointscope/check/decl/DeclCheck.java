@@ -9,6 +9,7 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declarations;
+import org.jointscope.model.Declarations.EntityDef;
 import org.jointscope.model.Declarations.ModelDef;
 import org.jointscope.model.Declarations.SkinDef;
 import org.jointscope.model.Declarations.SkinRow;
@@ -32,12 +33,17 @@ public final class DeclCheck {
         DeclCheck check = new DeclCheck(issues);
         check.checkNames("model", declarations.models().stream().map(ModelDef::name).toList());
         check.checkNames("skin", declarations.skins().stream().map(SkinDef::name).toList());
+        check.checkNames(
+                "entityDef", declarations.entities().stream().map(EntityDef::name).toList());
         declarations.skins().forEach(check::checkRows);
         ModelLoader loader = new ModelLoader(declarations, files);
         for (ModelDef model : declarations.models()) {
             Interruption.check();
             loader.load(model, issues);
         }
+        loader.reportMissingAnims(issues);
+        EntityCheck entities = new EntityCheck(declarations, files, loader, issues);
+        declarations.entities().forEach(entities::check);
     }
 
     private void checkNames(String type, List<Word> names) {

@@ -1,5 +1,6 @@
 package org.jointscope.check.decl;
 
+import org.jointscope.model.Declarations.EntityDef;
 import org.jointscope.model.Declarations.ModelDef;
 import org.jointscope.pose.Rig;
 
@@ -26,6 +27,11 @@ public interface GameFiles {
                 public Optional<ModelDef> modelDef(String name) {
                     return Optional.empty();
                 }
+
+                @Override
+                public Optional<EntityDef> entityDef(String name) {
+                    return Optional.empty();
+                }
             };
 
     Optional<FoundMesh> mesh(String path);
@@ -34,6 +40,9 @@ public interface GameFiles {
 
     /** A model declaration in another file. */
     Optional<ModelDef> modelDef(String name);
+
+    /** An entity declaration in another file. */
+    Optional<EntityDef> entityDef(String name);
 
     record FoundMesh(Path file, Rig rig) {}
 

@@ -54,7 +54,12 @@ public final class ModelLoader {
     /** Files that Doom 3 can blend under one name. */
     private static final int MOST_FILES = 3;
 
-    private static final String MESH_EXTENSION = ".md5mesh";
+    static final String MESH_EXTENSION = ".md5mesh";
+
+    private static final String ANIM_EXTENSION = ".md5anim";
+
+    /** Of models that RBDOOM 3 BFG also accepts. */
+    private static final List<String> GLTF = List.of(".gltf", ".glb");
 
     /** Models from which one inherits; real chains have at most five. */
     private static final int DEEPEST = 32;
@@ -66,6 +71,7 @@ public final class ModelLoader {
     private final Map<String, ModelDef> models = new HashMap<>();
     private final Set<String> loading = new HashSet<>();
     private final Map<FoundMesh, JointList> lists = new IdentityHashMap<>();
+    private final AnimFiles animFiles = new AnimFiles();
     private int work;
 
     public ModelLoader(Declarations declarations, GameFiles files) {
@@ -77,13 +83,23 @@ public final class ModelLoader {
 
     /** Loads a model of the file. */
     public LoadedModel load(ModelDef model) {
-        return load(model, new IssueLog());
+        return load(model, new IssueLog(), false);
     }
 
+    /** Loads a model of the file and reports its errors and warnings. */
     LoadedModel load(ModelDef model, IssueLog issues) {
+        return load(model, issues, true);
+    }
+
+    /** Reports the animations of those models whose files were not found. */
+    void reportMissingAnims(IssueLog issues) {
+        animFiles.report(issues);
+    }
+
+    private LoadedModel load(ModelDef model, IssueLog issues, boolean reporting) {
         String name = DeclNames.canonical(model.name().text());
         boolean added = loading.add(name);
-        Loading state = new Loading(model, issues);
+        Loading state = new Loading(model, issues, reporting);
         model.statements().forEach(state::apply);
         if (added) {
             loading.remove(name);
@@ -91,12 +107,12 @@ public final class ModelLoader {
         return state.loaded();
     }
 
-    private Optional<ModelDef> find(String name) {
+    Optional<ModelDef> find(String name) {
         return Optional.ofNullable(models.get(DeclNames.canonical(name)))
                 .or(() -> files.modelDef(name));
     }
 
-    private JointList list(FoundMesh mesh) {
+    JointList list(FoundMesh mesh) {
         return lists.computeIfAbsent(mesh, it -> new JointList(it.rig()));
     }
 
@@ -136,6 +152,10 @@ public final class ModelLoader {
 
         private final ModelDef model;
         private final IssueLog issues;
+
+        /** False for a model that another one requires. */
+        private final boolean reporting;
+
         private final Map<String, Named> anims = new LinkedHashMap<>();
         private boolean valid;
         private boolean begun;
@@ -152,9 +172,10 @@ public final class ModelLoader {
 
         private record Named(LoadedAnim anim, boolean inherited) {}
 
-        Loading(ModelDef model, IssueLog issues) {
+        Loading(ModelDef model, IssueLog issues, boolean reporting) {
             this.model = model;
             this.issues = issues;
+            this.reporting = reporting;
             this.valid = model.intact();
         }
 
@@ -205,7 +226,7 @@ public final class ModelLoader {
                 report(IssueCode.DEF_INHERIT_UNKNOWN, base, shown(base));
                 complete = false;
             } else if (loading.size() < DEEPEST && affords(found.get().statements().size())) {
-                copy(load(found.get(), new IssueLog()), base);
+                copy(load(found.get()), base);
             } else {
                 complete = false;
             }
@@ -233,8 +254,7 @@ public final class ModelLoader {
             mesh = Optional.empty();
             joints = Optional.empty();
             channels = new AnimChannel[0];
-            if (!path.text().endsWith(MESH_EXTENSION)) {
-                report(IssueCode.DEF_MESH_EXTENSION, path, shown(path));
+            if (!hasExtension(path, MESH_EXTENSION, IssueCode.DEF_MESH_EXTENSION)) {
                 return;
             }
             mesh = files.mesh(path.text());
@@ -249,6 +269,18 @@ public final class ModelLoader {
                 report(IssueCode.DEF_MESH_WITHOUT_JOINTS, path, shown(path));
             }
             joints = mesh.map(ModelLoader.this::list);
+        }
+
+        private boolean hasExtension(Word path, String extension, IssueCode code) {
+            if (path.text().endsWith(extension)) {
+                return true;
+            }
+            if (GLTF.stream().anyMatch(path.text()::endsWith)) {
+                report(IssueCode.DEF_OTHER_GAME, path, shown(path), "RBDOOM 3 BFG");
+            } else {
+                report(code, path, shown(path));
+            }
+            return false;
         }
 
         private void remove(Remove removed) {
@@ -315,9 +347,14 @@ public final class ModelLoader {
                     report(IssueCode.DEF_ANIM_FILES_TOO_MANY, path, shown(anim.name()), count);
                     break;
                 }
+                if (!hasExtension(path, ANIM_EXTENSION, IssueCode.DEF_ANIM_EXTENSION)) {
+                    continue;
+                }
                 Optional<FoundAnim> found = files.anim(path.text());
+                if (reporting) {
+                    animFiles.add(path, found.isPresent());
+                }
                 if (found.isEmpty()) {
-                    report(IssueCode.DEF_ANIM_NOT_FOUND, path, shown(path));
                     continue;
                 }
                 mesh.flatMap(it -> PairFit.misfit(it.rig(), found.get().rig()))

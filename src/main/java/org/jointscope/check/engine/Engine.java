@@ -4,6 +4,7 @@ import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Interruption;
+import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.edit.Cure;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.ModelFile;
@@ -40,10 +41,10 @@ public record Engine(
         rules = List.copyOf(rules);
     }
 
-    /** The verdict on a file by itself; empty if the engine does not read such files. */
+    /** The verdict on a file by itself; empty if the engine does not read it. */
     public Optional<Verdict> judge(RuleContext file) {
         Target target = Target.of(file.files().getFirst());
-        if (!reads.contains(target)) {
+        if (!reads.contains(target) || file.has(IssueCode.DECL_FOREIGN)) {
             return Optional.empty();
         }
         List<VerdictReason> reasons = new ArrayList<>();

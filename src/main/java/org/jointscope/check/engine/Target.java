@@ -1,6 +1,7 @@
 package org.jointscope.check.engine;
 
 import org.jointscope.messages.Texts;
+import org.jointscope.model.Declarations;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -19,6 +20,7 @@ public enum Target {
     MD5CAMERA(Md5Camera.class),
     MD2(Md2.class),
     PAIR(Void.class),
+    DECLARATIONS(Declarations.class),
 
     /** Any other file: no engine reads it. */
     OTHER(ModelFile.class);

@@ -10,7 +10,10 @@ import org.jointscope.format.ReadResult;
 import org.jointscope.format.TextIssues;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declarations;
+import org.jointscope.format.decl.OtherGames.GameWord;
 import org.jointscope.model.Declarations.Channel;
+import org.jointscope.model.Declarations.EntityDef;
+import org.jointscope.model.Declarations.EntityKey;
 import org.jointscope.model.Declarations.FrameCommand;
 import org.jointscope.model.Declarations.Inherit;
 import org.jointscope.model.Declarations.MeshFile;
@@ -36,6 +39,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.stream.Stream;
@@ -50,6 +54,7 @@ public final class DeclReader {
 
     private static final String MODEL = "model";
     private static final String SKIN = "skin";
+    private static final String ENTITY = "entitydef";
     private static final String CHANNEL = "channel";
     private static final String ANIM = "anim";
     private static final String FRAME = "frame";
@@ -62,7 +67,7 @@ public final class DeclReader {
                     "articulatedfigure",
                     "audio",
                     "email",
-                    "entitydef",
+                    ENTITY,
                     "export",
                     "fx",
                     "mapdef",
@@ -73,14 +78,27 @@ public final class DeclReader {
                     "table",
                     "video");
 
+    /** Number of characters of a type, with quotation marks. */
+    private static final int LONGEST_TYPE = 20;
+
     private static final List<String> STATEMENTS =
             List.of("inherit", SKIN, "mesh", "remove", ANIM, "offset", CHANNEL);
 
     private static final List<String> FLAGS =
             List.of("prevent_idle_override", "random_cycle_start", "ai_no_turn", "anim_turn");
 
+    private static final List<String> FRAMES = List.of(FRAME);
+
+    /** The words that begin a line in the block of an animation. */
+    private static final List<String> IN_ANIM =
+            Stream.concat(FLAGS.stream(), FRAMES.stream()).toList();
+
     private static final List<String> COMMANDS =
             Arrays.stream(FrameCommandType.values()).map(FrameCommandType::word).toList();
+
+    /** The beginnings of the keys of entities that are stored. */
+    private static final List<String> KEYS =
+            List.of("inherit", "model", "def_head", "head_joint", "copy_joint");
 
     /** Rows of a file that are stored; the largest file of a real game has some thousands. */
     private static final int MOST_ROWS = 1 << 17;
@@ -91,9 +109,14 @@ public final class DeclReader {
     private final String defaultType;
     private final List<ModelDef> models = new ArrayList<>();
     private final List<SkinDef> skins = new ArrayList<>();
+    private final List<EntityDef> entities = new ArrayList<>();
 
     private int others;
     private boolean intact;
+
+    /** Whether a block that is open at the end of the file was reported. */
+    private boolean ended;
+
     private int rows;
     private Optional<Place> firstIgnored = Optional.empty();
 
@@ -105,7 +128,7 @@ public final class DeclReader {
 
     /** Reads a .def: a declaration without a type is an {@code entityDef}. */
     public static ReadResult<Declarations> readDef(byte[] bytes) {
-        return new DeclReader(bytes, "entitydef").read();
+        return new DeclReader(bytes, ENTITY).read();
     }
 
     /** Reads a .skin: a declaration without a type is a {@code skin}. */
@@ -131,19 +154,20 @@ public final class DeclReader {
                                 Phrase.of("fact.rows.declarations"),
                                 MOST_ROWS));
         return new ReadResult<>(
-                new Declarations(models, skins, others), issues.issues(), source.encoding());
+                new Declarations(models, skins, entities, others), issues.issues(), source.encoding());
     }
 
     private void readDeclaration() {
         Optional<String> written = type();
         if (written.isPresent()) {
+            OtherGames.type(lexer.text()).ifPresent(this::reportOtherGame);
             lexer.next();
         }
         if (lexer.kind() == Kind.OPEN_BRACE) {
             if (issues.count(IssueCode.DECL_NAME_MISSING)) {
                 list(IssueCode.DECL_NAME_MISSING, place());
             }
-            skipBlock();
+            skipBlock("", place());
             return;
         }
         Word name = word();
@@ -166,28 +190,31 @@ public final class DeclReader {
         switch (written.orElse(defaultType)) {
             case MODEL -> readModel(name);
             case SKIN -> readSkin(name);
+            case ENTITY -> readEntity(name);
             default -> {
                 others++;
-                skipBlock();
+                skipBlock(written.orElse(defaultType), name.place());
             }
         }
     }
 
     /** The type before the name, which is optional. */
     private Optional<String> type() {
-        return lexer.kind() == Kind.WORD && lexer.end() - lexer.start() <= 20
-                ? Optional.of(lexer.text().toLowerCase(Locale.ROOT)).filter(TYPES::contains)
+        return lexer.isValue() && lexer.end() - lexer.start() <= LONGEST_TYPE
+                ? Optional.of(lexer.text().toLowerCase(Locale.ROOT))
+                        .filter(it -> TYPES.contains(it) || OtherGames.type(it).isPresent())
                 : Optional.empty();
     }
 
     private void readModel(Word name) {
-        intact = true;
+        intact = !lexer.takeFault();
         List<Statement> statements = new ArrayList<>();
         lexer.next();
         while (isIn(MODEL, name.place())) {
             Optional<Statement> statement = statement();
             statement.filter(it -> stores(it.place())).ifPresent(statements::add);
         }
+        intact &= !lexer.takeFault();
         if (stores(name.place())) {
             models.add(new ModelDef(name, statements, intact));
         }
@@ -196,15 +223,7 @@ public final class DeclReader {
     /** Whether a block continues. Skips its closing brace; reports a missing one. */
     private boolean isIn(String keyword, Place block) {
         if (atEnd()) {
-            if (isListed(IssueCode.BLOCK_UNTERMINATED)) {
-                list(
-                        IssueCode.BLOCK_UNTERMINATED,
-                        place(),
-                        lexer.found(),
-                        keyword,
-                        block.line(),
-                        1);
-            }
+            reportEnd(keyword, block);
             return false;
         }
         if (lexer.kind() == Kind.CLOSE_BRACE) {
@@ -214,10 +233,37 @@ public final class DeclReader {
         return true;
     }
 
+    /** Doom 3 accepts a declaration without its closing brace, but not an animation. */
+    private void reportEnd(String keyword, Place block) {
+        if (ended) {
+            return;
+        }
+        ended = true;
+        if (!keyword.equals(ANIM)) {
+            if (issues.count(IssueCode.DECL_UNTERMINATED)) {
+                list(IssueCode.DECL_UNTERMINATED, place(), keyword, block.line());
+            }
+        } else if (isListed(IssueCode.BLOCK_UNTERMINATED)) {
+            list(
+                    IssueCode.BLOCK_UNTERMINATED,
+                    place(),
+                    lexer.found(),
+                    keyword,
+                    block.line(),
+                    1);
+        }
+    }
+
     private Optional<Statement> statement() {
         Place place = place();
-        if (!lexer.isAnyOf(STATEMENTS)) {
-            if (isListed(IssueCode.DEF_KEYWORD_UNKNOWN)) {
+        Optional<GameWord> other = OtherGames.statement(lexer.text());
+        if (other.isPresent()) {
+            reportOtherGame(other.get());
+            skipArguments(other.get().arguments());
+            return Optional.empty();
+        }
+        if (!lexer.isKeyword(STATEMENTS)) {
+            if (!lexer.isInvalid() && isListed(IssueCode.DEF_KEYWORD_UNKNOWN)) {
                 list(IssueCode.DEF_KEYWORD_UNKNOWN, place(), lexer.found(), guess(STATEMENTS));
             }
             skipTo(STATEMENTS);
@@ -243,7 +289,7 @@ public final class DeclReader {
 
     /** The word after a keyword or a comma. */
     private Optional<Word> value(String keyword) {
-        if (lexer.kind() != Kind.WORD && lexer.kind() != Kind.STRING) {
+        if (!lexer.isValue()) {
             if (isListed(IssueCode.DEF_VALUE_MISSING)) {
                 list(IssueCode.DEF_VALUE_MISSING, place(), keyword, lexer.found());
             }
@@ -258,8 +304,8 @@ public final class DeclReader {
         double[] axes = new double[3];
         boolean valid = skip(Kind.OPEN_PAREN);
         for (int axis = 0; valid && axis < axes.length; axis++) {
-            axes[axis] = number();
-            valid = !Double.isNaN(axes[axis]);
+            valid = lexer.isValue();
+            axes[axis] = valid ? number() : Double.NaN;
         }
         if (valid && skip(Kind.CLOSE_PAREN)) {
             return new Vector3(axes[0], axes[1], axes[2]);
@@ -279,21 +325,21 @@ public final class DeclReader {
         return there;
     }
 
+    /** A number with its sign. Doom 3 prints a warning for any other token, and uses 0. */
     private double number() {
         boolean negative = lexer.isMark('-');
         if (negative) {
             lexer.next();
         }
-        if (lexer.kind() != Kind.WORD || lexer.end() - lexer.start() > 100) {
-            return Double.NaN;
+        double value = lexer.number().value();
+        if (!Double.isFinite(value)) {
+            value = 0;
+            if (issues.count(IssueCode.DEF_OFFSET_NOT_A_NUMBER)) {
+                list(IssueCode.DEF_OFFSET_NOT_A_NUMBER, place(), lexer.found());
+            }
         }
-        try {
-            double value = Double.parseDouble(lexer.text());
-            lexer.next();
-            return Double.isInfinite(value) ? Double.NaN : negative ? -value : value;
-        } catch (NumberFormatException notANumber) {
-            return Double.NaN;
-        }
+        lexer.next();
+        return negative ? 0 - value : value;
     }
 
     private Optional<Statement> channel(Word name, Place place) {
@@ -304,13 +350,9 @@ public final class DeclReader {
         }
         List<Word> joints = new ArrayList<>();
         int line = place.line();
-        while ((lexer.kind() == Kind.WORD || lexer.kind() == Kind.STRING)
-                && (lexer.line() == line || !lexer.isAnyOf(STATEMENTS))) {
+        while (lexer.isValue() && (lexer.line() == line || !lexer.isKeyword(STATEMENTS))) {
             line = lexer.line();
-            Word joint = joint();
-            if (stores(joint.place())) {
-                joints.add(joint);
-            }
+            addJoints(joints);
         }
         if (!skip(Kind.CLOSE_PAREN)) {
             reportMissingList(name);
@@ -328,17 +370,24 @@ public final class DeclReader {
         }
     }
 
-    /** A joint with the marks before it, which can be separated from it. */
-    private Word joint() {
+    /**
+     * Adds a joint with the marks before it, which can be separated from it; several joints for a
+     * string with spaces.
+     */
+    private void addJoints(List<Word> joints) {
         Place place = place();
         StringBuilder text = new StringBuilder();
         boolean mark = true;
-        while (mark && (lexer.kind() == Kind.WORD || lexer.kind() == Kind.STRING)) {
+        while (mark && lexer.isValue()) {
             mark = lexer.isMark('*') || lexer.isMark('-');
             text.append(lexer.text());
             lexer.next();
         }
-        return new Word(text.toString(), place);
+        for (String name : text.toString().strip().split("\\s+")) {
+            if (stores(place)) {
+                joints.add(new Word(name, place));
+            }
+        }
     }
 
     private NamedAnim anim(Word name, Place place) {
@@ -363,19 +412,22 @@ public final class DeclReader {
     }
 
     private void readInAnim(List<Word> flags, List<FrameCommand> commands) {
-        if (lexer.isAnyOf(FLAGS)) {
+        Optional<GameWord> other = OtherGames.flag(lexer.text());
+        if (lexer.isKeyword(FLAGS)) {
             if (stores(place())) {
                 flags.add(word());
             }
             lexer.next();
-        } else if (lexer.isWord(FRAME)) {
+        } else if (lexer.isKeyword(FRAMES)) {
             command().filter(it -> stores(it.place())).ifPresent(commands::add);
+        } else if (other.isPresent()) {
+            reportOtherGame(other.get());
+            skipArguments(other.get().arguments());
         } else {
-            List<String> words = Stream.concat(FLAGS.stream(), Stream.of(FRAME)).toList();
-            if (isListed(IssueCode.DEF_ANIM_FLAG_UNKNOWN)) {
-                list(IssueCode.DEF_ANIM_FLAG_UNKNOWN, place(), lexer.found(), guess(words));
+            if (!lexer.isInvalid() && isListed(IssueCode.DEF_ANIM_FLAG_UNKNOWN)) {
+                list(IssueCode.DEF_ANIM_FLAG_UNKNOWN, place(), lexer.found(), guess(IN_ANIM));
             }
-            skipTo(words);
+            skipTo(IN_ANIM);
         }
     }
 
@@ -400,54 +452,109 @@ public final class DeclReader {
         }
         Word name = word();
         Optional<FrameCommandType> type = FrameCommandType.of(name.text());
-        if (type.isEmpty()) {
-            if (isListed(IssueCode.DEF_COMMAND_UNKNOWN)) {
-                list(IssueCode.DEF_COMMAND_UNKNOWN, place(), lexer.found(), guess(COMMANDS));
-            }
+        Optional<GameWord> other = OtherGames.command(name.text());
+        if (type.isEmpty() && other.isPresent()) {
+            reportOtherGame(other.get());
+        } else if (type.isEmpty() && isListed(IssueCode.DEF_COMMAND_UNKNOWN)) {
+            list(IssueCode.DEF_COMMAND_UNKNOWN, place(), lexer.found(), guess(COMMANDS));
         }
         lexer.next();
-        int most = type.map(FrameCommandType::mostArguments).orElse(Integer.MAX_VALUE);
         List<Word> arguments = new ArrayList<>();
-        while (arguments.size() < most && isOn(line) && stores(place())) {
-            arguments.add(word());
-            lexer.next();
-        }
+        int most = type.map(FrameCommandType::mostArguments).orElse(0);
+        addArguments(arguments, most, line);
         if (arguments.size() < type.map(FrameCommandType::requiredArguments).orElse(0)) {
             if (isListed(IssueCode.DEF_COMMAND_ARGUMENT_MISSING)) {
                 list(IssueCode.DEF_COMMAND_ARGUMENT_MISSING, name.place(), name.text());
             }
         }
+        int mostOfOther = other.map(GameWord::arguments).orElse(0);
+        if (type.isEmpty()) {
+            addArguments(arguments, other.isPresent() ? mostOfOther : Integer.MAX_VALUE, line);
+        } else if (mostOfOther > most && isOn(line) && !lexer.isKeyword(IN_ANIM)) {
+            reportOtherGame(other.get());
+            addArguments(arguments, mostOfOther, line);
+        }
         return Optional.of(new FrameCommand(frame, name, type, arguments, place));
+    }
+
+    private void addArguments(List<Word> arguments, int most, int line) {
+        while (arguments.size() < most && isOn(line) && stores(place())) {
+            arguments.add(word());
+            lexer.next();
+        }
     }
 
     /** Skips an invalid number, but not a command in its place. */
     private int frameNumber(int line) {
-        if (lexer.isInteger()) {
-            int frame = integer();
+        DeclNumber number = lexer.number();
+        OptionalInt frame = number.whole();
+        if (frame.isEmpty()) {
+            if (isListed(IssueCode.DEF_FRAME_NUMBER_INVALID)) {
+                list(IssueCode.DEF_FRAME_NUMBER_INVALID, place(), lexer.found());
+            }
+            while (isOn(line) && !lexer.isAnyOf(COMMANDS)) {
+                lexer.next();
+            }
+            return ModelFile.MISSING;
+        }
+        Word written = word();
+        lexer.next();
+        if (number.kind() == DeclNumber.Kind.OCTAL && lexer.start() == number.end()) {
+            // The digits 8 and 9 begin another number: Doom 3 reads 08 as 0 and 8.
+            written = new Word(written.text() + lexer.text(), written.place());
             lexer.next();
-            return frame;
         }
-        if (isListed(IssueCode.DEF_FRAME_NUMBER_INVALID)) {
-            list(IssueCode.DEF_FRAME_NUMBER_INVALID, place(), lexer.found());
+        if (number.kind() == DeclNumber.Kind.FRACTION) {
+            reportReading(IssueCode.DEF_FRAME_FRACTION, written, frame.getAsInt());
+        } else if (!number.isPlain() || !written.text().equals(number.text())) {
+            reportReading(IssueCode.DEF_FRAME_NOT_DECIMAL, written, frame.getAsInt());
         }
-        while (isOn(line) && !lexer.isAnyOf(COMMANDS)) {
+        skipFrameList(written, line);
+        return frame.getAsInt();
+    }
+
+    private void reportReading(IssueCode code, Word written, int frame) {
+        if (issues.count(code)) {
+            list(code, written.place(), written.text(), frame);
+        }
+    }
+
+    /** Quake 4 also accepts a list of frames. */
+    private void skipFrameList(Word written, int line) {
+        if (isOn(line) && lexer.isMark(',') && issues.count(IssueCode.DEF_OTHER_GAME)) {
+            String list = FRAME + ' ' + written.text() + ',';
+            list(IssueCode.DEF_OTHER_GAME, written.place(), list, OtherGames.QUAKE_4);
+        }
+        while (isOn(line) && lexer.isMark(',')) {
+            lexer.next();
+            if (lexer.number() != DeclNumber.NONE) {
+                lexer.next();
+            }
+        }
+    }
+
+    private void reportOtherGame(GameWord word) {
+        if (issues.count(IssueCode.DEF_OTHER_GAME)) {
+            list(IssueCode.DEF_OTHER_GAME, place(), lexer.text(), word.game());
+        }
+    }
+
+    /** Skips a word and a number of words after it on its line. */
+    private void skipArguments(int most) {
+        int line = lexer.line();
+        lexer.next();
+        for (int count = 0; count < most && isOn(line); count++) {
+            // A sign is not an argument.
+            if (lexer.isMark('-')) {
+                lexer.next();
+            }
             lexer.next();
         }
-        return ModelFile.MISSING;
     }
 
     /** Whether the current token is a value on a line. */
     private boolean isOn(int line) {
-        return lexer.line() == line && (lexer.kind() == Kind.WORD || lexer.kind() == Kind.STRING);
-    }
-
-    private int integer() {
-        String digits = lexer.text();
-        try {
-            return Integer.parseInt(digits);
-        } catch (NumberFormatException tooLarge) {
-            return Integer.MAX_VALUE;
-        }
+        return lexer.isValue() && lexer.line() == line;
     }
 
     private void readSkin(Word name) {
@@ -455,16 +562,14 @@ public final class DeclReader {
         List<SkinRow> replaced = new ArrayList<>();
         lexer.next();
         while (isIn(SKIN, name.place())) {
-            Word from = word();
-            lexer.next();
+            Word from = material();
             if (atEnd() || lexer.kind() == Kind.CLOSE_BRACE) {
                 if (isListed(IssueCode.SKIN_TARGET_MISSING)) {
                     list(IssueCode.SKIN_TARGET_MISSING, from.place(), Quoted.of(from.text()));
                 }
                 continue;
             }
-            Word to = word();
-            lexer.next();
+            Word to = material();
             if (!stores(from.place())) {
                 continue;
             }
@@ -479,21 +584,67 @@ public final class DeclReader {
         }
     }
 
+    /** A material, or the word before a model; reports a part of a name that was split. */
+    private Word material() {
+        Word name = word();
+        boolean part = lexer.number() != DeclNumber.NONE || lexer.isPunctuation();
+        if (part && !lexer.isMark('*') && issues.count(IssueCode.SKIN_NAME_SPLIT)) {
+            list(IssueCode.SKIN_NAME_SPLIT, name.place(), lexer.found());
+        }
+        lexer.next();
+        return name;
+    }
+
+    private void readEntity(Word name) {
+        List<EntityKey> keys = new ArrayList<>();
+        lexer.next();
+        while (isIn("entityDef", name.place())) {
+            if (!lexer.isQuoted()) {
+                if (issues.count(IssueCode.DEF_ENTITY_KEY_UNQUOTED)) {
+                    Object shown = Quoted.of(name.text());
+                    list(IssueCode.DEF_ENTITY_KEY_UNQUOTED, place(), shown, lexer.found());
+                }
+                skipTo(List.of());
+                continue;
+            }
+            Word key = word();
+            lexer.next();
+            if (lexer.kind() == Kind.OPEN_BRACE) {
+                skipBlock("entityDef", name.place());
+            } else if (lexer.isValue()) {
+                if (isOfModel(key.text()) && stores(key.place())) {
+                    keys.add(new EntityKey(key, word()));
+                }
+                lexer.next();
+            }
+        }
+        if (stores(name.place())) {
+            entities.add(new EntityDef(name, keys));
+        }
+    }
+
+    private static boolean isOfModel(String key) {
+        return KEYS.stream().anyMatch(start -> key.regionMatches(true, 0, start, 0, start.length()));
+    }
+
     /** Skips a block in braces, at whose opening brace the lexer is. */
-    private void skipBlock() {
+    private void skipBlock(String keyword, Place block) {
         int depth = 0;
         do {
             depth += lexer.kind() == Kind.OPEN_BRACE ? 1 : 0;
             depth -= lexer.kind() == Kind.CLOSE_BRACE ? 1 : 0;
             lexer.next();
         } while (depth > 0 && !atEnd());
+        if (depth > 0) {
+            reportEnd(keyword, block);
+        }
     }
 
     /** Skips to one of some words, or to the end of the block. */
     private void skipTo(List<String> words) {
-        while (!atEnd() && lexer.kind() != Kind.CLOSE_BRACE && !lexer.isAnyOf(words)) {
+        while (!atEnd() && lexer.kind() != Kind.CLOSE_BRACE && !lexer.isKeyword(words)) {
             if (lexer.kind() == Kind.OPEN_BRACE) {
-                skipBlock();
+                skipBlock("", place());
             } else {
                 lexer.next();
             }
@@ -523,7 +674,7 @@ public final class DeclReader {
     }
 
     private Place place() {
-        return new Place(lexer.line(), lexer.column());
+        return lexer.place();
     }
 
     /** Counts a fault for which Doom 3 ignores the declaration; true if it must be listed. */

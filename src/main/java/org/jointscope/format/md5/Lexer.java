@@ -13,6 +13,7 @@ import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Syntax;
 
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * The tokens of a text of id's engines with their locations; reports unterminated strings and
@@ -57,13 +58,25 @@ public class Lexer extends TextScanner {
             }
         }
         if (kind() == Kind.STRING && !isClosed()) {
-            IssueCode code = IssueCode.STRING_UNTERMINATED;
-            if (issues.count(code)) {
-                List<Object> text = List.of(Quoted.of('"' + text()));
-                issues.list(new Finding(code, location(), Subject.FILE, text));
-            }
+            reportUnterminatedString();
         }
         return kind() != Kind.END;
+    }
+
+    protected final void reportUnterminatedString() {
+        report(IssueCode.STRING_UNTERMINATED, () -> Quoted.of(source.text(start(), end())));
+    }
+
+    /**
+     * Reports an issue at the token.
+     *
+     * @param argument computed only if the issue is listed
+     */
+    protected final void report(IssueCode code, Supplier<Object> argument) {
+        if (issues.count(code)) {
+            List<Object> arguments = List.of(argument.get());
+            issues.list(new Finding(code, location(), Subject.FILE, arguments));
+        }
     }
 
     /** Moves to the first token after rows that were read otherwise. */
@@ -79,7 +92,7 @@ public class Lexer extends TextScanner {
     }
 
     /** Offset after the last byte of the previous token. */
-    final int endOfLast() {
+    protected final int endOfLast() {
         return endOfLast;
     }
 
@@ -103,7 +116,7 @@ public class Lexer extends TextScanner {
     }
 
     /** The token without the quotes of a string. */
-    public final String text() {
+    public String text() {
         return kind() == Kind.STRING
                 ? source.text(start() + 1, isClosed() ? end() - 1 : end())
                 : source.text(start(), end());

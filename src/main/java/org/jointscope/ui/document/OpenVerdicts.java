@@ -125,7 +125,7 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
             Differences differences) {
         boolean asked = ofPair.containsKey(engine.id());
         List<OpenReason> reasons = new ArrayList<>(ofPair.getOrDefault(engine.id(), List.of()));
-        List<InspectedFile> singles = asked ? open.camera().stream().toList() : open.files();
+        List<InspectedFile> singles = asked ? besidePair(open) : open.files();
         for (InspectedFile file : singles) {
             for (Verdict verdict : file.verdicts(List.of(engine))) {
                 asked = true;
@@ -135,6 +135,10 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
         return asked
                 ? Optional.of(new OpenVerdict(engine, reasons, of(engine, open, differences)))
                 : Optional.empty();
+    }
+
+    private static List<InspectedFile> besidePair(OpenModel open) {
+        return Stream.concat(open.camera().stream(), open.declarations().stream()).toList();
     }
 
     private static List<OpenDifference> of(Engine engine, OpenModel open, Differences differences) {

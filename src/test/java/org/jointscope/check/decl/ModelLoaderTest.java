@@ -8,6 +8,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.decl.DeclReader;
 import org.jointscope.model.Declarations;
+import org.jointscope.model.Declarations.EntityDef;
 import org.jointscope.model.Declarations.ModelDef;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.Rig;
@@ -75,6 +76,11 @@ class ModelLoaderTest {
                                     .models()
                                     .getFirst())
                     : Optional.empty();
+        }
+
+        @Override
+        public Optional<EntityDef> entityDef(String name) {
+            return Optional.empty();
         }
     }
 
@@ -221,6 +227,11 @@ class ModelLoaderTest {
                     public Optional<ModelDef> modelDef(String name) {
                         return Optional.empty();
                     }
+
+                    @Override
+                    public Optional<EntityDef> entityDef(String name) {
+                        return Optional.empty();
+                    }
                 };
         String list = "*j0 -*j0 ".repeat(50_000);
         Declarations declarations =
@@ -228,5 +239,45 @@ class ModelLoaderTest {
         long start = System.nanoTime();
         DeclCheck.check(declarations, files, issues);
         assertThat(System.nanoTime() - start).isLessThan(20_000_000_000L);
+    }
+
+    @Test
+    void missingAnimationsAreOneIssueIfNoneWasFound() {
+        DeclCheck.check(
+                read(
+                        "model m { mesh guard.md5mesh anim aa x/y/a.md5anim"
+                                + " anim bb x\\y\\b.md5anim } model n { inherit m }"),
+                new MadeUpFiles(),
+                issues);
+        assertThat(messages())
+                .containsExactly(
+                        "None of the 2 animations below 'x/y' was found; extract the .pk4 files"
+                                + " of the game.");
+    }
+
+    @Test
+    void missingAnimationIsOneIssueIfAnotherWasFound() {
+        DeclCheck.check(
+                read(
+                        "model m { mesh guard.md5mesh anim aa walk.md5anim anim bb b.md5anim"
+                                + " anim cc c.md5anim }"),
+                new MadeUpFiles(),
+                issues);
+        assertThat(codes()).containsExactly(IssueCode.DEF_ANIM_NOT_FOUND);
+        assertThat(issues.issues().getFirst().count()).isEqualTo(2);
+    }
+
+    @Test
+    void animationsNeedTheirExtension() {
+        load("model m { mesh guard.md5mesh anim aa walk anim bb b.MD5ANIM anim cc c.glb }");
+        assertThat(codes())
+                .containsExactly(IssueCode.DEF_OTHER_GAME, IssueCode.DEF_ANIM_EXTENSION);
+    }
+
+    private List<String> messages() {
+        return issues.issues().stream()
+                .flatMap(issue -> issue.findings().stream())
+                .map(finding -> finding.message())
+                .toList();
     }
 }

@@ -46,7 +46,11 @@ class EngineTableTest {
         assertThat(bfg.family()).isEqualTo(Family.DOOM3);
         assertThat(bfg.reads())
                 .containsExactlyInAnyOrder(
-                        Target.MD5MESH, Target.MD5ANIM, Target.MD5CAMERA, Target.PAIR);
+                        Target.MD5MESH,
+                        Target.MD5ANIM,
+                        Target.MD5CAMERA,
+                        Target.PAIR,
+                        Target.DECLARATIONS);
         assertThat(bfg.traits().playback())
                 .contains(
                         new EngineTraits.PlaybackProfile(
