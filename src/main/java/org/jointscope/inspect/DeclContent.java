@@ -7,7 +7,6 @@ import org.jointscope.model.ModelFile;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 
@@ -16,7 +15,7 @@ final class DeclContent {
 
     /** The first words of a line of a module definition, which no brace or semicolon follows. */
     private static final String MODULE_LINE =
-            "\\A(?:\\s+|;.*)*+(?:LIBRARY|NAME|EXPORTS|DESCRIPTION|STUB|HEAPSIZE|STACKSIZE"
+            "\\A(?:\\s+|;.*)*+(?:(?i:LIBRARY|EXPORTS)|NAME|DESCRIPTION|STUB|HEAPSIZE|STACKSIZE"
                     + "|SECTIONS|IMPORTS|EXETYPE|SEGMENTS|VERSION|PROTMODE)"
                     + "(?:\\s*$|[ \\t]+[^\\s{;][^{;\\n]*(?:;.*)?$)";
 
@@ -53,6 +52,18 @@ final class DeclContent {
             Pattern.compile("#\\s*(?:if|ifdef|ifndef|define|undef|include|endif|else|error|pragma)\\b.*");
 
     private static final Pattern MACRO = Pattern.compile("[A-Za-z_]\\w*\\s*\\(.*");
+
+    /** The beginning of a declaration, or a word of one, even if its type is misspelled. */
+    private static final Pattern DOOM =
+            Pattern.compile(
+                    "(?im)^(?:articulatedFigure|audio|email|entityDef|export|fx|mapDef|material|model"
+                            + "|particle|pda|skin|sound|table|video)\\s+[\"\\w/\\\\.]+\\s*\\{"
+                            + "|\\.md5(?:mesh|anim)\\b|\"(?:inherit|spawnclass|model|editor_)"
+                            + "|^(?:entityDef|model|skin)\\b"
+                            + "|^[\\w/.]+\\s*\\{\\s*\"[^\"\\n]*\"\\s*\"");
+
+    /** Lines of a text that is not just the beginning of a declaration. */
+    private static final int FEWEST_LINES = 2;
 
     /** A surface and its image. */
     private static final Pattern QUAKE_3_ROW = Pattern.compile("[^{}\",]+,[^{}\",]*");
@@ -97,7 +108,8 @@ final class DeclContent {
         if (kind == FileKind.SKIN && rows) {
             return Optional.of(phrase("QUAKE_3_SKIN"));
         }
-        return isEmpty(declarations) && lines.size() >= 3 && lines.stream().noneMatch(DeclContent::isTyped)
+        boolean text = declarations.others() == 0 && lines.size() >= FEWEST_LINES;
+        return text && !DOOM.matcher(String.join("\n", lines)).find()
                 ? Optional.of(phrase("text"))
                 : Optional.empty();
     }
@@ -108,15 +120,6 @@ final class DeclContent {
 
     private static boolean isEmpty(Declarations declarations) {
         return declarations.entities().isEmpty() && declarations.others() == 0;
-    }
-
-    /** Whether a line begins with a type of declarations, or contains a brace. */
-    private static boolean isTyped(String line) {
-        String lower = line.toLowerCase(Locale.ROOT);
-        return line.indexOf('{') >= 0
-                || lower.startsWith("entitydef")
-                || lower.startsWith("model")
-                || lower.startsWith("skin");
     }
 
     private static Phrase phrase(String content) {
