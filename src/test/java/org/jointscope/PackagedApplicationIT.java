@@ -8,7 +8,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.testing.OwnXvfb;
 import org.jointscope.testing.TestDisplay;
@@ -117,7 +116,6 @@ class PackagedApplicationIT {
     }
 
     @Test
-    @NeedsCorpus
     void skinAgreesWithTheGoldenDocument() throws Exception {
         JsonNode golden = JSON.readTree(Corpus.golden("drone-forward.json").toFile());
         String mesh = Corpus.file(golden.get("mesh").asText()).toString();

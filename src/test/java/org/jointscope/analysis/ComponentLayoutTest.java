@@ -11,7 +11,6 @@ import org.jointscope.model.FrameLayout.FloatRange;
 import org.jointscope.model.ModelFile;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.HandMadeAnim;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 
 import java.nio.file.Files;
@@ -309,7 +308,6 @@ class ComponentLayoutTest {
     }
 
     @Test
-    @NeedsCorpus
     void oddMasksAndStartsAreTakenForWhatTheyAre() throws Exception {
         Path file = Corpus.file("own/partial-masks.md5anim");
         ComponentLayout layout =

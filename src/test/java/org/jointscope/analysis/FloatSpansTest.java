@@ -7,7 +7,6 @@ import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 
 import java.nio.file.Files;
@@ -75,7 +74,6 @@ class FloatSpansTest {
     }
 
     @Test
-    @NeedsCorpus
     void agreesWithALookAtEveryFloatOfARealAnimation() throws Exception {
         Md5Anim anim =
                 Md5AnimReader.read(

@@ -12,7 +12,6 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.ReplacedModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,7 +45,6 @@ class ReplacementPairTest {
         return ReplacedModel.of(file, Corpus.file(anim));
     }
 
-    @NeedsCorpus
     @ParameterizedTest
     @CsvSource({
         DRONE + "," + FORWARD,
@@ -70,7 +68,6 @@ class ReplacementPairTest {
         assertThat(pair.md5Triangles()).isEqualTo(pair.md2().triangles().size());
     }
 
-    @NeedsCorpus
     @Test
     void differenceIsFoundWithItsFrameAndFace() throws IOException {
         ReplacementPair same = pair(DRONE, FORWARD, model(DRONE, FORWARD).build());
@@ -90,7 +87,6 @@ class ReplacementPairTest {
         }
     }
 
-    @NeedsCorpus
     @Test
     void onlyFramesOfBothAreCompared() throws IOException {
         ReplacementPair pair = pair(DRONE, FORWARD, model(DRONE, FORWARD).first(5).build());

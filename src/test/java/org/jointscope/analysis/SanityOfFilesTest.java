@@ -12,7 +12,6 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
@@ -94,7 +93,6 @@ class SanityOfFilesTest {
     }
 
     @Test
-    @NeedsCorpus
     void realFilesAreCalm() throws IOException {
         long cells = 0;
         long over = 0;
@@ -122,7 +120,6 @@ class SanityOfFilesTest {
     }
 
     @Test
-    @NeedsCorpus
     void aWrongStartInRealFilesLightsUpItsJoint() throws IOException {
         int damages = 0;
         int lit = 0;

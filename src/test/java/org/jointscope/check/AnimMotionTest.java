@@ -23,7 +23,6 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.HandMadeAnim;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -381,7 +380,6 @@ class AnimMotionTest {
     }
 
     @Test
-    @NeedsCorpus
     void noRealAnimationLeapsAndOneLoopsBadly() throws IOException {
         List<Path> leaping = new ArrayList<>();
         List<Path> popping = new ArrayList<>();
@@ -401,7 +399,6 @@ class AnimMotionTest {
     }
 
     @Test
-    @NeedsCorpus
     void gamesThatReadNoBoundsHaveThemAllZero() throws IOException {
         Md5Anim anim = AnimFindings.corpus("redeclipse/drone/forward.md5anim");
         Issue issue =

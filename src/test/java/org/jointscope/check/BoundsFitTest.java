@@ -14,7 +14,6 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.MeshBuilder;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -227,7 +226,6 @@ class BoundsFitTest {
     }
 
     @ParameterizedTest
-    @NeedsCorpus
     @CsvSource({
         "tomatenquark/mapmodels/svarog/blade2/tau0/mapmodel, frames 0 to 11, 90%",
         "redeclipse/player/hud_zapper-shoot, frames 0 to 3, 78%",
@@ -244,7 +242,6 @@ class BoundsFitTest {
     }
 
     @ParameterizedTest
-    @NeedsCorpus
     @CsvSource({
         "redeclipse/drone/forward",
         "redeclipse/player/hud_pistol-idle",

@@ -16,7 +16,6 @@ import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.HandMadeAnim;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -228,7 +227,6 @@ class FloatClaimsTest {
     }
 
     @Test
-    @NeedsCorpus
     void sharedAndForgottenFloatsOfAHandMadeFileAreFound() throws IOException {
         Md5Anim anim = AnimFindings.corpus("own/partial-masks.md5anim");
         assertThat(AnimFindings.of(anim, COMPONENTS_OVERLAP, COMPONENTS_UNUSED))

@@ -13,7 +13,6 @@ import org.jointscope.edit.suggest.SignTrial;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
@@ -31,7 +30,6 @@ class SignFlipRepairsTest {
 
     private static final int TIMES = 4;
 
-    @NeedsCorpus
     @ParameterizedTest
     @EnumSource(mode = Mode.EXCLUDE, names = "ALL_FRAMES")
     void reportedFramesAreThoseThatAreNegated(SignDamage damage) throws IOException {

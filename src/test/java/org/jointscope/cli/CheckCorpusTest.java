@@ -6,7 +6,6 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,7 +20,6 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** {@code check} on all real files of the corpus. */
-@NeedsCorpus
 class CheckCorpusTest {
 
     private static final Map<String, JsonNode> FILES = new HashMap<>();

@@ -9,7 +9,6 @@ import org.jointscope.testing.GoldenAssert;
 import org.jointscope.testing.GoldenDocument;
 import org.jointscope.testing.GoldenDocument.Frame;
 import org.jointscope.testing.GoldenDocument.Joint;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -20,7 +19,6 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** The commands against numbers that another program computed from the same real files. */
-@NeedsCorpus
 class GoldenCommandTest {
 
     static List<GoldenDocument> documents() throws IOException {

@@ -7,14 +7,12 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.GoldenDocument;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 
 /** Models of Quake II against numbers that another program computed from the same real files. */
-@NeedsCorpus
 class Md2GoldenTest {
 
     /** Of the model's diagonal. */

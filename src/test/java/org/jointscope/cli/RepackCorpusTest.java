@@ -3,7 +3,6 @@ package org.jointscope.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -15,7 +14,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Real animations have the same poses after {@code repack}. */
-@NeedsCorpus
 class RepackCorpusTest {
 
     private static final int EVERY = 8;

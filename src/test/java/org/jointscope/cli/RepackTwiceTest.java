@@ -8,7 +8,6 @@ import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Mutation;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -62,7 +61,6 @@ class RepackTwiceTest {
         assertThat(notIdempotent(animations(SAMPLE), 6, option)).isEmpty();
     }
 
-    @NeedsCorpus
     @Test
     void repackIsIdempotentOnMutantsOfRealFiles() throws IOException {
         List<Path> files =

@@ -26,7 +26,6 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.MeshBuilder;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
@@ -45,7 +44,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The guarantees of the tools, for all animations of the corpus and of the sample. */
-@NeedsCorpus
 @TestInstance(Lifecycle.PER_CLASS)
 class RealAnimsTest {
 

@@ -11,7 +11,6 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -144,7 +143,6 @@ class SarifTest {
     }
 
     @Test
-    @NeedsCorpus
     void allRealFilesMakeAProperLog() throws IOException {
         Path corpus = Corpus.file("own").getParent();
         JsonNode log = log(corpus, new Severities(Map.of(), Set.of()), corpus);

@@ -7,7 +7,6 @@ import org.jointscope.inspect.AnimTraits.AnimDialect;
 import org.jointscope.inspect.TextFacts.RowComments;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -62,7 +61,6 @@ class AnimDialectTest {
                 .isEqualTo(new AnimTraits(3, 1, 1, 1, true, 1, 1, RowComments.PARENT));
     }
 
-    @NeedsCorpus
     @ParameterizedTest
     @CsvSource({
         "redeclipse/drone/forward.md5anim, ALL_COMPONENTS",

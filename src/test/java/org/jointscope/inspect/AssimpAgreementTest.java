@@ -3,7 +3,6 @@ package org.jointscope.inspect;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.testing.NeedsAssimp;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -12,7 +11,6 @@ import java.nio.file.Files;
 import java.util.List;
 
 /** Compares the verdicts for Assimp 5.2 with Assimp 5.2. */
-@NeedsCorpus
 @NeedsAssimp
 class AssimpAgreementTest {
 

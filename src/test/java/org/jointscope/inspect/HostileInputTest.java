@@ -9,7 +9,6 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Md5Scale;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -67,7 +66,6 @@ class HostileInputTest {
         }
     }
 
-    @NeedsCorpus
     @ParameterizedTest
     @MethodSource("realFiles")
     void damagedRealFileIsSurvived(Path file) throws IOException {

@@ -3,7 +3,6 @@ package org.jointscope.inspect;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -16,7 +15,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The exact issues of real files with known errors. */
-@NeedsCorpus
 class RealFaultsTest {
 
     private static final Map<String, String> REPORTS =

@@ -8,7 +8,6 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -22,7 +21,6 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** All real files open, and the issues of the damaged ones are true. */
-@NeedsCorpus
 class RealFilesTest {
 
     /** All issues of files with errors. */

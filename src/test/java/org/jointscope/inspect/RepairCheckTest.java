@@ -14,7 +14,6 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -55,7 +54,6 @@ class RepairCheckTest {
     }
 
     @Test
-    @NeedsCorpus
     void swapsInRealAnimationsAreReported() throws IOException {
         int reported = 0;
         int swapped = 0;
@@ -73,7 +71,6 @@ class RepairCheckTest {
     }
 
     @Test
-    @NeedsCorpus
     void realAnimationsAreNotReported() throws IOException {
         for (Path file : Corpus.files("md5anim")) {
             assertThat(Inspector.inspect(file).issues())

@@ -7,7 +7,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import org.jointscope.material.PictureReading.Colours;
 import org.jointscope.material.PictureRemark.Kind;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.PcxBuilder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -263,7 +262,6 @@ class PictureReaderTest {
     }
 
     @Test
-    @NeedsCorpus
     void readsAllPicturesBesideRealModels() {
         int count = 0;
         for (Path model : Corpus.files("md2")) {

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.jointscope.material.Skin.Origin;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -128,7 +127,6 @@ class SkinFinderTest {
     }
 
     @Test
-    @NeedsCorpus
     void findsTheSkinsOfRealModels() {
         assertThat(likely("assimp/MD2/faerie.md2")).containsExactly("faerie2.bmp");
         assertThat(likely("tomatenquark/mapmodels/objects/bed01/tris.md2"))

@@ -1,5 +1,7 @@
 package org.jointscope.testing;
 
+import org.opentest4j.TestAbortedException;
+
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -9,9 +11,11 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /**
- * The real models, and the numbers computed from them elsewhere, which lie beside a checkout in
- * {@code ../shared} (or where JOINTSCOPE_SHARED says): too big for this repository, and not ours to
- * hand on. Tests that read it are marked {@link NeedsCorpus}.
+ * The real models, and the numbers computed from them elsewhere, in the folder {@code ../shared} or
+ * the one of JOINTSCOPE_SHARED: too big for this repository, and not ours to hand on. A test that
+ * asks for a missing file ends here: skipped with the reason, or failed if
+ * JOINTSCOPE_REQUIRE_CORPUS=1. That includes preparations of tests and factories of arguments, but
+ * not static initializers, which JUnit does not skip.
  */
 public final class Corpus {
     private Corpus() {}
@@ -41,17 +45,6 @@ public final class Corpus {
         return below(root().resolve("golden"), ".json");
     }
 
-    /** Why there is no corpus; empty if there is one. */
-    static String whyMissing() {
-        for (String folder : List.of("corpus", "golden")) {
-            Path path = root().resolve(folder);
-            if (!Files.isDirectory(path)) {
-                return "no corpus: " + path + " is not a folder; JOINTSCOPE_SHARED names another";
-            }
-        }
-        return "";
-    }
-
     private static Path root() {
         return Path.of(Requirement.setting("JOINTSCOPE_SHARED").orElse("../shared"))
                 .toAbsolutePath()
@@ -60,20 +53,31 @@ public final class Corpus {
 
     private static Path existing(Path path) {
         if (!Files.exists(path)) {
-            throw new IllegalArgumentException("not in the corpus: " + path);
+            throw missing(path);
         }
         return path;
     }
 
+    /** At least one file: a loop over none would prove nothing. */
     private static List<Path> below(Path folder, String ending) {
-        try (Stream<Path> paths = Files.walk(folder)) {
-            return paths.filter(Files::isRegularFile)
-                    .filter(path -> lowerCaseName(path).endsWith(ending))
-                    .sorted()
-                    .toList();
+        try (Stream<Path> paths = Files.walk(existing(folder))) {
+            List<Path> files =
+                    paths.filter(Files::isRegularFile)
+                            .filter(path -> lowerCaseName(path).endsWith(ending))
+                            .sorted()
+                            .toList();
+            if (files.isEmpty()) {
+                throw missing(folder.resolve("*" + ending));
+            }
+            return files;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static TestAbortedException missing(Path path) {
+        return Requirement.CORPUS.end(
+                "not in the corpus: " + path + "; JOINTSCOPE_SHARED names its folder");
     }
 
     private static String lowerCaseName(Path path) {

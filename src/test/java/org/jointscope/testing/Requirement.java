@@ -1,6 +1,7 @@
 package org.jointscope.testing;
 
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
+import org.opentest4j.TestAbortedException;
 
 import java.util.Optional;
 
@@ -21,10 +22,20 @@ enum Requirement {
         if (why.isEmpty()) {
             return ConditionEvaluationResult.enabled("");
         }
+        failOnDemand(why);
+        return ConditionEvaluationResult.disabled(why);
+    }
+
+    /** Ends the running test, or the preparation of tests, for the reason why something is missing. */
+    TestAbortedException end(String why) {
+        failOnDemand(why);
+        return new TestAbortedException(why);
+    }
+
+    private void failOnDemand(String why) {
         if (setting(variable).filter("1"::equals).isPresent()) {
             throw new AssertionError(why + " (and " + variable + " forbids to skip this)");
         }
-        return ConditionEvaluationResult.disabled(why);
     }
 
     /** An environment variable, or the system property of the same name before it. */

@@ -5,21 +5,16 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.platform.engine.TestExecutionResult;
-import org.junit.platform.launcher.LauncherDiscoveryRequest;
-import org.junit.platform.launcher.TestExecutionListener;
-import org.junit.platform.launcher.TestIdentifier;
-import org.junit.platform.launcher.core.LauncherConfig;
-import org.junit.platform.launcher.core.LauncherDiscoveryRequestBuilder;
-import org.junit.platform.launcher.core.LauncherFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 
 class RequirementTest {
     private static final List<String> SETTINGS =
@@ -30,8 +25,40 @@ class RequirementTest {
     /** Not a test of its own: JUnit runs a nested class like this only when it is named. */
     static class ReadsTheCorpus {
         @Test
-        @NeedsCorpus
-        void reads() {}
+        void reads() {
+            Corpus.file("a.md2");
+        }
+    }
+
+    static class ReadsItFirst {
+        @BeforeAll
+        static void prepare() {
+            Corpus.golden();
+        }
+
+        @Test
+        void tests() {}
+    }
+
+    static class ReadsItForArguments {
+        static List<Path> files() {
+            return Corpus.files("md2");
+        }
+
+        @ParameterizedTest
+        @MethodSource("files")
+        void tests(Path file) {
+            assertThat(file).exists();
+        }
+    }
+
+    static class ReadsItInAField {
+        private final Path file = Corpus.seed("a.txt");
+
+        @Test
+        void tests() {
+            assertThat(file).exists();
+        }
     }
 
     @BeforeEach
@@ -44,32 +71,42 @@ class RequirementTest {
         SETTINGS.forEach(System::clearProperty);
     }
 
-    @Test
-    void testWithoutItsCorpusIsSkippedAndSaysWhy() {
+    @ParameterizedTest
+    @MethodSource("classes")
+    void testWithoutItsCorpusIsSkippedAndSaysWhy(Class<?> test) {
         System.setProperty("JOINTSCOPE_SHARED", empty.toString());
-        assertThat(outcome())
-                .isEqualTo(
-                        "skipped: no corpus: "
-                                + empty.resolve("corpus")
-                                + " is not a folder; JOINTSCOPE_SHARED names another");
+        assertThat(outcome(test)).startsWith("skipped: not in the corpus: " + empty);
     }
 
-    @Test
-    void testWithoutItsCorpusFailsOnDemand() {
+    @ParameterizedTest
+    @MethodSource("classes")
+    void testWithoutItsCorpusFailsOnDemand(Class<?> test) {
         System.setProperty("JOINTSCOPE_SHARED", empty.toString());
         System.setProperty("JOINTSCOPE_REQUIRE_CORPUS", "1");
-        assertThat(outcome())
+        assertThat(outcome(test))
                 .startsWith("failed: ")
                 .contains("JOINTSCOPE_REQUIRE_CORPUS forbids to skip this");
     }
 
-    @Test
-    void testWithItsCorpusRuns() throws Exception {
-        Files.createDirectories(empty.resolve("corpus"));
-        Files.createDirectories(empty.resolve("golden"));
+    @ParameterizedTest
+    @MethodSource("classes")
+    void testWithItsCorpusRuns(Class<?> test) throws Exception {
+        for (String file : List.of("corpus/a.md2", "golden/a.json", "seeds/a.txt")) {
+            Path path = empty.resolve(file);
+            Files.createDirectories(path.getParent());
+            Files.createFile(path);
+        }
         System.setProperty("JOINTSCOPE_SHARED", empty.toString());
         System.setProperty("JOINTSCOPE_REQUIRE_CORPUS", "1");
-        assertThat(outcome()).isEqualTo("successful");
+        assertThat(outcome(test)).isEqualTo("successful");
+    }
+
+    static List<Class<?>> classes() {
+        return List.of(
+                ReadsTheCorpus.class,
+                ReadsItFirst.class,
+                ReadsItForArguments.class,
+                ReadsItInAField.class);
     }
 
     @Test
@@ -83,32 +120,7 @@ class RequirementTest {
                 .hasMessageContaining("no 3D");
     }
 
-    private static String outcome() {
-        StringBuilder outcome = new StringBuilder();
-        LauncherDiscoveryRequest request =
-                LauncherDiscoveryRequestBuilder.request()
-                        .selectors(selectClass(ReadsTheCorpus.class))
-                        .build();
-        TestExecutionListener listener =
-                new TestExecutionListener() {
-                    @Override
-                    public void executionSkipped(TestIdentifier test, String reason) {
-                        outcome.append("skipped: ").append(reason);
-                    }
-
-                    @Override
-                    public void executionFinished(TestIdentifier test, TestExecutionResult result) {
-                        if (test.isTest()) {
-                            outcome.append(result.getStatus().toString().toLowerCase(Locale.ROOT));
-                            result.getThrowable()
-                                    .ifPresent(e -> outcome.append(": ").append(e.getMessage()));
-                        }
-                    }
-                };
-        // Without the listeners that report on the whole run.
-        LauncherConfig alone =
-                LauncherConfig.builder().enableTestExecutionListenerAutoRegistration(false).build();
-        LauncherFactory.create(alone).execute(request, listener);
-        return outcome.toString();
+    private static String outcome(Class<?> test) {
+        return String.join(", ", TestRun.of(List.of(selectClass(test))).values());
     }
 }

@@ -1,5 +1,6 @@
 package org.jointscope.testing;
 
+import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
@@ -17,6 +18,13 @@ public final class SkipReport implements TestExecutionListener {
     @Override
     public synchronized void executionSkipped(TestIdentifier test, String reason) {
         reasons.add(reason);
+    }
+
+    @Override
+    public synchronized void executionFinished(TestIdentifier test, TestExecutionResult result) {
+        if (result.getStatus() == TestExecutionResult.Status.ABORTED) {
+            result.getThrowable().map(Throwable::getMessage).ifPresent(reasons::add);
+        }
     }
 
     @Override

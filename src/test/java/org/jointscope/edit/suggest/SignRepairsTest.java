@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -18,7 +17,6 @@ import java.util.Random;
 /** The measurement of wrong signs in docs/suggest.md, with one joint of each real animation. */
 class SignRepairsTest {
 
-    @NeedsCorpus
     @ParameterizedTest
     @EnumSource(SignDamage.class)
     void firstSuggestionIsMostlyTheRepair(SignDamage damage) throws IOException {

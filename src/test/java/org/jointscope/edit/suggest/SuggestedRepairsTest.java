@@ -16,7 +16,6 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -104,7 +103,6 @@ class SuggestedRepairsTest {
     }
 
     /** The method of the benchmark, with few damages; its results are in docs/suggest.md. */
-    @NeedsCorpus
     @ParameterizedTest
     @CsvSource({"AS_IS, 0.97, 0.97", "PARTIAL, 0.97, 0.93", "SHUFFLED, 0.97, 0.93"})
     void firstSuggestionIsMostlyTheRepair(Variant variant, double starts, double bits)
@@ -129,7 +127,6 @@ class SuggestedRepairsTest {
     }
 
     /** Except for a handmade one with unusual content: holes and shared components. */
-    @NeedsCorpus
     @ParameterizedTest
     @EnumSource(Variant.class)
     void realAnimationsThatAreWellGetNoSuggestion(Variant variant) throws IOException {

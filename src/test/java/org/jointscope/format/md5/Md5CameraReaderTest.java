@@ -13,7 +13,6 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
@@ -124,7 +123,6 @@ class Md5CameraReaderTest {
     }
 
     @Test
-    @NeedsCorpus
     void cutOfTheRealDamagedFileIsThere() throws IOException {
         ReadResult<Md5Camera> result =
                 Md5CameraReader.read(

@@ -9,7 +9,6 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshRows;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.text.SourceText;
 import org.junit.jupiter.api.Test;
 
@@ -48,7 +47,6 @@ class PlainRowsTest {
     }
 
     @Test
-    @NeedsCorpus
     void realMeshesAreReadTheSame() throws IOException {
         for (Path file : Corpus.files("md5mesh")) {
             assertSameMesh(Files.readString(file, StandardCharsets.ISO_8859_1));
@@ -56,7 +54,6 @@ class PlainRowsTest {
     }
 
     @Test
-    @NeedsCorpus
     void realAnimationsAreReadTheSame() throws IOException {
         for (Path file : Corpus.files("md5anim")) {
             assertSameAnim(Files.readAllBytes(file));

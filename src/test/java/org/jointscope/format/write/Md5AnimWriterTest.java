@@ -12,7 +12,6 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -47,7 +46,6 @@ class Md5AnimWriterTest {
         return Corpus.files("md5anim");
     }
 
-    @NeedsCorpus
     @ParameterizedTest
     @MethodSource("corpus")
     void everyValueReadsBack(Path file) throws IOException {

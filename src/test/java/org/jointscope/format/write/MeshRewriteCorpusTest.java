@@ -14,7 +14,6 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.Parameter;
@@ -30,7 +29,6 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** An edit of a real mesh changes the tokens that it concerns, and no other byte. */
-@NeedsCorpus
 @ParameterizedClass
 @MethodSource("files")
 class MeshRewriteCorpusTest {

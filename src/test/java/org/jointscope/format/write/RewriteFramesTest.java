@@ -17,7 +17,6 @@ import org.jointscope.format.md5.Texts;
 import org.jointscope.format.md5.Written;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -119,7 +118,6 @@ class RewriteFramesTest {
         assertThat(back).isEqualTo(text);
     }
 
-    @NeedsCorpus
     @ParameterizedTest
     @MethodSource("corpus")
     void quaternionsOfRealFilesThatAreNegatedTwiceAreAsTheyWere(Path file) throws IOException {
@@ -150,7 +148,6 @@ class RewriteFramesTest {
         return Corpus.files("md5anim");
     }
 
-    @NeedsCorpus
     @ParameterizedTest
     @MethodSource("corpus")
     void realFilesAreRepackedInPlace(Path file) throws IOException {

@@ -7,7 +7,6 @@ import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Written;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.text.SourceText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,7 +46,6 @@ class RewriteOneValueTest {
         }
     }
 
-    @NeedsCorpus
     @ParameterizedTest
     @MethodSource("corpus")
     void oneLineOfARealFileDiffers(Path file) throws IOException {

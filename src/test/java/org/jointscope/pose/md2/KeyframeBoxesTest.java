@@ -8,7 +8,6 @@ import org.jointscope.model.Md2;
 import org.jointscope.pose.skin.FrameBoxes;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -62,7 +61,6 @@ class KeyframeBoxesTest {
 
     @ParameterizedTest
     @ValueSource(strings = {"osmp/tris.md2", "assimp/MD2/faerie.md2"})
-    @NeedsCorpus
     void boxesOfRealModelsAreThoseOfTheirPoints(String name) throws IOException {
         Md2 md2 = Md2Reader.read(Files.readAllBytes(Corpus.file(name))).model();
         FrameBoxes boxes = KeyframeBoxes.of(md2);

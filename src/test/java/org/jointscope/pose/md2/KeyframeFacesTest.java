@@ -7,7 +7,6 @@ import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -126,7 +125,6 @@ class KeyframeFacesTest {
         assertThat(list.find(commands, 1)).isEqualTo(-1);
     }
 
-    @NeedsCorpus
     @ParameterizedTest
     @ValueSource(
             strings = {

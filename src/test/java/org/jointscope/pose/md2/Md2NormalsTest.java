@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static java.lang.Float.parseFloat;
 
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 
 import java.io.IOException;
@@ -26,7 +25,6 @@ class Md2NormalsTest {
         };
     }
 
-    @NeedsCorpus
     @Test
     void all162AreThoseOfTheFormatsDescription() throws IOException {
         String text = Files.readString(Corpus.seed("002_873f5f26007a6c83.txt"));

@@ -20,7 +20,6 @@ import org.jointscope.testing.GoldenAssert;
 import org.jointscope.testing.GoldenDocument;
 import org.jointscope.testing.GoldenDocument.Frame;
 import org.jointscope.testing.GoldenDocument.Joint;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -38,7 +37,6 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 
 /** The kernel against numbers that another program computed from the same real files. */
-@NeedsCorpus
 class GoldenTest {
 
     static List<GoldenDocument> documents() throws IOException {

@@ -12,7 +12,6 @@ import javafx.scene.layout.Pane;
 
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
@@ -214,7 +213,6 @@ class WindowCameraTest extends WindowFixture {
         assertThat(user.text("#throughLabel")).startsWith("Frame 0, horizontal FOV 700.0°");
     }
 
-    @NeedsCorpus
     @Test
     void cameraWithACutThatCannotBeOpens() throws TimeoutException {
         start(Corpus.file("assimp/MD5/invalid/InvalidCameraCut.md5camera"));

@@ -11,7 +11,6 @@ import javafx.scene.paint.Color;
 
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Needs3D;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.ReplacedModel;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
@@ -24,7 +23,6 @@ import java.util.concurrent.TimeoutException;
 
 /** An .md2 and its MD5 replacement in the window. */
 @Needs3D
-@NeedsCorpus
 class WindowComparisonTest extends WindowFixture {
 
     /** The lighting of an .md2 is less exact: it has 162 normals. */

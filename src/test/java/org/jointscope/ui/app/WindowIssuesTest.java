@@ -12,7 +12,6 @@ import javafx.scene.input.MouseButton;
 
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
@@ -174,7 +173,6 @@ class WindowIssuesTest extends WindowFixture {
     }
 
     @Test
-    @NeedsCorpus
     void firstErrorOfARealFileIsShownInItsSource() throws TimeoutException {
         start(Corpus.file("frankie/Frankie.md5mesh"));
         choose(codes().getFirst());

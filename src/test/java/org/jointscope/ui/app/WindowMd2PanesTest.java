@@ -12,7 +12,6 @@ import javafx.scene.input.KeyCode;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.issues.IssueLine;
@@ -167,7 +166,6 @@ class WindowMd2PanesTest extends WindowFixture {
     }
 
     @Test
-    @NeedsCorpus
     void panesOfARealModelStandInOrder() throws TimeoutException {
         Path tris = Corpus.file("osmp/tris.md2");
         start(tris);

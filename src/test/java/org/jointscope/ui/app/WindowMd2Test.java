@@ -11,7 +11,6 @@ import javafx.scene.paint.Color;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.Needs3D;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.jointscope.ui.md2.glcommands.CommandRow;
@@ -66,7 +65,6 @@ class WindowMd2Test extends WindowFixture {
         return user.look("#picture");
     }
 
-    @NeedsCorpus
     @Test
     void runGoesRoundWithAStripLit() throws TimeoutException {
         start(Corpus.file("osmp/tris.md2"));
@@ -85,7 +83,6 @@ class WindowMd2Test extends WindowFixture {
         assertThat(user.seesPlaying()).isTrue();
     }
 
-    @NeedsCorpus
     @Test
     void firstCharactersSelectAClipInTheOpenList() throws TimeoutException {
         start(Corpus.file("osmp/tris.md2"));
@@ -101,7 +98,6 @@ class WindowMd2Test extends WindowFixture {
         assertThat(look().unlike(before)).as("the key of the window").isPositive();
     }
 
-    @NeedsCorpus
     @Test
     void selectedStripIsLitInBothSurfacesAndFollowsTheAnimation() throws TimeoutException {
         start(Corpus.file("osmp/tris.md2"));

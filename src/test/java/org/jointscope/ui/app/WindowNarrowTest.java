@@ -10,7 +10,6 @@ import javafx.scene.layout.Region;
 
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.preferences.UiScale;
@@ -42,7 +41,6 @@ class WindowNarrowTest extends WindowFixture {
         assertThat(bounds(".foot").getMaxY()).isLessThanOrEqualTo(HEIGHT);
     }
 
-    @NeedsCorpus
     @Test
     void allPartsOfTheWindowWithAnMd2AreVisible() throws TimeoutException {
         start(Corpus.file("osmp/tris.md2"));
@@ -184,7 +182,6 @@ class WindowNarrowTest extends WindowFixture {
         assertThat(bounds("#lowerPanes").getHeight()).isEqualTo(before);
     }
 
-    @NeedsCorpus
     @Test
     void verticesOfAStripAreVisible() throws TimeoutException {
         start(Corpus.file("osmp/tris.md2"));

@@ -10,7 +10,6 @@ import javafx.scene.text.Text;
 
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
@@ -41,7 +40,6 @@ class WindowTest extends WindowFixture {
     }
 
     @Test
-    @NeedsCorpus
     void opensTheFilesItIsGiven() throws TimeoutException {
         start(
                 Corpus.file("redeclipse/drone/mesh.md5mesh"),

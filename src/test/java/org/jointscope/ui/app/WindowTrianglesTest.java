@@ -6,7 +6,6 @@ import javafx.geometry.Bounds;
 import javafx.scene.control.TableView;
 
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.md2.triangles.SkinMap;
@@ -16,7 +15,6 @@ import java.util.concurrent.TimeoutException;
 
 /** The skin with its triangles, and the table below it. */
 @NeedsDisplay
-@NeedsCorpus
 class WindowTrianglesTest extends WindowFixture {
 
     private int selectedRow() {

@@ -18,7 +18,6 @@ import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Family;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Needs3D;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
@@ -280,7 +279,6 @@ class WindowVerdictsTest extends WindowFixture {
     }
 
     @Test
-    @NeedsCorpus
     void realPairWithTwoRootsIsRejected() throws TimeoutException {
         user =
                 WindowUser.start(

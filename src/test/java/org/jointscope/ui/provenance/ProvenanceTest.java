@@ -14,7 +14,6 @@ import org.jointscope.pose.md5.PoseExplainer.JointPose.ComponentSource;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.HandMadeAnim;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.TangledModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -86,7 +85,6 @@ class ProvenanceTest {
 
     /** The pose uses the numbers at the locations in the text. */
     @ParameterizedTest
-    @NeedsCorpus
     @ValueSource(
             strings = {
                 "own/partial-masks.md5anim",

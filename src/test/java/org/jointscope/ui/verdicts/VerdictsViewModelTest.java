@@ -9,7 +9,6 @@ import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
@@ -542,7 +541,6 @@ class VerdictsViewModelTest {
     }
 
     @Test
-    @NeedsCorpus
     void secondRootIsLedTo() {
         open(
                 Corpus.file("redeclipse/player/hud_hands.md5mesh"),
@@ -564,7 +562,6 @@ class VerdictsViewModelTest {
     }
 
     @Test
-    @NeedsCorpus
     void vertexThatLosesMostIsLedTo() {
         open(Corpus.file("frankie/Frankie.md5mesh"), Corpus.file("frankie/Frankie_Idle1.md5anim"));
         VerdictLine weights = line("bfg/manner/Weights");

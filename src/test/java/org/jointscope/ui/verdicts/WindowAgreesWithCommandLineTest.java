@@ -11,7 +11,6 @@ import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.messages.Texts;
 import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
@@ -84,7 +83,6 @@ class WindowAgreesWithCommandLineTest {
     }
 
     @Test
-    @NeedsCorpus
     void aboutEveryFileAndPairOfTheCorpus() throws IOException {
         List<Path> files =
                 Stream.of("md5mesh", "md5anim", "md5camera", "md2")

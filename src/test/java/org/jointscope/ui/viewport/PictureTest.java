@@ -20,7 +20,6 @@ import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Needs3D;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallCamera;
@@ -137,7 +136,6 @@ class PictureTest {
         assertThat(clay.unlike(textured)).isGreaterThan(0.8 * clay.unlike(BACKGROUND));
     }
 
-    @NeedsCorpus
     @ParameterizedTest
     @CsvSource({
         "frankie/Frankie.md5mesh, frankie/Frankie_Idle1.md5anim",

@@ -7,7 +7,6 @@ import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
@@ -201,7 +200,6 @@ class ShownMd2Test {
         assertThat(viewport.boxes.file.max(0)).isEqualTo(125.5, within(1e-4));
     }
 
-    @NeedsCorpus
     @Test
     void whatIsClickedOfARealModelIsWhatIsNearest() {
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));

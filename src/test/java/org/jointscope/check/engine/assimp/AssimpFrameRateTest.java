@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.jointscope.testing.AssimpInfo;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsAssimp;
-import org.jointscope.testing.NeedsCorpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,7 +102,6 @@ class AssimpFrameRateTest {
 
     @Test
     @NeedsAssimp
-    @NeedsCorpus
     void assimpReadsTheSameFromRealFiles() throws IOException {
         int read = 0;
         for (Path anim : Corpus.files("md5anim")) {

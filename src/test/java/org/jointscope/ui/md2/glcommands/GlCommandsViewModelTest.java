@@ -7,7 +7,6 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
@@ -241,7 +240,6 @@ class GlCommandsViewModelTest {
                 .endsWith("400 triangles with 1,200 vertices; separate triangles require 1,200.");
     }
 
-    @NeedsCorpus
     @Test
     void realModelAgreesWithItsList() {
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));

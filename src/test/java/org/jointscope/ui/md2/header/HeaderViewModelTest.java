@@ -9,7 +9,6 @@ import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
@@ -273,7 +272,6 @@ class HeaderViewModelTest {
     }
 
     @Test
-    @NeedsCorpus
     void realModels() {
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
         assertThat(header.state.get().summary()).isEqualTo("285368 bytes, sections are contiguous");

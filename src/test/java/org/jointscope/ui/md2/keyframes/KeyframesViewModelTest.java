@@ -6,7 +6,6 @@ import org.jointscope.messages.Texts;
 import org.jointscope.pose.skin.FrameBoxes;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
@@ -183,7 +182,6 @@ class KeyframesViewModelTest {
     }
 
     @Test
-    @NeedsCorpus
     void playersFramesGoByTheirNumbers() {
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
         assertThat(frames.rows.all()).hasSize(198);

@@ -7,7 +7,6 @@ import org.jointscope.material.Picture;
 import org.jointscope.messages.Texts;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.testing.PcxBuilder;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.MemorySettings;
@@ -312,7 +311,6 @@ class SkinsViewModelTest {
     }
 
     @Test
-    @NeedsCorpus
     void realModelsWearTheirSkins() {
         document.show(SmallModel.open(Corpus.file("assimp/MD2/faerie.md2")));
         assertThat(worn()).isEqualTo("faerie2.bmp");

@@ -9,7 +9,6 @@ import org.jointscope.messages.Texts;
 import org.jointscope.pose.RootMode;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.OpenModel;
@@ -118,7 +117,6 @@ class TrianglesViewModelTest {
     }
 
     @Test
-    @NeedsCorpus
     void trianglesOfARealModelFit() {
         show(Corpus.file("osmp/tris.md2"));
         assertThat(triangles.rows.all()).hasSize(608);

@@ -8,7 +8,6 @@ import org.jointscope.model.Md2;
 import org.jointscope.pose.md2.KeyframeMorph;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
-import org.jointscope.testing.NeedsCorpus;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
@@ -195,7 +194,6 @@ class VerticesViewModelTest {
     }
 
     @Test
-    @NeedsCorpus
     void placesOfARealModelAreThoseThatAreDrawn() {
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
         vertices.showing.set(true);
