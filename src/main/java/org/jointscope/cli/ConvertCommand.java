@@ -82,9 +82,6 @@ final class ConvertCommand extends EditingCommand<ConvertCommand.Converted> {
                     case Md5Camera camera -> conversion.applyTo(camera);
                     default -> throw new UnsuitableException("cli.convert.kind");
                 };
-        if (isForeign(file)) {
-            throw new UnsuitableException("cli.convert.kind");
-        }
         Optional<Declared> version = content.version().filter(Declared::isReadable);
         if (version.isEmpty()) {
             throw new UnsuitableException("cli.convert.noVersion");

@@ -77,7 +77,7 @@ abstract class EditingCommand<P extends Product> extends WritingCommand {
     }
 
     private void plan(Path input, Path output, List<Planned<P>> plan, WriteReport report) {
-        Inspection inspection = Inspector.inspect(List.of(input));
+        Inspection inspection = Inspector.inspect(List.of(input)).withoutUnread();
         inspection.unreadable().forEach(file -> report.failed(file.path(), file.reason()));
         for (InspectedFile file : inspection.files()) {
             try {

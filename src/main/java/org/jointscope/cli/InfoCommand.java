@@ -30,12 +30,14 @@ final class InfoCommand extends JsonCommand {
         print(
                 json -> json.objects("files", inspection.files(), InfoCommand::write),
                 out -> print(inspection, out));
-        return reportUnreadable(inspection) ? CommandLineInterface.FAILED : 0;
+        return reportUnreadable(inspection.withoutUnread()) ? CommandLineInterface.FAILED : 0;
     }
 
     private static void write(Json json, InspectedFile file) throws IOException {
         json.member("path", file.path().toString()).member("kind", file.kind().label());
-        FormatFacts.write(json, file.content());
+        if (file.unread().isEmpty()) {
+            FormatFacts.write(json, file.content());
+        }
         Optional<CounterpartFacts> counterpart = CounterpartFacts.of(file);
         if (counterpart.isPresent()) {
             json.object("counterpart", counterpart.get()::write);
@@ -55,7 +57,9 @@ final class InfoCommand extends JsonCommand {
 
     private static void print(PrintWriter out, InspectedFile file) {
         Words.line(out, file.path().toString());
-        FormatFacts.print(out, file.content());
+        if (file.unread().isEmpty()) {
+            FormatFacts.print(out, file.content());
+        }
         CounterpartFacts.of(file).ifPresent(counterpart -> counterpart.print(out));
         FormatFacts.line(out, count(file, Severity.ERROR) + ", " + count(file, Severity.WARNING));
         for (Issue issue : file.issues()) {

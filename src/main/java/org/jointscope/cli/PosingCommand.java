@@ -11,6 +11,7 @@ import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Md5Scale;
+import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.RootMode;
@@ -55,7 +56,7 @@ abstract class PosingCommand extends JsonCommand {
 
     /** Reads the files; false, with a message printed, if one cannot be read. */
     final boolean read(List<Path> files) {
-        Inspection inspection = Inspector.inspect(files);
+        Inspection inspection = Inspector.inspect(files).withoutUnread();
         for (InspectedFile file : inspection.files()) {
             if (file.kind() == FileKind.MD5CAMERA) {
                 throw wrongUse("cli.pose.camera", file.path());
@@ -71,6 +72,12 @@ abstract class PosingCommand extends JsonCommand {
         if (md2.isPresent() && files.size() > 1) {
             throw wrongUse("cli.pose.md2");
         }
+        for (InspectedFile file : inspection.files()) {
+            if (isWithoutFrames(file.content())) {
+                Words.report(err(), file.path(), Words.text("cli.pose.noFrames"));
+                return false;
+            }
+        }
         if (inspection.meshes().count() > 1 || inspection.anims().count() > 1) {
             throw wrongUse("cli.pose.files");
         }
@@ -81,6 +88,14 @@ abstract class PosingCommand extends JsonCommand {
             throw wrongUse("cli.pose.scale");
         }
         return true;
+    }
+
+    private static boolean isWithoutFrames(ModelFile file) {
+        return switch (file) {
+            case Md2 model -> model.frames().isEmpty();
+            case Md5Anim animation -> animation.frames().isEmpty();
+            default -> false;
+        };
     }
 
     final Optional<Md5Mesh> mesh() {

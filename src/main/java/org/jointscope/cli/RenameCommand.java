@@ -81,9 +81,6 @@ final class RenameCommand extends EditingCommand<RenameCommand.Renamed> {
     @Override
     Renamed product(InspectedFile file) throws UnsuitableException {
         requireUnambiguous();
-        if (isForeign(file)) {
-            throw new UnsuitableException("cli.rename.kind");
-        }
         Set<String> names = names(file.content());
         List<Renaming> renamed = joints.stream().filter(it -> names.contains(it.from)).toList();
         for (Renaming joint : renamed) {

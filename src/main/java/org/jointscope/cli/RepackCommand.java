@@ -46,7 +46,7 @@ final class RepackCommand extends WritingCommand {
     }
 
     private Optional<Md5Mesh> mesh(Path path) {
-        Inspection inspection = Inspector.inspect(List.of(path));
+        Inspection inspection = Inspector.inspect(List.of(path)).withoutUnread();
         Optional<Md5Mesh> mesh = inspection.meshes().findFirst();
         if (!reportUnreadable(inspection) && mesh.isEmpty()) {
             Words.report(err(), path, Words.text("cli.repack.notMesh"));
@@ -55,7 +55,7 @@ final class RepackCommand extends WritingCommand {
     }
 
     private void repack(Path input, Path output, Optional<Md5Mesh> mesh, WriteReport report) {
-        Inspection inspection = Inspector.inspect(List.of(input));
+        Inspection inspection = Inspector.inspect(List.of(input)).withoutUnread();
         inspection.unreadable().forEach(file -> report.failed(file.path(), file.reason()));
         for (InspectedFile file : inspection.files()) {
             try {
@@ -90,7 +90,7 @@ final class RepackCommand extends WritingCommand {
     }
 
     private static Md5Anim anim(InspectedFile file) throws UnsuitableException {
-        if (isForeign(file) || !(file.content() instanceof Md5Anim anim)) {
+        if (!(file.content() instanceof Md5Anim anim)) {
             throw new UnsuitableException("cli.repack.notAnim");
         }
         if (anim.hierarchy().isEmpty()) {

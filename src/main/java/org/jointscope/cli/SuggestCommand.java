@@ -41,7 +41,7 @@ final class SuggestCommand extends JsonCommand {
 
     @Override
     public Integer call() {
-        Inspection inspection = Inspector.inspect(files);
+        Inspection inspection = Inspector.inspect(files).withoutUnread();
         if (reportUnreadable(inspection)) {
             return CommandLineInterface.FAILED;
         }

@@ -89,11 +89,6 @@ abstract class WritingCommand extends JsonCommand {
         return outputs;
     }
 
-    /** True if the content of a file does not match its extension. */
-    static boolean isForeign(InspectedFile file) {
-        return has(file, IssueCode.FILE_FOREIGN);
-    }
-
     static boolean has(InspectedFile file, IssueCode code) {
         return file.issues().stream().map(Issue::code).anyMatch(code::equals);
     }

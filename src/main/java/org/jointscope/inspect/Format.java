@@ -138,7 +138,11 @@ record Format<T extends ModelFile>(
                             Md2Reader::read,
                             (read, file, issues) -> Md2Check.check(read.model(), issues),
                             (md2, text) -> SourceMap.none(),
-                            md2 -> md2.equals(Md2.EMPTY),
+                            md2 ->
+                                    md2.skins().isEmpty()
+                                            && md2.texCoords().size() == 0
+                                            && md2.triangles().size() == 0
+                                            && md2.frames().isEmpty(),
                             md2 -> md2.equals(Md2.EMPTY),
                             md2 ->
                                     List.of(
@@ -166,6 +170,11 @@ record Format<T extends ModelFile>(
 
     static Format<?> of(FileKind kind) {
         return ALL.stream().filter(format -> format.kind == kind).findFirst().orElseThrow();
+    }
+
+    /** Whether no row of a file was read. */
+    boolean isBare(ModelFile file) {
+        return bare.test(content.cast(file));
     }
 
     /** Whether a file has neither a row nor the beginning of the format. */

@@ -96,8 +96,8 @@ public record InspectedFile(
     }
 
     /**
-     * The reason why the file has no readable content of its kind: it is empty, or its content is
-     * of another kind. Empty if it has some.
+     * The reason why the file has no readable content of its kind: it is empty, its content is of
+     * another kind, or its layout is that of the Doom 3 alpha. Empty if it has some.
      */
     public Optional<Phrase> unreadable() {
         return foreign()
@@ -109,8 +109,29 @@ public record InspectedFile(
                                         : Optional.empty())
                 .or(
                         () ->
+                                has(IssueCode.VERSION_ALPHA)
+                                        ? Optional.of(Phrase.of("open.alpha"))
+                                        : Optional.empty())
+                .or(
+                        () ->
                                 Format.of(kind).isMissingIn(content)
                                         ? Optional.of(Phrase.of("open.unknown", kind.label()))
+                                        : Optional.empty());
+    }
+
+    /**
+     * The reason why a command has nothing to work with: the file is unreadable, or errors prevent
+     * every part of it from being read. Empty if some part was read.
+     */
+    public Optional<Phrase> unread() {
+        return unreadable()
+                .or(
+                        () ->
+                                Format.of(kind).isBare(content)
+                                        ? issues.stream()
+                                                .filter(it -> it.severity() == Severity.ERROR)
+                                                .findFirst()
+                                                .map(it -> Phrase.of("open.unread", it.message()))
                                         : Optional.empty());
     }
 

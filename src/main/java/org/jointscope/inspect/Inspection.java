@@ -5,6 +5,7 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -14,6 +15,18 @@ public record Inspection(List<InspectedFile> files, List<UnreadableFile> unreada
     public Inspection {
         files = List.copyOf(files);
         unreadable = List.copyOf(unreadable);
+    }
+
+    /** The same, without the files of which nothing was read: they are unreadable. */
+    public Inspection withoutUnread() {
+        List<UnreadableFile> failed = new ArrayList<>(unreadable);
+        for (InspectedFile file : files) {
+            file.unread()
+                    .map(reason -> new UnreadableFile(file.path(), reason.toString()))
+                    .ifPresent(failed::add);
+        }
+        return new Inspection(
+                files.stream().filter(file -> file.unread().isEmpty()).toList(), failed);
     }
 
     public Stream<Md5Mesh> meshes() {

@@ -110,7 +110,7 @@ public final class Inspector {
         FileText source = binary ? FileText.none() : new FileText(bytes, result.encoding());
         SourceMap map = format.map().apply(result.model(), source);
         List<Issue> issues =
-                foreign(format, result.model(), bytes)
+                foreign(format, result, bytes)
                         .map(List::of)
                         .orElseGet(
                                 () ->
@@ -136,29 +136,25 @@ public final class Inspector {
 
     /**
      * The issue of a file with content that does not match its extension at all: a model of another
-     * format, a web page from a server, or a binary file. It replaces the issues about its lines,
-     * which would only be consequences.
+     * format, a web page from a server, or an image. It replaces the issues about its lines, which
+     * would only be consequences.
      *
-     * @param model the result of reading it as a file of the format
+     * @param result of reading it as a file of the format
      */
     private static <T extends ModelFile> Optional<Issue> foreign(
-            Format<T> format, T model, byte[] bytes) {
-        FileKind kind = format.kind();
-        boolean nameless = format.nameless().test(model);
-        if (!kind.isBinary()) {
-            Optional<Phrase> binary = BinaryContent.of(bytes, !nameless || isNamed(bytes));
-            if (binary.isPresent()) {
-                return binary.map(found -> issue(kind, found));
-            }
-        }
-        return format.bare().test(model)
-                ? content(kind, nameless, bytes)
-                        .map(found -> issue(kind, found))
-                        .or(
-                                () ->
-                                        DeclContent.of(kind, model, bytes)
-                                                .map(Inspector::foreignDeclarations))
-                : Optional.empty();
+            Format<T> format, ReadResult<T> result, byte[] bytes) {
+        boolean empty =
+                result.issues().stream().anyMatch(issue -> issue.code() == IssueCode.FILE_EMPTY);
+        boolean bare = !empty && format.bare().test(result.model());
+        boolean keyworded = empty || !format.nameless().test(result.model()) || isNamed(bytes);
+        return ForeignContent.of(format.kind(), bytes, bare, keyworded)
+                .map(found -> issue(format.kind(), found))
+                .or(
+                        () ->
+                                bare
+                                        ? DeclContent.of(format.kind(), result.model(), bytes)
+                                                .map(Inspector::foreignDeclarations)
+                                        : Optional.empty());
     }
 
     private static Issue foreignDeclarations(Phrase found) {
@@ -174,34 +170,13 @@ public final class Inspector {
         return log.issues().getFirst();
     }
 
-    private static Optional<Phrase> content(FileKind kind, boolean nameless, byte[] bytes) {
-        Optional<FileKind> other = FileKind.ofContent(bytes).filter(found -> found != kind);
-        if (other.isPresent() || !nameless) {
-            return other.map(found -> Phrase.of("fact.content.model", found.label()));
-        }
-        String words = beginning(bytes);
-        if (words.contains(VERSION)) {
-            return words.length() <= (Math.min(bytes.length, BEGINNING) + 2) / 2
-                    ? Optional.of(Phrase.of("fact.content.utf16"))
-                    : Optional.empty();
-        }
-        String page = words.strip();
-        if (page.startsWith("<!doctype") || page.startsWith("<html")) {
-            return Optional.of(Phrase.of("fact.content.page"));
-        }
-        return Optional.empty();
-    }
-
     private static boolean isNamed(byte[] bytes) {
         return beginning(bytes).contains(VERSION);
     }
 
-    /** In lower case, without the NUL bytes of UTF-16. */
     private static String beginning(byte[] bytes) {
         int length = Math.min(bytes.length, BEGINNING);
-        return new String(bytes, 0, length, StandardCharsets.ISO_8859_1)
-                .replace("\0", "")
-                .toLowerCase(Locale.ROOT);
+        return new String(bytes, 0, length, StandardCharsets.ISO_8859_1).toLowerCase(Locale.ROOT);
     }
 
     /** Adds the subject of a location, which requires the whole model. */

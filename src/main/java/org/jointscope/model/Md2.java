@@ -26,8 +26,14 @@ public record Md2(
     /** The first bytes of the file. */
     public static final String MAGIC = "IDP2";
 
+    /** The first bytes in the wrong order: only Assimp reads such a file. */
+    public static final String SWAPPED_MAGIC = "2PDI";
+
     /** The only version that Quake II supports. */
     public static final int VERSION = 8;
+
+    /** The versions of Anachronox, which stores frames in another way. */
+    private static final List<Integer> ANACHRONOX = List.of(14, 15);
 
     /** The content of an empty file. */
     public static final Md2 EMPTY = of(Md2Header.NONE);
@@ -46,6 +52,14 @@ public record Md2(
                 new Md2Triangles(0, new short[0]),
                 List.of(),
                 new Md2GlCommands(List.of(), false));
+    }
+
+    /**
+     * Whether a version is one of Anachronox. Its upper 16 bits are the resolution of the
+     * coordinates.
+     */
+    public static boolean isOfAnachronox(int version) {
+        return ANACHRONOX.contains(version & 0xFFFF);
     }
 
     /**

@@ -1,5 +1,7 @@
 package org.jointscope.model;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -74,6 +76,14 @@ public record Md2Header(List<Integer> values) {
     /** {@link ModelFile#MISSING} if the file ends before it. */
     public int get(Field field) {
         return field.ordinal() < values.size() ? values.get(field.ordinal()) : ModelFile.MISSING;
+    }
+
+    /** The first four bytes, as ISO 8859-1. */
+    public String ident() {
+        byte[] bytes = ByteBuffer.allocate(Integer.BYTES).putInt(get(Field.IDENT)).array();
+        return new StringBuilder(new String(bytes, StandardCharsets.ISO_8859_1))
+                .reverse()
+                .toString();
     }
 
     public int skinWidth() {

@@ -51,6 +51,7 @@ final class Md2Fixtures {
         makers.put("that-is-a-web-page", () -> ascii("<!DOCTYPE html><title>404</title>"));
         makers.put("that-is-an-md5mesh", () -> ascii("MD5Version 10\nnumJoints 1\nnumMeshes 1\n"));
         makers.put("cut-off-in-its-header", () -> Arrays.copyOf(sound().build(), 41));
+        makers.put("ident-reversed", Md2Fixtures::reversedIdent);
         makers.put("version-15", sound().with(Field.VERSION, 15)::build);
         makers.put("skin-without-width", sound().with(Field.SKINWIDTH, 0)::build);
         makers.put("skin-too-tall", sound().with(Field.SKINHEIGHT, 512)::build);
@@ -60,6 +61,12 @@ final class Md2Fixtures {
         makers.put("frame-size-too-small", sound().with(Field.FRAMESIZE, 40)::build);
         makers.put("frame-size-larger-than-a-frame", sound().padding(8)::build);
         makers.put("frames-at-an-odd-byte", sound().with(Field.OFS_FRAMES, 198)::build);
+    }
+
+    private static byte[] reversedIdent() {
+        byte[] bytes = sound().build();
+        System.arraycopy(ascii("2PDI"), 0, bytes, 0, 4);
+        return bytes;
     }
 
     private static byte[] manyFrames() {

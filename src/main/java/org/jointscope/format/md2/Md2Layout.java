@@ -68,13 +68,21 @@ final class Md2Layout {
      * Mod_LoadAliasModel; qcommon/qfiles.h) and the additional ones of q2pro (refresh/models.c).
      */
     private void checkHeader() {
-        if (header.get(Field.VERSION) != Md2.VERSION) {
-            report(IssueCode.MD2_VERSION_UNSUPPORTED, Field.VERSION, header.get(Field.VERSION));
+        int version = header.get(Field.VERSION);
+        boolean anachronox = Md2.isOfAnachronox(version);
+        if (version != Md2.VERSION) {
+            report(
+                    IssueCode.MD2_VERSION_UNSUPPORTED,
+                    Field.VERSION,
+                    anachronox ? version & 0xFFFF : version,
+                    anachronox ? 1 : 0);
         }
         for (Field field : Field.values()) {
             field.limit().ifPresent(limit -> checkLimit(field, limit));
         }
-        checkFrameSize();
+        if (!anachronox) {
+            checkFrameSize();
+        }
         checkAlignment(Field.FRAMESIZE, Integer.BYTES);
         checkAlignment(Field.OFS_ST, Short.BYTES);
         checkAlignment(Field.OFS_TRIS, Short.BYTES);

@@ -11,6 +11,7 @@ import org.jointscope.format.md2.Md2Section.Kind;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Md2Header;
+import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Vector3;
 import org.jointscope.model.md2.Md2GlCommand;
 import org.jointscope.model.md2.Md2GlCommands;
@@ -55,8 +56,11 @@ public final class Md2Reader {
         }
         int shown = Math.min(bytes.length, Md2.MAGIC.length());
         String found = new String(bytes, 0, shown, StandardCharsets.ISO_8859_1);
+        boolean swapped = found.equals(Md2.SWAPPED_MAGIC);
         if (!found.equals(Md2.MAGIC)) {
-            report(IssueCode.MD2_IDENT_WRONG, 0, Quoted.bytes(bytes, shown));
+            report(IssueCode.MD2_IDENT_WRONG, 0, Quoted.bytes(bytes, shown), swapped ? 1 : 0);
+        }
+        if (!found.equals(Md2.MAGIC) && !swapped) {
             return Md2.EMPTY;
         }
         int[] values = new int[Math.min(bytes.length, Md2Header.SIZE) / Integer.BYTES];
@@ -131,6 +135,9 @@ public final class Md2Reader {
 
     private List<Md2Frame> frames(Md2Section section) {
         List<Md2Frame> frames = new ArrayList<>(section.count());
+        if (Md2.isOfAnachronox(header.get(Field.VERSION))) {
+            return frames;
+        }
         int size = (int) Math.min(Md2Section.frameBytes(header), bytes.length);
         for (int i = 0; i < section.count(); i++) {
             Interruption.check();

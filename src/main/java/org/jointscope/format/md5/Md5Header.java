@@ -26,6 +26,10 @@ public final class Md5Header {
     /** The version of the Doom 3 alpha, a different format. */
     private static final int ALPHA_VERSION = 6;
 
+    /** Keywords of the Doom 3 alpha where later versions have the counts of joints and frames. */
+    private static final List<String> ALPHA_KEYWORDS =
+            List.of("numbones", "bone", "numchannels", "channel");
+
     /** The version of Doom 3. */
     private static final int FIRST_VERSION = 10;
 
@@ -77,9 +81,15 @@ public final class Md5Header {
         return declared(VERSION);
     }
 
-    /** Whether the file is of the Doom 3 alpha, of which only the version can be read. */
+    /**
+     * Whether the lines so far, or the next one, show that the file is of the Doom 3 alpha,
+     * whatever its version.
+     */
     boolean isOfAlpha() {
-        return isVersion(ALPHA_VERSION);
+        return isVersion(ALPHA_VERSION)
+                || declared("numJoints").isEmpty()
+                        && declared("numFrames").isEmpty()
+                        && tokens.lexer().isAnyOf(ALPHA_KEYWORDS);
     }
 
     /** Whether meshes have flags, and colors in their {@code vert} rows. */
@@ -122,7 +132,11 @@ public final class Md5Header {
 
     /** Reports a file of the Doom 3 alpha, instead of everything that is different in it. */
     void reportAlpha() {
-        version().ifPresent(line -> reports.reportAt(line.place(), IssueCode.VERSION_ALPHA));
+        boolean named = isVersion(ALPHA_VERSION);
+        reports.reportAt(
+                named ? version().orElseThrow().place() : tokens.place(),
+                IssueCode.VERSION_ALPHA,
+                named ? VERSION + ' ' + ALPHA_VERSION : tokens.lexer().text());
     }
 
     /** Reports missing lines and an unsupported version, after the whole file is read. */

@@ -14,6 +14,7 @@ import org.jointscope.model.Declarations.Word;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
@@ -181,7 +182,7 @@ record SheetWriter(Texts texts, UnitLength unit) {
                 section(
                         "HEADER",
                         Arrays.stream(Field.values())
-                                .map(field -> field(field, md2.header().get(field)))
+                                .map(field -> field(field, md2.header()))
                                 .toList()),
                 section("SIZE", new Dimensions(texts, unit).of(md2)));
     }
@@ -384,12 +385,13 @@ record SheetWriter(Texts texts, UnitLength unit) {
                                                 number.place().line()));
     }
 
-    private Row field(Field field, int value) {
+    private Row field(Field field, Md2Header header) {
+        int value = header.get(field);
         return value == ModelFile.MISSING
                 ? missing(field.label(), "")
                 : Row.noted(
                         field.label(),
-                        field == Field.IDENT ? Md2.MAGIC : Integer.toString(value),
+                        field == Field.IDENT ? header.ident() : Integer.toString(value),
                         texts.of("file.byte", field.offset()));
     }
 

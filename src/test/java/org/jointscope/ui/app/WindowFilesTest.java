@@ -350,14 +350,15 @@ class WindowFilesTest extends WindowFixture {
         user.drop(SmallModel.write(folder, "page.md5mesh", "<!DOCTYPE html><html></html>"));
         assertOpenAndReported(
                 "page.md5mesh: not an .md5mesh file: the content is a web page"
-                        + " (failed download); replace the file or correct its extension.");
+                        + " (failed download).");
         user.drop(SmallModel.write(folder, "wrong.md5mesh", SmallModel.cycle()));
         assertOpenAndReported(
-                "wrong.md5mesh: not an .md5mesh file: the content is an .md5anim; replace the file"
-                        + " or correct its extension.");
+                "wrong.md5mesh: not an .md5mesh file: the content is an .md5anim; rename it to"
+                        + " .md5anim.");
         user.drop(SmallModel.write(folder, "notes.md5anim", "walk faster"));
         assertOpenAndReported(
-                "notes.md5anim: not an .md5anim file: it has no content of this format.");
+                "notes.md5anim: not an .md5anim file: the content is text without the keywords"
+                        + " of this format.");
         Path picture = folder.resolve("picture.md2");
         Files.write(picture, new byte[] {'B', 'M', (byte) 0x8A, 0, 7});
         user.drop(picture);
@@ -439,7 +440,7 @@ class WindowFilesTest extends WindowFixture {
         assertThat(user.text("#trouble"))
                 .isEqualTo(
                         "Could not open picture.md5mesh: not an .md5mesh file: the content is a PNG"
-                                + " image; replace the file or correct its extension.");
+                                + " image.");
         assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
         assertThat(joints()).containsExactly("origin", "hips", "head");
     }

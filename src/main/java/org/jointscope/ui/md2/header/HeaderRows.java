@@ -28,7 +28,7 @@ record HeaderRows(Md2 md2, Parts parts, Texts texts) {
     private HeaderRow row(Field field, Optional<IssueMarks.Mark> mark) {
         int value = md2.header().get(field);
         boolean there = value != ModelFile.MISSING;
-        String decimal = field == Field.IDENT ? Md2.MAGIC : Integer.toString(value);
+        String decimal = field == Field.IDENT ? md2.header().ident() : Integer.toString(value);
         boolean isPlace = field.compareTo(Field.OFS_SKINS) >= 0;
         return new HeaderRow(
                 field,
@@ -53,7 +53,8 @@ record HeaderRows(Md2 md2, Parts parts, Texts texts) {
 
     private String check(Field field, int value) {
         return switch (field) {
-            case IDENT -> texts.of("header.check.ident");
+            case IDENT ->
+                    md2.header().ident().equals(Md2.MAGIC) ? texts.of("header.check.ident") : "";
             case VERSION -> value == Md2.VERSION ? texts.of("header.check.version") : "";
             case SKINWIDTH -> range("s", md2.texCoords()::s);
             case SKINHEIGHT -> range("t", md2.texCoords()::t);
