@@ -85,6 +85,6 @@ public record JointComment(String parent, OptionalInt components) {
         return parent >= 0
                 && parent < rows.size()
                 && !comment.isEmpty()
-                && comment.equals(rows.get(parent).name());
+                && comment.equals(rows.get(parent).name().strip());
     }
 }

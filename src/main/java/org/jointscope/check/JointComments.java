@@ -64,7 +64,7 @@ final class JointComments {
     private boolean isParent(int parent, String named) {
         return parent == ModelFile.MISSING
                 || parent >= joints.size()
-                || (parent >= 0 && joints.name(parent).equalsIgnoreCase(named));
+                || (parent >= 0 && joints.name(parent).strip().equalsIgnoreCase(named));
     }
 
     private Phrase shownParent(int joint) {

@@ -46,11 +46,14 @@ final class JointNames {
                 .toList();
     }
 
-    /** The comment of a row, which can name the parent, after the parent has been renamed. */
+    /**
+     * The comment of a row, which can name the parent, after the parent has been renamed. A comment
+     * has no spaces at its ends, so it cannot contain a name of nothing else.
+     */
     private static String comment(JointRow row, String from, String to) {
-        JointComment said = JointComment.of(row.comment());
-        return !from.isEmpty() && said.parent().equalsIgnoreCase(from)
-                ? new JointComment(to, said.components()).text()
+        String said = JointComment.of(row.comment()).parent();
+        return !from.isBlank() && !to.isBlank() && said.equalsIgnoreCase(from.strip())
+                ? to.strip() + row.comment().substring(said.length())
                 : row.comment();
     }
 }

@@ -142,7 +142,7 @@ final class MeshPatch {
                                 .mapToObj(line -> lines.value(line, 0))
                                 .findFirst()
                                 .orElse(Range.NOWHERE);
-                text.replace(value, texts.of(to, 0));
+                text.rename(value, to, texts);
             }
         }
 

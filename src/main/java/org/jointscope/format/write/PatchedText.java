@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
@@ -17,6 +18,9 @@ import java.util.stream.IntStream;
  * comments, for new text in the same layout.
  */
 final class PatchedText {
+
+    /** A name that every reader treats as one token without quotes. */
+    private static final Pattern WORD = Pattern.compile("[A-Za-z_]\\w*(?:[./]\\w+)*");
 
     private record Splice(Range range, byte[] replacement) {}
 
@@ -124,6 +128,23 @@ final class PatchedText {
             giveUp();
         } else if (range.from() < range.to() || !text.isEmpty()) {
             splices.add(new Splice(range, text.getBytes(source.encoding())));
+        }
+    }
+
+    /**
+     * Replaces a name, in quotes or not as before. A name that lacks only one of its quotes has no
+     * certain end.
+     */
+    void rename(Range range, String name, ValueTexts texts) {
+        boolean bare = range.isThere() && (range.isEmpty() || bytes[range.from()] != '"');
+        boolean closed =
+                bare
+                        ? range.to() == bytes.length || bytes[range.to()] != '"'
+                        : range.to() - range.from() > 1 && bytes[range.to() - 1] == '"';
+        if (range.isThere() && closed) {
+            replace(range, bare && WORD.matcher(name).matches() ? name : texts.of(name, 0));
+        } else {
+            giveUp();
         }
     }
 

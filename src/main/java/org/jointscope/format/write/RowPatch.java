@@ -98,9 +98,12 @@ final class RowPatch<T> {
                         .toArray();
         if (IntStream.of(differing).allMatch(i -> trace.value(row, i).isThere())) {
             for (int i : differing) {
-                text.replace(
-                        trace.value(row, i),
-                        texts.of(edited.get(i), kind.standIn(after.get(row), i)));
+                Range value = trace.value(row, i);
+                if (edited.get(i) instanceof String name) {
+                    text.rename(value, name, texts);
+                } else {
+                    text.replace(value, texts.of(edited.get(i), kind.standIn(after.get(row), i)));
+                }
             }
         } else {
             rewrite(row);
