@@ -7,7 +7,6 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 
-import org.jointscope.diagnostics.ControlCharacters;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -222,13 +221,35 @@ public final class Md5ScaleReader {
     private void report(JsonProcessingException e) {
         JsonLocation at = e.getLocation();
         long offset = at == null ? 0 : at.getCharOffset();
-        // The parser may have read beyond the beginning of the last token.
+        // The parser may have read to the end of the last token.
         Cursor again = new Cursor(text, (char) source.lineEnd());
+        int start = tokenStart((int) Math.clamp(offset, 0, text.length()));
         Object reason =
-                e instanceof JsonEOFException
+                e instanceof JsonEOFException || start == text.length()
                         ? Phrase.of("fact.json.end")
-                        : ControlCharacters.replaced(e.getOriginalMessage());
-        issues.add(IssueCode.SCALE_NOT_JSON, again.locate(offset), Subject.FILE, reason);
+                        : Phrase.of("fact.json.unexpected", Quoted.of(token(start)));
+        issues.add(IssueCode.SCALE_NOT_JSON, again.locate(start), Subject.FILE, reason);
+    }
+
+    /** The start of the word that contains or ends before a character. */
+    private int tokenStart(int offset) {
+        int start = offset;
+        while (start > 0 && isInWord(text.charAt(start - 1))) {
+            start--;
+        }
+        return start;
+    }
+
+    private String token(int start) {
+        int end = start + 1;
+        while (isInWord(text.charAt(start)) && end < text.length() && isInWord(text.charAt(end))) {
+            end++;
+        }
+        return text.substring(start, end);
+    }
+
+    private static boolean isInWord(char c) {
+        return Character.isLetterOrDigit(c) || c == '_' || c == '.' || c == '+' || c == '-';
     }
 
     private Location location(JsonParser parser) {
