@@ -5,10 +5,12 @@ import org.jointscope.inspect.Sample;
 import org.jointscope.ui.app.Display;
 import org.jointscope.ui.app.JointscopeApplication;
 
+import java.io.BufferedWriter;
 import java.io.File;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
-import java.io.PrintWriter;
+import java.io.OutputStreamWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -90,7 +92,8 @@ public final class Main {
                 files, newWindow, commandLine::reportInternalError, Runtime.getRuntime()::halt);
     }
 
-    private static PrintWriter writer(FileDescriptor descriptor) {
-        return new PrintWriter(new FileOutputStream(descriptor), false, StandardCharsets.UTF_8);
+    private static Writer writer(FileDescriptor descriptor) {
+        return new BufferedWriter(
+                new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8));
     }
 }

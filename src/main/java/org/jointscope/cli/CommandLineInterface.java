@@ -14,15 +14,18 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.Supplier;
 
@@ -39,6 +42,9 @@ public final class CommandLineInterface {
     static final int ERRORS_FOUND = 1;
 
     private static final int INTERNAL_ERROR = 70;
+
+    /** The reason of the system for a failure to write into a pipe that nothing reads. */
+    private static final String CLOSED_PIPE = "Broken pipe";
 
     private static final String CHECK = "check";
     private static final String HELP = "help";
@@ -65,20 +71,20 @@ public final class CommandLineInterface {
         COMMANDS.put(HELP, () -> new CommandLine.HelpCommand());
     }
 
-    private final PrintWriter out;
-    private final PrintWriter err;
+    private final Terminal.Output out;
+    private final Terminal.Output err;
     private final Path defaults;
 
-    public CommandLineInterface(PrintWriter out, PrintWriter err) {
+    public CommandLineInterface(Writer out, Writer err) {
         this(out, err, UserDefaults.file());
     }
 
     /**
      * @param defaults the file with the user's default values of options, which may be missing
      */
-    CommandLineInterface(PrintWriter out, PrintWriter err, Path defaults) {
-        this.out = Terminal.guarded(out);
-        this.err = Terminal.guarded(err);
+    CommandLineInterface(Writer out, Writer err, Path defaults) {
+        this.out = new Terminal.Output(out);
+        this.err = new Terminal.Output(err);
         this.defaults = defaults;
     }
 
@@ -130,10 +136,17 @@ public final class CommandLineInterface {
         return argument.equals(HELP) || !COMMANDS.containsKey(argument);
     }
 
+    /**
+     * The exit code; output that is lost is a failure. A reader that closes its pipe early, such as
+     * {@code head}, has all that it needs.
+     */
     private int flushed(int code) {
-        out.flush();
+        Optional<IOException> failure = out.flushed();
+        failure.filter(e -> !CLOSED_PIPE.equals(e.getMessage()))
+                .ifPresent(
+                        e -> Words.report(err, Words.text("cli.output", FileFailure.writing(e))));
         err.flush();
-        return code;
+        return failure.isPresent() && code != INTERNAL_ERROR ? FAILED : code;
     }
 
     /**

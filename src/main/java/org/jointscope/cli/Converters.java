@@ -57,7 +57,9 @@ final class Converters {
     }
 
     static String invalid(InvalidPathException e) {
-        return Words.text("cli.value.path", e.getInput());
+        // Java replaces what it cannot decode, for example in the locale C.
+        String key = e.getInput().contains("\uFFFD") ? "cli.value.path.locale" : "cli.value.path";
+        return Words.text(key, e.getInput());
     }
 
     private static IssueCode code(String value) {

@@ -11,12 +11,13 @@ import java.nio.CharBuffer;
 import java.nio.file.Files;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
  * Keeps control characters of files, file names and arguments from the terminal. Commands replace
- * them in each line that they print. All output also goes through {@link #guarded}, which includes
+ * them in each line that they print. All output also goes through {@link Output}, which includes
  * the messages of libraries.
  */
 final class Terminal {
@@ -28,10 +29,6 @@ final class Terminal {
         return ControlCharacters.replaced(line);
     }
 
-    /** A writer that replaces control characters except for line ends and text styles. */
-    static PrintWriter guarded(PrintWriter out) {
-        return new PrintWriter(new Guard(out));
-    }
 
     /** Reports the files that could not be read; false if there are none. */
     static boolean reportUnreadable(List<UnreadableFile> unreadable, PrintWriter err) {
@@ -42,13 +39,58 @@ final class Terminal {
         return !unreadable.isEmpty();
     }
 
+    /**
+     * A writer that replaces control characters except for line ends and text styles, and stores
+     * the reason of a failure.
+     */
+    static final class Output extends PrintWriter {
+
+        private final Guard guard;
+
+        Output(Writer out) {
+            this(new Guard(out));
+        }
+
+        private Output(Guard guard) {
+            super(guard);
+            this.guard = guard;
+        }
+
+        /** Writes everything, and returns the reason why a part of it is lost. */
+        Optional<IOException> flushed() {
+            flush();
+            return guard.failure;
+        }
+    }
+
     private static final class Guard extends FilterWriter {
 
         /** A text style (SGR), which picocli uses in its help. */
         private static final Pattern STYLE = Pattern.compile("\u001B\\[[0-9;]*m");
 
+        private Optional<IOException> failure = Optional.empty();
+
         Guard(Writer out) {
             super(out);
+        }
+
+        private interface Step {
+            void run() throws IOException;
+        }
+
+        /** A {@link PrintWriter} around this ignores failures. */
+        private void attempt(Step step) throws IOException {
+            try {
+                step.run();
+            } catch (IOException e) {
+                failure = Optional.of(failure.orElse(e));
+                throw e;
+            }
+        }
+
+        @Override
+        public void flush() throws IOException {
+            attempt(out::flush);
         }
 
         @Override
@@ -74,7 +116,7 @@ final class Terminal {
                     }
                 }
             }
-            out.write(part);
+            attempt(() -> out.write(part));
         }
 
         private static boolean isLineEnd(char[] text, int index) {

@@ -291,6 +291,27 @@ class CheckCommandTest {
         assertThat(run.exitCode()).isEqualTo(1);
     }
 
+    /** Also without the name of the log: {@code check --sarif body.md5mesh walk.md5anim}. */
+    @Test
+    void sarifNeverReplacesAnotherFile() throws IOException {
+        String mesh = Samples.mesh(folder);
+        Run run = Run.of("check", "--sarif", mesh, Samples.anim(folder));
+        assertThat(Files.readString(Path.of(mesh))).isEqualTo(Samples.MESH);
+        assertThat(run.err())
+                .contains(mesh + ": file exists and is not a SARIF log; choose another file");
+        assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void sarifReplacesAnEarlierLogAndAnEmptyFile() throws IOException {
+        Path log = Files.createFile(folder.resolve("log.sarif"));
+        for (int i = 0; i < 2; i++) {
+            Run run = Run.of("check", Samples.mesh(folder), "--sarif", log.toString());
+            assertThat(run.exitCode()).isZero();
+            assertThat(log).content().contains("2.1.0");
+        }
+    }
+
     @Test
     void sarifThatCannotBeWrittenIsSaidAndTheFindingsAreStillPrinted() throws IOException {
         Path log = folder.resolve("missing").resolve("log.sarif");

@@ -10,6 +10,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -66,6 +67,59 @@ class CommandLineInterfaceTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err().lines().findFirst().orElseThrow())
                 .endsWith("(FILE): 'a\uFFFDb.md5mesh' is not a valid file name on this system");
+    }
+
+    @Test
+    void fileNameThatWasNotDecodedNamesTheLocale() {
+        assertThat(Run.of("info", "f\uFFFD\0r.md5mesh").err())
+                .contains("has characters that the locale does not support; set LC_ALL=C.UTF-8");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {"info FILE", "info FILE --json", "pose FILE", "check FILE", "--version"})
+    void outputThatIsLostIsAFailure(String command) throws IOException {
+        StringWriter err = new StringWriter();
+        String file = Samples.mesh(folder);
+        int code =
+                new CommandLineInterface(new FullDisk("No space left on device"), err)
+                        .run(command.replace("FILE", file).split(" "));
+        assertThat(code).isEqualTo(2);
+        assertThat(err.toString())
+                .contains(
+                        "jointscope: Could not write the standard output: No space left on device.");
+    }
+
+    /** As of {@code jointscope info … | head}. */
+    @Test
+    void readerThatHasEnoughIsNotReported() throws IOException {
+        StringWriter err = new StringWriter();
+        int code =
+                new CommandLineInterface(new FullDisk("Broken pipe"), err)
+                        .run("info", Samples.mesh(folder));
+        assertThat(code).isEqualTo(2);
+        assertThat(err.toString()).isEmpty();
+    }
+
+    /** A writer that accepts nothing. */
+    private static final class FullDisk extends Writer {
+
+        private final String reason;
+
+        FullDisk(String reason) {
+            this.reason = reason;
+        }
+
+        @Override
+        public void write(char[] buffer, int offset, int length) throws IOException {
+            throw new IOException(reason);
+        }
+
+        @Override
+        public void flush() {}
+
+        @Override
+        public void close() {}
     }
 
     @Test
