@@ -126,7 +126,7 @@ public final class Inspector {
                 path,
                 format.kind(),
                 result.model(),
-                issues,
+                Consequences.without(issues),
                 bytes.length,
                 text,
                 source,

@@ -90,7 +90,29 @@ final class Md2Fixtures {
         makers.put("cut-off", () -> Arrays.copyOf(sound().build(), 400));
         makers.put("with-bytes-after-its-end", sound().rest(ascii("thrown in"))::build);
         makers.put("line-ends-to-windows", () -> toWindows(withLineFeeds()));
+        makers.put("line-ends-in-the-header", Md2Fixtures::headerToWindows);
+        makers.put("saved-as-utf-8", Md2Fixtures::savedAsUtf8);
         makers.put("line-ends-to-unix", () -> toUnix(withLineFeeds()));
+    }
+
+    /** Its num_frames is 0A. */
+    private static byte[] withLineFeedInTheHeader() {
+        Md2Builder builder = Md2Builder.surface();
+        for (int i = 0; i < 10; i++) {
+            builder.frame("f" + i, Md2Builder.TETRAHEDRON);
+        }
+        return builder.build();
+    }
+
+    private static byte[] headerToWindows() {
+        return new String(withLineFeedInTheHeader(), StandardCharsets.ISO_8859_1)
+                .replace("\n", "\r\n")
+                .getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    private static byte[] savedAsUtf8() {
+        return new String(withLineFeedInTheHeader(), StandardCharsets.ISO_8859_1)
+                .getBytes(StandardCharsets.UTF_8);
     }
 
     /** The pairs 0D 0A and the lone 0A are vertex indices, as in real files. */

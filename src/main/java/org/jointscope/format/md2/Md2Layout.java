@@ -13,6 +13,11 @@ import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md2Header.Md2Limit;
 import org.jointscope.text.LineEndCounts;
 
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -25,6 +30,9 @@ import java.util.Optional;
 final class Md2Layout {
 
     private record Part(Phrase name, long from, long to, Field reportedAt) {}
+
+    /** Far more characters of several bytes than occur in a file by chance. */
+    private static final int LEAST_WIDE = 16;
 
     private final Md2Header header;
     private final byte[] bytes;
@@ -171,13 +179,54 @@ final class Md2Layout {
     private Optional<Phrase> conversion() {
         long grown = bytes.length - (long) header.get(Field.OFS_END);
         LineEndCounts ends = LineEndCounts.of(bytes);
-        if (grown > 0 && ends.lineFeeds() == 0 && ends.pairs() == grown) {
-            return Optional.of(Phrase.of("fact.lineEnds.added", grown));
+        if (ends.lineFeeds() == 0 && ends.pairs() > 0 && isWhole(withoutReturns())) {
+            return Optional.of(Phrase.of("fact.lineEnds.added", ends.pairs()));
+        }
+        int wide = wideCharacters();
+        if (wide >= LEAST_WIDE) {
+            return Optional.of(Phrase.of("fact.lineEnds.utf8", wide));
         }
         boolean lost = grown < 0 && ends.pairs() == 0 && -grown <= ends.lineFeeds();
         return lost && endsWithGlCommands()
                 ? Optional.of(Phrase.of("fact.lineEnds.removed"))
                 : Optional.empty();
+    }
+
+    /** The content before carriage returns were added, which the header can contain as well. */
+    private byte[] withoutReturns() {
+        ByteArrayOutputStream original = new ByteArrayOutputStream(bytes.length);
+        for (int i = 0; i < bytes.length; i++) {
+            if (bytes[i] != '\r' || i + 1 == bytes.length || bytes[i + 1] != '\n') {
+                original.write(bytes[i]);
+            }
+        }
+        return original.toByteArray();
+    }
+
+    /** Whether content has the length that its header declares. */
+    private static boolean isWhole(byte[] content) {
+        int end = Field.OFS_END.offset();
+        return content.length >= Md2Header.SIZE
+                && ByteBuffer.wrap(content).order(ByteOrder.LITTLE_ENDIAN).getInt(end)
+                        == content.length;
+    }
+
+    /**
+     * Number of characters of several bytes if all of the file is valid UTF-8; otherwise 0.
+     * Arbitrary bytes hardly ever are.
+     */
+    private int wideCharacters() {
+        try {
+            return (int)
+                    StandardCharsets.UTF_8
+                            .newDecoder()
+                            .decode(ByteBuffer.wrap(bytes))
+                            .codePoints()
+                            .filter(it -> it > 0x7F)
+                            .count();
+        } catch (CharacterCodingException e) {
+            return 0;
+        }
     }
 
     /**
