@@ -21,7 +21,8 @@ final class DeclContent {
 
     private static final String DESIGN_LINE = "^[ \\t]*DESIGN[ \\t]+\\S+[ \\t]*;";
     private static final String BOOTSTRAP_LINE = "(?i)^[ \\t]*Bootstrap[ \\t]*:[ \\t]*\\S";
-    private static final String MODULA_LINE = "^[ \\t]*DEFINITION[ \\t]+(?:FOR[ \\t]+\\S+[ \\t]+)?MODULE[ \\t]";
+    private static final String MODULA_LINE =
+            "^[ \\t]*DEFINITION[ \\t]+(?:FOR[ \\t]+\\S+[ \\t]+)?MODULE[ \\t]";
     private static final String XML_START = "\\A\\s*<[?!\\w]";
     private static final String JSON_START = "\\A\\s*[{\\[]\\s*\"[^\"\\n]*\"\\s*[:,]";
     private static final String INI_START = "\\A(?:\\s+|[;#].*)*+\\[[^\\]\\n]+\\]\\s*$";
@@ -49,7 +50,8 @@ final class DeclContent {
     private static final Pattern COMMENT = Pattern.compile("//.*|(?s:/\\*.*?(?:\\*/|\\z))");
 
     private static final Pattern DIRECTIVE =
-            Pattern.compile("#\\s*(?:if|ifdef|ifndef|define|undef|include|endif|else|error|pragma)\\b.*");
+            Pattern.compile(
+                    "#\\s*(?:if|ifdef|ifndef|define|undef|include|endif|else|error|pragma)\\b.*");
 
     private static final Pattern MACRO = Pattern.compile("[A-Za-z_]\\w*\\s*\\(.*");
 
@@ -57,10 +59,10 @@ final class DeclContent {
     private static final Pattern DOOM =
             Pattern.compile(
                     "(?im)^(?:articulatedFigure|audio|email|entityDef|export|fx|mapDef|material|model"
-                            + "|particle|pda|skin|sound|table|video)\\s+[\"\\w/\\\\.]+\\s*\\{"
-                            + "|\\.md5(?:mesh|anim)\\b|\"(?:inherit|spawnclass|model|editor_)"
-                            + "|^(?:entityDef|model|skin)\\b"
-                            + "|^[\\w/.]+\\s*\\{\\s*\"[^\"\\n]*\"\\s*\"");
+                        + "|particle|pda|skin|sound|table|video)\\s+[\"\\w/\\\\.]+\\s*\\{"
+                        + "|\\.md5(?:mesh|anim)\\b|\"(?:inherit|spawnclass|model|editor_)"
+                        + "|^(?:entityDef|model|skin)\\b|^[\\w/.]+\\s*\\{\\s*\"[^\"\\n"
+                        + "]*\"\\s*\"");
 
     /** Lines of a text that is not just the beginning of a declaration. */
     private static final int FEWEST_LINES = 2;

@@ -29,8 +29,8 @@ import java.util.stream.Stream;
 
 /**
  * The files around a .def: those that it references, in its folder and the folders above it, and
- * the model and entity declarations in the other .def files of its folder. Files are read once, and only their
- * headers.
+ * the model and entity declarations in the other .def files of its folder. Files are read once, and
+ * only their headers.
  */
 public final class GameFolder implements GameFiles {
 
@@ -125,7 +125,10 @@ public final class GameFolder implements GameFiles {
                     otherDefs().stream()
                             .flatMap(def -> read(def, wanted).stream())
                             .flatMap(declarations -> all.apply(declarations).stream())
-                            .filter(it -> DeclNames.canonical(named.apply(it).text()).equals(wanted))
+                            .filter(
+                                    it ->
+                                            DeclNames.canonical(named.apply(it).text())
+                                                    .equals(wanted))
                             .findFirst());
         }
         return known.getOrDefault(wanted, Optional.empty());

@@ -54,7 +54,8 @@ class CheckEngineTest {
                         "DarkRadiant: 1 not examined.\n");
         Run both = Run.of("check", folder.toString(), "--engine", "darkradiant");
         assertThat(both.err())
-                .contains("DarkRadiant: 1 accepted, 0 with warnings, 0 rejected, 1 not examined.\n");
+                .contains(
+                        "DarkRadiant: 1 accepted, 0 with warnings, 0 rejected, 1 not examined.\n");
     }
 
     @Test

@@ -209,7 +209,9 @@ final class EntityCheck {
                     .filter(it -> !it.isEmpty());
         }
 
-        /** The place of a key, or of the model for which it is wrong; empty if both are inherited. */
+        /**
+         * The place of a key, or of the model for which it is wrong; empty if both are inherited.
+         */
         Optional<Place> place(String key) {
             return Stream.of(key, MODEL, HEAD)
                     .map(own::get)

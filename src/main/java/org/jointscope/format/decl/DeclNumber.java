@@ -142,7 +142,6 @@ record DeclNumber(Kind kind, String text, int textEnd, int end) {
 
     /** Whether the value is that of the digits as people read them. */
     boolean isPlain() {
-        return kind == Kind.DECIMAL
-                || kind == Kind.OCTAL && parse(text, 10).equals(parse(text, 8));
+        return kind == Kind.DECIMAL || kind == Kind.OCTAL && parse(text, 10).equals(parse(text, 8));
     }
 }

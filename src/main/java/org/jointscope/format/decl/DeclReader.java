@@ -8,9 +8,9 @@ import org.jointscope.diagnostics.Quoted;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.ReadResult;
 import org.jointscope.format.TextIssues;
+import org.jointscope.format.decl.OtherGames.GameWord;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declarations;
-import org.jointscope.format.decl.OtherGames.GameWord;
 import org.jointscope.model.Declarations.Channel;
 import org.jointscope.model.Declarations.EntityDef;
 import org.jointscope.model.Declarations.EntityKey;
@@ -154,7 +154,9 @@ public final class DeclReader {
                                 Phrase.of("fact.rows.declarations"),
                                 MOST_ROWS));
         return new ReadResult<>(
-                new Declarations(models, skins, entities, others), issues.issues(), source.encoding());
+                new Declarations(models, skins, entities, others),
+                issues.issues(),
+                source.encoding());
     }
 
     private void readDeclaration() {
@@ -244,13 +246,7 @@ public final class DeclReader {
                 list(IssueCode.DECL_UNTERMINATED, place(), keyword, block.line());
             }
         } else if (isListed(IssueCode.BLOCK_UNTERMINATED)) {
-            list(
-                    IssueCode.BLOCK_UNTERMINATED,
-                    place(),
-                    lexer.found(),
-                    keyword,
-                    block.line(),
-                    1);
+            list(IssueCode.BLOCK_UNTERMINATED, place(), lexer.found(), keyword, block.line(), 1);
         }
     }
 
@@ -624,7 +620,8 @@ public final class DeclReader {
     }
 
     private static boolean isOfModel(String key) {
-        return KEYS.stream().anyMatch(start -> key.regionMatches(true, 0, start, 0, start.length()));
+        return KEYS.stream()
+                .anyMatch(start -> key.regionMatches(true, 0, start, 0, start.length()));
     }
 
     /** Skips a block in braces, at whose opening brace the lexer is. */

@@ -75,11 +75,9 @@ class EntityCheckTest {
     @Test
     void gibsHaveAsManyJoints() {
         assertThat(messages("entityDef e { \"model\" \"guard\" \"model_gib\" \"head.md5mesh\" }"))
-                .containsExactly(
-                        "model_gib 'head.md5mesh' has 2 joints, but model 'guard' has 3.");
+                .containsExactly("model_gib 'head.md5mesh' has 2 joints, but model 'guard' has 3.");
         assertThat(messages("entityDef e { \"model\" \"guard\" \"model_gib\" \"bones.lwo\" }"))
-                .containsExactly(
-                        "model_gib 'bones.lwo' has no joints, but model 'guard' has 3.");
+                .containsExactly("model_gib 'bones.lwo' has no joints, but model 'guard' has 3.");
         assertThat(messages("entityDef e { \"model\" \"guard\" \"MODEL_GIB\" \"body.md5mesh\" }"))
                 .isEmpty();
         assertThat(messages("entityDef e { \"model\" \"guard\" \"model_gib\" \"unknown\" }"))
@@ -92,8 +90,7 @@ class EntityCheckTest {
         String missing = "The mesh has no joint 'Skull' for head_joint.";
         assertThat(messages(model + "\"def_head\" \"head\" \"head_joint\" \"Skull\" }"))
                 .containsExactly(missing);
-        assertThat(messages(model + "\"def_head\" \"head\" \"head_joint\" \"Neck\" }"))
-                .isEmpty();
+        assertThat(messages(model + "\"def_head\" \"head\" \"head_joint\" \"Neck\" }")).isEmpty();
         assertThat(messages(model + "\"head_joint\" \"Skull\" }")).isEmpty();
         assertThat(messages(model + "\"def_head\" \"\" \"head_joint\" \"Skull\" }")).isEmpty();
         assertThat(messages(model + "\"def_head\" \"head\" }"))
@@ -108,9 +105,9 @@ class EntityCheckTest {
         assertThat(
                         messages(
                                 entity
-                                        + "\"copy_joint neck\" \"skull\" \"copy_joint_world hips\" \"\""
-                                        + " \"copy_joint tail\" \"skull\""
-                                        + " \"copy_joint_world hips\" \"jaw\" }"))
+                                        + "\"copy_joint neck\" \"skull\" \"copy_joint_world hips\""
+                                        + " \"\" \"copy_joint tail\" \"skull\" \"copy_joint_world"
+                                        + " hips\" \"jaw\" }"))
                 .containsExactlyInAnyOrder(
                         "'body.md5mesh' has no joint 'tail' for copy_joint.",
                         "'head.md5mesh' has no joint 'jaw' for copy_joint.");
@@ -120,9 +117,9 @@ class EntityCheckTest {
     void keysAreInherited() {
         assertThat(
                         messages(
-                                "entityDef e { \"inherit\" \"elsewhere\" \"model_gib\" \"head.md5mesh\" }"
-                                        + " entityDef f { \"inherit\" \"e\" } entityDef g"
-                                        + " { \"inherit\" \"e\" \"model_gib\" \"\" }"))
+                                "entityDef e { \"inherit\" \"elsewhere\" \"model_gib\""
+                                    + " \"head.md5mesh\" } entityDef f { \"inherit\" \"e\" }"
+                                    + " entityDef g { \"inherit\" \"e\" \"model_gib\" \"\" }"))
                 .hasSize(1);
     }
 

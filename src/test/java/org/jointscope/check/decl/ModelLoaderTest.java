@@ -270,8 +270,7 @@ class ModelLoaderTest {
     @Test
     void animationsNeedTheirExtension() {
         load("model m { mesh guard.md5mesh anim aa walk anim bb b.MD5ANIM anim cc c.glb }");
-        assertThat(codes())
-                .containsExactly(IssueCode.DEF_OTHER_GAME, IssueCode.DEF_ANIM_EXTENSION);
+        assertThat(codes()).containsExactly(IssueCode.DEF_OTHER_GAME, IssueCode.DEF_ANIM_EXTENSION);
     }
 
     private List<String> messages() {

@@ -217,9 +217,7 @@ class DeclReaderTest {
     @Test
     void unsupportedCharactersEndADeclaration() {
         ReadResult<Declarations> read = read("model m { skin a@b }");
-        assertThat(read.issues())
-                .extracting(Issue::code)
-                .contains(IssueCode.DECL_TOKEN_INVALID);
+        assertThat(read.issues()).extracting(Issue::code).contains(IssueCode.DECL_TOKEN_INVALID);
         assertThat(read.model().models().getFirst().intact()).isFalse();
         assertThat(codes("entityDef e { \"a\" 1.2.3 }"))
                 .containsExactly(IssueCode.DECL_TOKEN_INVALID);
@@ -256,9 +254,7 @@ class DeclReaderTest {
                             }
                         }
                         """);
-        assertThat(read.issues())
-                .extracting(Issue::code)
-                .containsExactly(IssueCode.DEF_OTHER_GAME);
+        assertThat(read.issues()).extracting(Issue::code).containsExactly(IssueCode.DEF_OTHER_GAME);
         assertThat(read.issues().getFirst().count()).isEqualTo(10);
         assertThat(read.model().models().getFirst().intact()).isTrue();
         NamedAnim anim = (NamedAnim) read.model().models().getFirst().statements().getFirst();
