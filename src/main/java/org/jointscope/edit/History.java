@@ -1,10 +1,13 @@
 package org.jointscope.edit;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * A mesh and an animation with their edits, each of which can be undone. It is immutable: an edit
+ * Meshes and animations with their edits, each of which can be undone. It is immutable: an edit
  * creates another history. Contents share the rows that they have in common, so storing all of them
  * requires little memory.
  *
@@ -19,7 +22,13 @@ public record History(Content original, List<Entry> entries, int doneCount) {
      * @param before the content before the edit
      * @param after the content after the edit
      */
-    public record Entry(Edit edit, Content before, Content after) {}
+    public record Entry(Edit edit, Content before, Content after) {
+
+        /** Whether it changes only files that are not shown. */
+        public boolean isElsewhere() {
+            return before.mesh() == after.mesh() && before.anim() == after.anim();
+        }
+    }
 
     public History {
         entries = List.copyOf(entries);
@@ -56,6 +65,11 @@ public record History(Content original, List<Entry> entries, int doneCount) {
         return new History(original, Stream.concat(made, Stream.of(next)).toList(), doneCount + 1);
     }
 
+    /** The edit that was applied last, if there is one. */
+    public Optional<Entry> last() {
+        return doneCount == 0 ? Optional.empty() : Optional.of(entries.get(doneCount - 1));
+    }
+
     public History undo() {
         return at(doneCount - 1);
     }
@@ -68,5 +82,26 @@ public record History(Content original, List<Entry> entries, int doneCount) {
     public History at(int count) {
         int done = Math.clamp(count, 0, entries.size());
         return done == doneCount ? this : new History(original, entries, done);
+    }
+
+    /** The same edits in contents that are arranged in another way. */
+    public History map(UnaryOperator<Content> change) {
+        return new History(
+                change.apply(original),
+                entries.stream()
+                        .map(
+                                it ->
+                                        new Entry(
+                                                it.edit(),
+                                                change.apply(it.before()),
+                                                change.apply(it.after())))
+                        .toList(),
+                doneCount);
+    }
+
+    /** Whether an edit, undone or not, changes a file that is not shown. */
+    public boolean edits(Path other) {
+        return entries.stream()
+                .anyMatch(it -> it.after().othersSince(it.before()).contains(other));
     }
 }

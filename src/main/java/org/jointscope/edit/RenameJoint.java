@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Renames a joint in the rows of the mesh and of the animation, so that they still match. If the
+ * Renames a joint in the rows of all meshes and animations, so that they still match. If the
  * comment after the row of a child names the parent, it is updated.
  *
  * @param which of several joints with the old name is renamed, counted from 0 in each file; {@link
@@ -30,6 +30,13 @@ public record RenameJoint(String from, String to, int which) implements Edit {
     public static RenameJoint of(List<? extends JointRow> rows, int joint, String to) {
         String from = rows.get(joint).name();
         return new RenameJoint(from, to, (int) named(rows.subList(0, joint), from).count());
+    }
+
+    @Override
+    public Content applyTo(Content content) {
+        return Edit.super
+                .applyTo(content)
+                .withOthers((path, file) -> applyTo(Content.of(file)).like(file));
     }
 
     @Override

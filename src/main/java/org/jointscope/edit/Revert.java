@@ -25,7 +25,7 @@ import java.util.stream.IntStream;
  */
 public record Revert(Content original, int joint) implements Edit {
 
-    /** Both files: all joints, meshes, bounds and frames, and the headers. */
+    /** All files: all joints, meshes, bounds and frames, and the headers. */
     public static final int ALL = -1;
 
     @Override
@@ -37,7 +37,10 @@ public record Revert(Content original, int joint) implements Edit {
         } else if (joint >= 0 && joint < rows.size()) {
             mesh = withNames(mesh, rows.get(joint).name());
         }
-        return content.with(mesh, applyTo(content.anim()));
+        Content restored = content.with(mesh, applyTo(content.anim()));
+        return joint == ALL
+                ? restored.withOthers((path, now) -> original.of(path, now))
+                : restored;
     }
 
     @Override

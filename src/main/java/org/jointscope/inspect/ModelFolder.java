@@ -135,6 +135,14 @@ public final class ModelFolder {
                 .toList();
     }
 
+    /** The joints of a mesh or animation; empty for other files, and if it cannot be read. */
+    public static Optional<Rig> rig(Path path) {
+        return FileKind.Role.MESH.isClaimedBy(path)
+                ? read(path, ModelFolder::meshRig)
+                : read(path, ModelFolder::animRig)
+                        .filter(any -> FileKind.Role.ANIMATION.isClaimedBy(path));
+    }
+
     /** The joints at the beginning of a file; empty if it cannot be read. */
     private static Optional<Rig> read(Path path, Function<byte[], Rig> reader) {
         return header(path).map(reader);

@@ -4,11 +4,13 @@ import javafx.scene.control.Alert;
 import javafx.scene.control.Alert.AlertType;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
+import javafx.scene.control.TextArea;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
 
+import org.jointscope.edit.RenameJoint;
 import org.jointscope.inspect.FileExtension;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.Sample;
@@ -16,8 +18,8 @@ import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.Nodes;
-import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.session.SessionReader;
+import org.jointscope.ui.storage.FolderRenames;
 import org.jointscope.ui.storage.Saving;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -38,43 +40,40 @@ final class FileQuestions {
 
     private static final String SESSIONS = "*." + SessionReader.EXTENSION;
 
-    /** The folder of the last file that was opened. */
-    private static final String FOLDER = "open.folder";
+    /** Longer texts scroll. */
+    private static final int MOST_LINES = 12;
+
+    private static final int MOST_NAMES = 3;
 
     private final Texts texts;
     private final Supplier<Window> window;
     private final FileDialogs dialogs;
 
-    private final Settings settings;
-
     FileQuestions(
             Saving saving,
+            FolderRenames renames,
             Texts texts,
             Supplier<Window> window,
-            FileDialogs dialogs,
-            Settings settings) {
+            FileDialogs dialogs) {
         this.texts = texts;
         this.window = window;
         this.dialogs = dialogs;
-        this.settings = settings;
         saving.onQuestion(this::ask);
         saving.onLeave(this::askLeaving);
         saving.onChoice(this::choose);
+        renames.onOffer(this::offer);
     }
 
     /** Lets the user choose files to open; empty if the user cancels. */
     List<File> files() {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(texts.of("open.title"));
-        chooser.setInitialDirectory(initialFolder());
         chooser.getExtensionFilters()
                 .addAll(
                         new ExtensionFilter(texts.of("open.models"), patterns()),
                         new ExtensionFilter(texts.of("open.sessions"), SESSIONS),
                         new ExtensionFilter(texts.of("open.all"), "*"));
-        List<File> chosen = dialogs.openFiles(chooser, window.get());
-        chosen.stream().findFirst().map(File::getParent).ifPresent(this::rememberFolder);
-        return chosen;
+        return dialogs.openFiles(chooser, window.get());
     }
 
     /** In lower case, then in upper case: some systems are case-sensitive. */
@@ -127,20 +126,7 @@ final class FileQuestions {
     Optional<File> folder() {
         DirectoryChooser chooser = new DirectoryChooser();
         chooser.setTitle(texts.of("open.folder"));
-        chooser.setInitialDirectory(initialFolder());
-        Optional<File> chosen = dialogs.openFolder(chooser, window.get());
-        chosen.map(File::getPath).ifPresent(this::rememberFolder);
-        return chosen;
-    }
-
-    private void rememberFolder(String folder) {
-        settings.put(FOLDER, folder);
-    }
-
-    /** If the folder does not exist, the chooser uses its own default. */
-    private File initialFolder() {
-        File last = new File(settings.find(FOLDER).orElse(System.getProperty("user.home", ".")));
-        return last.isDirectory() ? last : null;
+        return dialogs.openFolder(chooser, window.get());
     }
 
     /** Lets the user choose a file to save to. */
@@ -176,10 +162,12 @@ final class FileQuestions {
                         texts.of(replaces ? "save.button.replace" : "save.button.save"),
                         ButtonData.OK_DONE);
         String names =
-                questions.stream()
-                        .map(question -> question.file().getFileName().toString())
-                        .reduce((first, second) -> texts.of("save.names", first, second))
-                        .orElseThrow();
+                questions.size() > MOST_NAMES
+                        ? texts.of("save.files", questions.size())
+                        : questions.stream()
+                                .map(question -> question.file().getFileName().toString())
+                                .reduce((first, second) -> texts.of("save.names", first, second))
+                                .orElseThrow();
         alert(
                         texts.of("save.title"),
                         texts.of(replaces ? "save.replace" : "save.new", names),
@@ -240,12 +228,35 @@ final class FileQuestions {
         chosen.filter(discard::equals).ifPresent(button -> leave.discard().run());
     }
 
+    private void offer(FolderRenames.Offer offer) {
+        RenameJoint edit = offer.edit();
+        ButtonType all = new ButtonType(texts.of("rename.all"), ButtonData.OK_DONE);
+        ButtonType none = new ButtonType(texts.of("rename.none"), ButtonData.CANCEL_CLOSE);
+        alert(
+                        texts.of("rename.title"),
+                        texts.of("rename.header", edit.from(), edit.to(), offer.files().size()),
+                        texts.of("rename.text", edit.from())
+                                + "\n\n"
+                                + String.join("\n", offer.files()),
+                        all,
+                        none)
+                .filter(all::equals)
+                .ifPresent(button -> offer.rename().run());
+    }
+
     private Optional<ButtonType> alert(
             String title, String header, String text, ButtonType... buttons) {
         Alert alert = new Alert(AlertType.CONFIRMATION, text, buttons);
         Dialogs.prepare(alert, window.get());
         alert.setTitle(title);
         alert.setHeaderText(header);
+        if (text.lines().count() > MOST_LINES) {
+            TextArea area = new TextArea(text);
+            area.setEditable(false);
+            area.setWrapText(true);
+            area.setPrefRowCount(MOST_LINES);
+            alert.getDialogPane().setContent(area);
+        }
         alert.setGraphic(
                 Nodes.styled(new FontIcon("mdi2c-content-save-edit-outline"), "dialog-icon"));
         alert.getDialogPane().setPrefWidth(520);

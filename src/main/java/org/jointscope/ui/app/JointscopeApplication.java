@@ -143,7 +143,7 @@ public class JointscopeApplication extends Application {
                                 this::addLane,
                                 settings,
                                 folders,
-                                fileDialogs());
+                                new LastFolders(fileDialogs(), settings, document));
         new WindowPlace(stage, settings).remember();
         Scene scene =
                 new Scene(

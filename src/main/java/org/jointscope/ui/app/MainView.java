@@ -140,7 +140,7 @@ final class MainView {
         viewModel.opener().onSession(opened -> viewModel.session().restore(opened, right, foot));
         Showing.bind(lower, fold.unfoldedProperty());
         viewModel.document().onShowSource(place -> tab(place).ifPresent(right::select));
-        addCommands(new FileQuestions(saving, texts, this::window, dialogs, settings));
+        addCommands(new FileQuestions(saving, viewModel.renames(), texts, this::window, dialogs));
         start.attach(commands);
         menuBar.getMenus().setAll(new MainMenus(viewModel, commands, texts).all());
         MenuBarKeys.add(menuBar, root);

@@ -7,6 +7,7 @@ import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md5.repair.RepairViewModel;
 import org.jointscope.ui.start.StartViewModel;
 import org.jointscope.ui.storage.FileOpener;
+import org.jointscope.ui.storage.FolderRenames;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.storage.SessionSaving;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
@@ -17,6 +18,7 @@ record MainViewModel(
         Document document,
         FileOpener opener,
         Saving saving,
+        FolderRenames renames,
         IssuesFold fold,
         IssuesViewModel issues,
         VerdictsViewModel verdicts,

@@ -97,6 +97,7 @@ import org.jointscope.ui.status.StatusViewModel;
 import org.jointscope.ui.status.TroubleBar;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.FolderMemory;
+import org.jointscope.ui.storage.FolderRenames;
 import org.jointscope.ui.storage.RecentFiles;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.storage.SessionSaving;
@@ -184,8 +185,10 @@ final class ViewFactory {
         TimelineView timeline =
                 new TimelineView(new TimelineViewModel(document.playheads(), words));
         timeline.addCommands(commands);
-        OutlineView outline =
-                new OutlineView(new OutlineViewModel(document, issues::showJoint, words));
+        OutlineViewModel joints = new OutlineViewModel(document, issues::showJoint, words);
+        FolderRenames renames = new FolderRenames(document, opener, lanes.get(), words);
+        joints.onRename(renames::search);
+        OutlineView outline = new OutlineView(joints);
         outline.addCommands(commands);
         followLayers(settings, viewport);
         settings.follow("issues.folded", fold.foldedByHandProperty());
@@ -200,6 +203,7 @@ final class ViewFactory {
                         document,
                         opener,
                         saving,
+                        renames,
                         fold,
                         issues,
                         verdicts,

@@ -102,12 +102,13 @@ public final class Document {
     /**
      * Shows another model from its first frame on. With another animation of the same mesh, or
      * another mesh with the same joints, the joint of the same name and its component stay
-     * selected. Another animation of the same mesh is played if the one before was.
+     * selected. Another animation of the same mesh is played if the one before was. Edits of files
+     * that were open before remain.
      */
-    public void show(OpenModel model) {
-        boolean continues = model.isOfSameMesh(getOpen()) && playback().canPlay();
+    public void show(OpenModel read) {
+        boolean continues = read.isOfSameMesh(getOpen()) && playback().canPlay();
         boolean playing = playback().playingProperty().get();
-        int joint = model.sameJoint(getOpen(), selectedJoint.get());
+        int joint = read.sameJoint(getOpen(), selectedJoint.get());
         Optional<Component> component =
                 joint == NO_JOINT ? Optional.empty() : selectedComponent.get();
         selectedJoint.set(NO_JOINT);
@@ -115,7 +116,7 @@ public final class Document {
         selectedMesh.set(NO_MESH);
         hiddenMeshes.clear();
         md2.forget();
-        editing.open(model);
+        OpenModel model = read.withFiles(editing.open(read));
         if (!model.isOfSameMesh(getOpen())) {
             playback().speedProperty().set(1);
         }
@@ -134,6 +135,7 @@ public final class Document {
         selectedComponent.set(component);
         pose();
         follow(opened);
+        editing.resume();
     }
 
     /** Shows the same model with other weights, in the same pose. */
@@ -440,7 +442,7 @@ public final class Document {
         return notice;
     }
 
-    /** The edits of the mesh and the animation. */
+    /** The edits of meshes and animations. */
     public Editing editing() {
         return editing;
     }

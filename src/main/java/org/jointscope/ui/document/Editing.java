@@ -17,15 +17,22 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
  * The edits of the open mesh and animation. Every edit is shown immediately, in the pose and in the
  * tables; the files do not change until the user saves them. All edits can be undone, also those
- * from before the last save.
+ * from before the last save. If another animation is shown on the mesh, or another mesh with the
+ * animation, the edits of the file that is no longer shown remain.
  */
 public final class Editing {
 
@@ -42,27 +49,106 @@ public final class Editing {
     private Content saved = Content.EMPTY;
     private Content shown = Content.EMPTY;
     private Consumer<Runnable> guard = Runnable::run;
-    private List<InspectedFile> files = List.of();
+    private List<InspectedFile> shownFiles = List.of();
+    private List<InspectedFile> others = List.of();
+    private History opened = history.get();
 
     Editing(Document document) {
         this.document = document;
         showingOriginal.subscribe((before, now) -> showOther());
     }
 
-    /** Starts with another model. */
-    void open(OpenModel open) {
-        files = List.of();
+    /**
+     * Whether the edits remain if a model is shown: if it has an edited or open file, and none of
+     * those has changed on disk.
+     */
+    public boolean continuesWith(OpenModel next) {
+        List<InspectedFile> known =
+                editable(next).filter(file -> find(file).isPresent()).toList();
+        return !known.isEmpty()
+                && known.stream()
+                        .allMatch(
+                                file ->
+                                        Arrays.equals(
+                                                find(file).orElseThrow().source().bytes(),
+                                                file.source().bytes()));
+    }
+
+    private static Stream<InspectedFile> editable(OpenModel open) {
+        return Stream.of(open.mesh(), open.anim()).flatMap(Optional::stream);
+    }
+
+    private Optional<InspectedFile> find(InspectedFile file) {
+        return files().stream().filter(known -> known.path().equals(file.path())).findFirst();
+    }
+
+    private static Map<Path, ModelFile> contents(List<InspectedFile> files) {
+        Map<Path, ModelFile> contents = new LinkedHashMap<>();
+        files.forEach(file -> contents.put(file.path(), file.content()));
+        return contents;
+    }
+
+    /**
+     * Starts with another model, or continues with it.
+     *
+     * @return the files without edits, as far as they can be edited
+     */
+    List<InspectedFile> open(OpenModel open) {
+        boolean continues = continuesWith(open);
+        List<InspectedFile> next =
+                editable(open)
+                        .map(file -> continues ? find(file).orElse(file) : file)
+                        .toList();
+        List<InspectedFile> known = continues ? files() : List.of();
+        Map<Path, ModelFile> before = contents(shownFiles);
+        shownFiles = List.of();
         showingOriginal.set(false);
-        files = Stream.of(open.mesh(), open.anim()).flatMap(Optional::stream).toList();
-        saved = original();
-        shown = original();
-        history.set(History.of(original()));
+        shownFiles = next;
+        others =
+                known.stream()
+                        .filter(file -> !next.contains(file) && isEdited(file, before.keySet()))
+                        .toList();
+        Set<Path> kept = contents(others).keySet();
+        UnaryOperator<Content> show =
+                content -> content.showing(before, contents(next)).keeping(kept);
+        saved = continues ? show.apply(saved) : original();
+        shown = Content.of(List.copyOf(contents(next).values()));
+        opened = continues ? history.get().map(show) : History.of(original());
+        history.set(opened);
         compare();
+        return next;
+    }
+
+    /** Whether an edit, undone or not, changes a file. */
+    private boolean isEdited(InspectedFile file, Set<Path> shownPaths) {
+        return shownPaths.contains(file.path())
+                ? history.get().entries().stream()
+                        .anyMatch(
+                                it ->
+                                        it.before().like(file.content())
+                                                != it.after().like(file.content()))
+                : history.get().edits(file.path());
+    }
+
+    /** Shows the edits of the files that were opened. */
+    void resume() {
+        if (!changes.get().isEmpty()) {
+            show();
+        }
+    }
+
+    /** Adds files that are edited together with the shown ones. */
+    public void add(List<InspectedFile> files) {
+        List<InspectedFile> added = files.stream().filter(it -> find(it).isEmpty()).toList();
+        UnaryOperator<Content> add = content -> content.adding(contents(added));
+        others = Stream.concat(others.stream(), added.stream()).toList();
+        saved = add.apply(saved);
+        history.set(history.get().map(add));
     }
 
     /** Applies an edit that changes something. While the original is shown, edits are ignored. */
     public void apply(Edit edit) {
-        if (!files.isEmpty() && !showingOriginal.get()) {
+        if (!shownFiles.isEmpty() && !showingOriginal.get()) {
             go(history.get().with(edit));
         }
     }
@@ -75,7 +161,7 @@ public final class Editing {
      * @return whether it was applied
      */
     public boolean apply(Edit edit, Content before, Content after) {
-        if (files.isEmpty() || before != current()) {
+        if (shownFiles.isEmpty() || before != current()) {
             return false;
         }
         showingOriginal.set(false);
@@ -125,25 +211,25 @@ public final class Editing {
                         .with(sinceSaved.mesh() ? original().mesh() : saved.mesh())
                         .with(sinceSaved.anim() ? original().anim() : saved.anim());
         changes.set(new Changes(before, current()));
-        modified.set(!changes.get().isEmpty());
+        modified.set(files().stream().anyMatch(this::isModified));
     }
 
     private void showOther() {
-        if (modified.get()) {
+        if (!changes.get().isEmpty()) {
             show();
         }
     }
 
     private void show() {
-        if (!files.isEmpty()) {
-            Content now = showingOriginal.get() ? original() : current();
-            List<ModelFile> changed =
-                    files.stream()
-                            .map(InspectedFile::content)
-                            .filter(file -> now.like(file) != shown.like(file))
-                            .map(now::like)
-                            .toList();
-            shown = now;
+        Content now = showingOriginal.get() ? original() : current();
+        List<ModelFile> changed =
+                shownFiles.stream()
+                        .map(InspectedFile::content)
+                        .filter(file -> now.like(file) != shown.like(file))
+                        .map(now::like)
+                        .toList();
+        shown = now;
+        if (!changed.isEmpty()) {
             document.revise(changed);
         }
     }
@@ -151,22 +237,48 @@ public final class Editing {
     /**
      * Called after a file was written; usually it now contains what is shown.
      *
+     * @param file before that
      * @param what the content that was saved
      */
-    public void saved(InspectedFile written, ModelFile what) {
-        files = files.stream().map(it -> it.kind() == written.kind() ? written : it).toList();
-        saved = saved.with(what);
-        compare();
-        if (!modified.get()) {
-            document.settle(files);
-        } else if (document.getOpen().isSettled() && !isModified(written)) {
-            document.settle(List.of(written));
+    public void saved(InspectedFile file, InspectedFile written, ModelFile what) {
+        if (shownFiles.contains(file)) {
+            shownFiles = replaced(shownFiles, file, written);
+            saved = saved.with(what);
+            compare();
+            if (changes.get().isEmpty()) {
+                document.settle(shownFiles);
+            } else if (document.getOpen().isSettled() && !isModified(written)) {
+                document.settle(List.of(written));
+            }
+        } else if (others.contains(file)) {
+            others = replaced(others, file, written);
+            Path path = written.path();
+            saved =
+                    saved.moving(file.path(), path)
+                            .withOthers((other, now) -> other.equals(path) ? what : now);
+            history.set(history.get().map(content -> content.moving(file.path(), path)));
+            compare();
         }
+    }
+
+    private static List<InspectedFile> replaced(
+            List<InspectedFile> files, InspectedFile file, InspectedFile written) {
+        return files.stream().map(it -> it == file ? written : it).toList();
     }
 
     /** Whether one of the files differs from its content with all edits. */
     public boolean isModified(InspectedFile file) {
-        return changes.get().ofFile(file.content());
+        ModelFile now = now(file);
+        return isOther(saved.of(file.path(), file.content()), now) && isOther(file.content(), now);
+    }
+
+    private static boolean isOther(ModelFile before, ModelFile now) {
+        return before != now && !new Changes(Content.of(before), Content.of(now)).isEmpty();
+    }
+
+    /** The content of one of the files with all edits. */
+    public ModelFile now(InspectedFile file) {
+        return current().of(file.path(), file.content());
     }
 
     /** Sets the function that asks about unsaved edits before an action that would lose them. */
@@ -179,19 +291,27 @@ public final class Editing {
         guard.accept(proceed);
     }
 
-    /** The files that can be edited, with their contents, which include the saved edits. */
-    public List<InspectedFile> files() {
-        return files;
+    /** The shown files that can be edited, with their contents, which include the saved edits. */
+    public List<InspectedFile> shownFiles() {
+        return shownFiles;
     }
 
-    /** Whether the mesh, if an edit changes it, is not damaged at the location of the edit. */
+    /** The shown files, then those with edits that are not shown. */
+    public List<InspectedFile> files() {
+        return Stream.concat(shownFiles.stream(), others.stream()).toList();
+    }
+
+    /** Whether no mesh that an edit changes is damaged at the location of the edit. */
     public boolean isWritable(Edit edit) {
-        Md5Mesh before = current().mesh();
-        Md5Mesh after = edit.applyTo(before);
-        return after == before
-                || files.stream()
-                        .filter(file -> file.content() instanceof Md5Mesh)
-                        .allMatch(file -> writer.rewrite(file, after).isPresent());
+        Content after = edit.applyTo(current());
+        return files().stream()
+                .filter(file -> file.content() instanceof Md5Mesh)
+                .allMatch(
+                        file -> {
+                            ModelFile edited = after.of(file.path(), file.content());
+                            return edited == now(file)
+                                    || writer.rewrite(file, edited).isPresent();
+                        });
     }
 
     /** Writes edits into the files; on any thread. */
@@ -201,12 +321,13 @@ public final class Editing {
 
     /** Whether no edit was made since the files were opened. */
     public boolean isUntouched() {
-        return history.get().entries().isEmpty();
+        return history.get() == opened;
     }
 
     /** The content of the files. */
     public Content original() {
-        return Content.of(files.stream().map(InspectedFile::content).toList());
+        return Content.of(shownFiles.stream().map(InspectedFile::content).toList())
+                .adding(contents(others));
     }
 
     /** The content with all edits. */

@@ -256,18 +256,26 @@ public record OpenModel(
 
     /** The model with the texts of edited files, which correspond to their contents. */
     OpenModel settled(List<InspectedFile> reread) {
-        List<InspectedFile> settled =
+        OpenModel now = withFiles(reread);
+        return now.isOfSameMesh(this) ? now : now.withTextures();
+    }
+
+    /** The model with other files of the same content, each for the one of its format. */
+    public OpenModel withFiles(List<InspectedFile> others) {
+        List<InspectedFile> replaced =
                 files.stream()
                         .map(
                                 file ->
-                                        reread.stream()
+                                        others.stream()
                                                 .filter(it -> it.kind() == file.kind())
                                                 .findFirst()
                                                 .orElse(file))
                         .toList();
-        OpenModel now =
-                new OpenModel(settled, model, meshes, extent, layout, def, opening, Set.of());
-        return now.isOfSameMesh(this) ? now : now.withTextures();
+        boolean same =
+                IntStream.range(0, files.size()).allMatch(i -> replaced.get(i) == files.get(i));
+        return same && isSettled()
+                ? this
+                : new OpenModel(replaced, model, meshes, extent, layout, def, opening, Set.of());
     }
 
     /** With the textures that are there now, also around the file that a mesh was saved as. */

@@ -37,7 +37,7 @@ public final class Reparser {
         work.cancel();
         Content shown = open.content();
         List<InspectedFile> files =
-                document.editing().files().stream()
+                document.editing().shownFiles().stream()
                         .filter(file -> open.unsettled().contains(file.kind()))
                         .toList();
         if (files.stream().allMatch(file -> isAsWritten(file, shown))) {

@@ -175,6 +175,7 @@ public final class EditWords {
             parts.add(texts.of("edit.sum.commandline"));
         }
         addAnim(parts, changes, before.anim(), after.anim());
+        count(parts, "edit.sum.others", after.othersSince(before).size());
         return String.join(" · ", parts);
     }
 

@@ -26,10 +26,16 @@ public final class NameEdits {
 
     private final Document document;
     private final Texts texts;
+    private Runnable renameListener = () -> {};
 
     public NameEdits(Document document, Texts texts) {
         this.document = document;
         this.texts = texts;
+    }
+
+    /** Calls back after a joint was renamed. */
+    public void onRename(Runnable listener) {
+        renameListener = listener;
     }
 
     private Editing editing() {
@@ -55,8 +61,10 @@ public final class NameEdits {
         }
         boolean taken =
                 !typed.equals(from)
-                        && (isTaken(content.mesh().joints(), from, typed)
-                                || isTaken(content.anim().hierarchy(), from, typed));
+                        && Stream.concat(
+                                        Stream.of(content.mesh(), content.anim()),
+                                        content.others().values().stream())
+                                .anyMatch(file -> isTaken(file.jointRows(), from, typed));
         return taken ? texts.of("edit.wrong.name.taken", typed) : "";
     }
 
@@ -71,7 +79,7 @@ public final class NameEdits {
                 && rows.stream().anyMatch(row -> row.name().equals(to));
     }
 
-    /** Renames a joint of the visible skeleton in the mesh and in the animation. */
+    /** Renames a joint of the visible skeleton in all files that are edited together. */
     public String rename(int joint, String typed) {
         String reason = wrongName(joint, typed);
         Optional<String> from = name(joint);
@@ -79,6 +87,7 @@ public final class NameEdits {
             reason = apply(RenameJoint.of(editing().current().joints(), joint, typed));
             if (reason.isEmpty()) {
                 document.noticeProperty().set(notice(from.get()));
+                renameListener.run();
             }
         }
         return reason;

@@ -22,6 +22,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The edits of the open files, one by one, with undo and redo. */
 public final class EditsViewModel {
@@ -107,7 +108,7 @@ public final class EditsViewModel {
             all.add(
                     new EditLine(
                             number,
-                            words.title(),
+                            entry.isElsewhere() ? elsewhere(entry, words.title()) : words.title(),
                             words.summary(),
                             effects.getOrDefault(entry.edit(), ""),
                             number > done));
@@ -127,6 +128,14 @@ public final class EditsViewModel {
         findEffects(history.entries());
     }
 
+    private String elsewhere(History.Entry entry, String title) {
+        String files =
+                entry.after().othersSince(entry.before()).stream()
+                        .map(path -> String.valueOf(path.getFileName()))
+                        .collect(Collectors.joining(", "));
+        return texts.of("edits.elsewhere", title, files);
+    }
+
     /** The title of a command. Only the first underscore in a menu is a mnemonic. */
     private String name(String key, List<EditLine> lines, int number) {
         return number < lines.size()
@@ -141,6 +150,7 @@ public final class EditsViewModel {
         effects.keySet().removeIf(edit -> !wanted.contains(edit));
         Optional<History.Entry> next =
                 entries.reversed().stream()
+                        .filter(entry -> !entry.isElsewhere())
                         .filter(entry -> !effects.containsKey(entry.edit()))
                         .findFirst();
         next.ifPresentOrElse(this::findEffect, work::cancel);

@@ -211,6 +211,11 @@ public final class OutlineViewModel {
         return texts.of("outline.noMatch", filter.get().strip());
     }
 
+    /** Calls back after a joint was renamed. */
+    public void onRename(Runnable listener) {
+        names.onRename(listener);
+    }
+
     /** Renames a joint, and returns the reason if the name is invalid; otherwise empty. */
     String rename(JointRow joint, String typed) {
         return names.rename(joint.index(), typed);

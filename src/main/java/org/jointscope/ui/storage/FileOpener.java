@@ -13,6 +13,7 @@ import org.jointscope.messages.Texts;
 import org.jointscope.pose.RootMode;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.document.OpenDef;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Trouble;
@@ -26,6 +27,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -102,7 +104,12 @@ public final class FileOpener implements Trouble {
     private void open(List<Path> paths, Wanted wanted) {
         // A folder is listed by absolute paths, which must be equal to those of the open files.
         List<Path> absolute = paths.stream().map(Path::toAbsolutePath).toList();
-        document.editing().beforeLeaving(() -> open(absolute, document.getOpen(), wanted));
+        open(absolute, this::asInFiles, wanted);
+    }
+
+    /** The open files without edits. */
+    private OpenModel asInFiles() {
+        return document.getOpen().withFiles(document.editing().shownFiles());
     }
 
     /** Calls back with each session after its files are shown. */
@@ -125,14 +132,14 @@ public final class FileOpener implements Trouble {
         List<Path> def =
                 document.getOpen().declarations().map(InspectedFile::path).stream().toList();
         Wanted wanted = new Wanted(Optional.of(name), Optional.empty());
-        document.editing().beforeLeaving(() -> open(def, OpenModel.NONE, wanted));
+        open(def, () -> OpenModel.NONE, wanted);
     }
 
     /** Shows the open files with another skin; with an unknown one, without a skin. */
     public void openSkin(String name) {
         OpenModel open = document.getOpen();
         Wanted wanted = new Wanted(open.def().model().map(LoadedModel::name), Optional.of(name));
-        document.editing().beforeLeaving(() -> open(open.paths(), OpenModel.NONE, wanted));
+        open(open.paths(), () -> OpenModel.NONE, wanted);
     }
 
     /** The name of the shown skin, which is empty if none is shown. */
@@ -160,18 +167,20 @@ public final class FileOpener implements Trouble {
                         skinOf(open.def()),
                         false,
                         Stream.of(mesh, animation).flatMap(Optional::stream).toList());
-        document.editing().beforeLeaving(() -> open(paths, OpenModel.NONE, wanted));
+        open(paths, () -> OpenModel.NONE, wanted);
     }
 
-    private void open(List<Path> paths, OpenModel before, Wanted wanted) {
+    /** Edits that would be lost are asked about when it is known which files are open then. */
+    private void open(List<Path> paths, Supplier<OpenModel> before, Wanted wanted) {
+        OpenModel old = before.get();
         trouble.set("");
         RootMode root = document.rootModeProperty().get();
         String names = paths.stream().map(FileOpener::name).collect(Collectors.joining(", "));
         FileSelectionReader reader = new FileSelectionReader(root, folders, texts);
         work.start(
                 names,
-                () -> reader.read(paths, before, wanted),
-                this::show,
+                () -> reader.read(paths, old, wanted),
+                opened -> show(opened, () -> open(paths, before, wanted)),
                 failure -> {
                     trouble.set(texts.of("open.failed", names, failure));
                     holder.ifPresent(it -> it.accept(OpenModel.NONE));
@@ -189,11 +198,14 @@ public final class FileOpener implements Trouble {
     /** Shows the files that were read in the meantime. */
     public void release() {
         holder = Optional.empty();
-        held.ifPresent(this::show);
+        held.ifPresent(opened -> show(opened, () -> {}));
         held = Optional.empty();
     }
 
-    private void show(Opened opened) {
+    /**
+     * @param again reads the files again, after edits were saved or discarded
+     */
+    private void show(Opened opened, Runnable again) {
         if (holder.isPresent()) {
             held = Optional.of(opened);
             holder.get().accept(opened.model());
@@ -206,7 +218,12 @@ public final class FileOpener implements Trouble {
             document.noticeProperty().set("");
             return;
         }
-        document.editing().beforeLeaving(() -> take(opened));
+        Editing editing = document.editing();
+        if (editing.modifiedProperty().get() && !editing.continuesWith(opened.model())) {
+            editing.beforeLeaving(again);
+        } else {
+            take(opened);
+        }
     }
 
     private void take(Opened opened) {
@@ -232,6 +249,13 @@ public final class FileOpener implements Trouble {
                 () -> Library.around(named, open),
                 library::set,
                 failure -> trouble.set(texts.of("open.around.failed", failure)));
+    }
+
+    /** Lists the files that belong to the open ones; not for the JavaFX thread. */
+    Supplier<Set<Path>> around() {
+        List<Path> specified = named;
+        OpenModel open = document.getOpen();
+        return () -> Library.files(specified, open);
     }
 
     /** One line per file, but not more than there is room for above the viewport. */

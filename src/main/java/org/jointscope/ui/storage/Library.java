@@ -30,17 +30,23 @@ public record Library(
 
     /** Searches for the files. This is slow for folders with many files. */
     static Library around(List<Path> named, OpenModel open) {
+        Set<Path> files = files(named, open);
+        Optional<Rig> mesh = open.md5Mesh().map(Md5Kernel::rig);
+        return new Library(
+                files.stream().filter(Library::isModel).sorted(ModelFolder.BY_NAME).toList(),
+                ModelFolder.animations(files, mesh),
+                open.mesh().isPresent() ? Optional.empty() : matchingMesh(files, open));
+    }
+
+    /** The files in the folders of the open ones, and those that were specified with them. */
+    static Set<Path> files(List<Path> named, OpenModel open) {
         Set<Path> files = new LinkedHashSet<>(named);
         for (InspectedFile file : open.files()) {
             files.add(file.path());
             files.addAll(beside(file.path()));
         }
         open.def().anims().forEach(anim -> files.add(anim.file()));
-        Optional<Rig> mesh = open.md5Mesh().map(Md5Kernel::rig);
-        return new Library(
-                files.stream().filter(Library::isModel).sorted(ModelFolder.BY_NAME).toList(),
-                ModelFolder.animations(files, mesh),
-                open.mesh().isPresent() ? Optional.empty() : matchingMesh(files, open));
+        return files;
     }
 
     /** Files that were specified or are in the same folder precede those of other folders. */

@@ -72,7 +72,7 @@ record SavePlan(
     static SavePlan of(Order order, Content content, EditInspector writer, Keep keep, Texts texts)
             throws IOException {
         ModelFile original = order.opened().content();
-        ModelFile edited = content.like(original);
+        ModelFile edited = content.of(order.opened().path(), original);
         Optional<EditedFile> written = writer.rewrite(order.opened(), edited);
         if (written.isEmpty()) {
             throw new DamagedFileException(order.opened().name());

@@ -17,7 +17,6 @@ import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Trouble;
 import org.jointscope.ui.storage.SavePlan.DamagedFileException;
 import org.jointscope.ui.storage.SavePlan.Order;
@@ -31,7 +30,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -119,6 +117,8 @@ public final class Saving implements Trouble {
      * @param files the names of the edited files
      */
     public record Leave(String files, Runnable save, Runnable discard) {}
+
+    private static final int MOST_NAMES = 4;
 
     private final Document document;
     private final BackgroundWork work;
@@ -214,9 +214,10 @@ public final class Saving implements Trouble {
      * the mesh without an animation; later edits apply to those files.
      */
     public void saveAs() {
-        List<InspectedFile> open = editing().files();
+        List<InspectedFile> open = editing().shownFiles();
+        List<InspectedFile> modified = open.stream().filter(editing()::isModified).toList();
         List<InspectedFile> files =
-                modified().isEmpty() && !open.isEmpty() ? List.of(open.getLast()) : modified();
+                modified.isEmpty() && !open.isEmpty() ? List.of(open.getLast()) : modified;
         if (!files.isEmpty()) {
             locate(files, file -> Optional.of(""), List.of(), () -> {});
         }
@@ -285,7 +286,6 @@ public final class Saving implements Trouble {
     private void prepare(List<Order> orders, Runnable then) {
         busy = true;
         trouble.set("");
-        OpenModel open = document.getOpen();
         Content edited = editing().current();
         EditInspector writer = editing().writer();
         Keep keep = backups.get();
@@ -300,14 +300,14 @@ public final class Saving implements Trouble {
                     }
                     return plans;
                 },
-                plans -> ask(plans, open, then),
+                plans -> ask(plans, then),
                 failure -> fail(targets(orders), List.of(), failure));
     }
 
-    private void ask(List<SavePlan> plans, OpenModel open, Runnable then) {
+    private void ask(List<SavePlan> plans, Runnable then) {
         busy = false;
-        if (document.getOpen().isSameOpening(open)) {
-            Runnable yes = () -> write(plans, List.of(), open, then);
+        if (plans.stream().allMatch(plan -> editing().files().contains(plan.order().opened()))) {
+            Runnable yes = () -> write(plans, List.of(), then);
             if (plans.stream().anyMatch(SavePlan::isDoubtful)) {
                 confirmer.confirm(
                         plans.stream().map(SavePlan::question).toList(),
@@ -324,19 +324,17 @@ public final class Saving implements Trouble {
     }
 
     /** Writes the first of the files, then the others. */
-    private void write(List<SavePlan> plans, List<Saved> before, OpenModel open, Runnable then) {
+    private void write(List<SavePlan> plans, List<Saved> before, Runnable then) {
         SavePlan plan = plans.getFirst();
         busy = true;
         work.start(
                 texts.of("save.writing", plan.order().target().getFileName()),
                 plan::write,
                 saved -> {
-                    if (document.getOpen().isSameOpening(open)) {
-                        editing().saved(saved.file(), plan.edited());
-                    }
+                    editing().saved(plan.order().opened(), saved.file(), plan.edited());
                     List<Saved> all = Stream.concat(before.stream(), Stream.of(saved)).toList();
                     if (plans.size() > 1) {
-                        write(plans.subList(1, plans.size()), all, open, then);
+                        write(plans.subList(1, plans.size()), all, then);
                     } else {
                         finish(all, then);
                     }
@@ -357,8 +355,7 @@ public final class Saving implements Trouble {
 
     private void finish(List<Saved> all, Runnable then) {
         document.noticeProperty().set(notice(all));
-        // Edits that were made meanwhile are not saved.
-        end(() -> beforeLeaving(then));
+        end(then);
     }
 
     private String notice(List<Saved> all) {
@@ -373,12 +370,16 @@ public final class Saving implements Trouble {
                         list(backups.stream().map(backup -> backup.getFileName().toString())));
     }
 
-    private static String targets(List<Order> orders) {
+    private String targets(List<Order> orders) {
         return list(orders.stream().map(order -> order.target().toString()));
     }
 
-    private static String list(Stream<String> names) {
-        return names.collect(Collectors.joining(", "));
+    /** The first names, and the number of the other ones. */
+    private String list(Stream<String> names) {
+        List<String> all = names.toList();
+        String first = String.join(", ", all.subList(0, Math.min(MOST_NAMES, all.size())));
+        int more = all.size() - MOST_NAMES;
+        return more > 0 ? texts.of("list.more", first, more) : first;
     }
 
     /**
@@ -425,7 +426,8 @@ public final class Saving implements Trouble {
             leaver.accept(
                     new Leave(
                             list(modified().stream().map(InspectedFile::name)),
-                            () -> save(proceed),
+                            // Edits that are made meanwhile are not saved.
+                            () -> save(() -> beforeLeaving(proceed)),
                             () -> discard(proceed)));
         }
     }

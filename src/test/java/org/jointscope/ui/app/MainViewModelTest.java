@@ -16,6 +16,7 @@ import org.jointscope.ui.md5.repair.RepairViewModel;
 import org.jointscope.ui.playback.LoopMode;
 import org.jointscope.ui.start.StartViewModel;
 import org.jointscope.ui.storage.FileOpener;
+import org.jointscope.ui.storage.FolderRenames;
 import org.jointscope.ui.storage.RecentFiles;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.storage.SessionSaving;
@@ -46,6 +47,7 @@ class MainViewModelTest {
                     document,
                     opener,
                     new Saving(document, work, texts),
+                    new FolderRenames(document, opener, work, texts),
                     new IssuesFold(document),
                     new IssuesViewModel(document, pairs, texts),
                     new VerdictsViewModel(

@@ -8,7 +8,9 @@ import org.jointscope.edit.Edit.BoundsEdit;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.edit.Edit.StartEdit;
+import org.jointscope.edit.RenameJoint;
 import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
@@ -147,8 +149,90 @@ class EditingTest {
         editing.apply(new FlagsEdit(HIPS, 0));
         assertThat(same).containsExactly(true, true);
         document.show(SmallModel.open(folder.resolve("walk.md5anim")));
-        assertThat(same.getLast()).isFalse();
-        assertThat(editing.modifiedProperty().get()).isFalse();
+        assertThat(same).contains(false);
+    }
+
+    private Path writeRamp() {
+        return SmallModel.write(folder, "ramp.md5anim", SmallModel.ramp());
+    }
+
+    private void showWithMesh(String animation) {
+        document.show(
+                SmallModel.open(folder.resolve("guard.md5mesh"), folder.resolve(animation)));
+    }
+
+    private List<String> modified() {
+        return editing.files().stream()
+                .filter(editing::isModified)
+                .map(InspectedFile::name)
+                .toList();
+    }
+
+    @Test
+    void editsOfTheMeshCanBeUndoneWithAnotherAnimation() {
+        writeRamp();
+        editing.apply(new RenameJoint("hips", "pelvis"));
+        showWithMesh("ramp.md5anim");
+        assertThat(document.getOpen().md5Mesh().orElseThrow().joints().get(HIPS).name())
+                .isEqualTo("pelvis");
+        assertThat(shown().hierarchy().get(HIPS).name()).isEqualTo("hips");
+        assertThat(modified()).containsExactly("guard.md5mesh", "walk.md5anim");
+        editing.undo();
+        assertThat(document.getOpen().md5Mesh().orElseThrow().joints().get(HIPS).name())
+                .isEqualTo("hips");
+        assertThat(modified()).isEmpty();
+    }
+
+    @Test
+    void editsOfAnAnimationAreBackWithIt() {
+        writeRamp();
+        editing.apply(new FlagsEdit(HIPS, 0));
+        showWithMesh("ramp.md5anim");
+        assertThat(shown().hierarchy().get(HIPS).flags()).isEqualTo(Component.QX.bit());
+        assertThat(editing.changesProperty().get().isEmpty()).isTrue();
+        assertThat(editing.modifiedProperty().get()).isTrue();
+        editing.apply(new FlagsEdit(HEAD, 1));
+        showWithMesh("walk.md5anim");
+        assertThat(shown().hierarchy().get(HIPS).flags()).isZero();
+        assertThat(shown().hierarchy().get(HEAD).flags()).isZero();
+        assertThat(document.getOpen().isSettled()).isTrue();
+        assertThat(modified()).containsExactly("walk.md5anim", "ramp.md5anim");
+        editing.goTo(0);
+        assertThat(shown().hierarchy().get(HIPS).flags()).isEqualTo(Component.QX.bit());
+        assertThat(modified()).isEmpty();
+        editing.goTo(2);
+        editing.revertAll();
+        assertThat(modified()).isEmpty();
+    }
+
+    @Test
+    void filesThatAreNotShownAreSavedToo() throws IOException {
+        Path ramp = writeRamp();
+        Saving saving = new Saving(document, new ImmediateWork(), texts());
+        editing.apply(new FlagsEdit(HIPS, 0));
+        byte[] edited =
+                document.getOpen().anim().orElseThrow().source().bytes();
+        showWithMesh("ramp.md5anim");
+        saving.save();
+        assertThat(folder.resolve("walk.md5anim")).hasBinaryContent(edited);
+        assertThat(folder.resolve("walk.md5anim.bak")).hasContent(SmallModel.cycle());
+        assertThat(ramp).hasContent(SmallModel.ramp());
+        assertThat(modified()).isEmpty();
+        editing.undo();
+        assertThat(modified()).containsExactly("walk.md5anim");
+        showWithMesh("walk.md5anim");
+        assertThat(shown().hierarchy().get(HIPS).flags()).isEqualTo(Component.QX.bit());
+    }
+
+    @Test
+    void editsOfAFileThatChangesOnDiskDoNotContinue() {
+        editing.apply(new FlagsEdit(HIPS, 0));
+        SmallModel.write(folder, "walk.md5anim", SmallModel.ramp());
+        assertThat(editing.continuesWith(SmallModel.open(folder.resolve("walk.md5anim"))))
+                .isFalse();
+        assertThat(editing.continuesWith(SmallModel.open(writeRamp()))).isFalse();
+        assertThat(editing.continuesWith(SmallModel.open(folder.resolve("guard.md5mesh"))))
+                .isTrue();
     }
 
     @Test
@@ -357,14 +441,15 @@ class EditingTest {
         editing.apply(new FlagsEdit(HIPS, 0));
         FileOpener opener =
                 new FileOpener(document, new ImmediateWork(), new ImmediateWork(), texts());
-        Path ramp = SmallModel.write(folder, "ramp.md5anim", SmallModel.ramp());
-        opener.open(List.of(ramp));
+        List<String> joints = List.of("tail", "fin", "eye", "mouth");
+        Path fish = SmallModel.write(folder, "fish.md5anim", SmallModel.anim(joints, 24, 0, 1));
+        opener.open(List.of(fish));
         assertThat(done).containsExactly("unasked");
         assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
         asked.getFirst().save().run();
         assertThat(Files.readString(folder.resolve("walk.md5anim")))
                 .isNotEqualTo(SmallModel.cycle());
-        assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + ramp.md5anim");
+        assertThat(document.getOpen().name()).isEqualTo("fish.md5anim");
     }
 
     @Test
