@@ -27,17 +27,21 @@ public final class SkinFolder {
     private SkinFolder() {}
 
     /**
-     * All skins of an open file, then those of the folder that were made for a mesh or that have a
-     * name; of several with the same name, the first.
+     * All skins of the open files, then those of the folder that were made for a mesh or that have
+     * a name; of several with the same name, the first.
      *
-     * @param file a .def or .skin
+     * @param open a .skin, a .def or both
      * @param name of the skin that a model declaration uses
      */
-    public static List<SkinDef> skins(InspectedFile file, Path mesh, Optional<String> name) {
+    public static List<SkinDef> skins(List<InspectedFile> open, Path mesh, Optional<String> name) {
         Map<String, SkinDef> skins = new LinkedHashMap<>();
-        ((Declarations) file.content()).skins().forEach(skin -> add(skins, skin));
+        open.stream()
+                .flatMap(file -> ((Declarations) file.content()).skins().stream())
+                .forEach(skin -> add(skins, skin));
         String wanted = name.map(DeclNames::canonical).orElse("");
-        files(file.path()).stream()
+        open.stream()
+                .flatMap(file -> files(file.path()).stream())
+                .distinct()
                 .flatMap(path -> read(path).stream())
                 .filter(skin -> isNamed(skin, wanted) || isFor(skin, mesh))
                 .forEach(skin -> add(skins, skin));

@@ -29,6 +29,7 @@ import org.jointscope.ui.playback.TimelineFrames;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -98,7 +99,7 @@ public record OpenModel(
         Optional<InspectedFile> md2 = first(found, Md2.class);
         Optional<InspectedFile> camera = first(found, Md5Camera.class);
         Optional<InspectedFile> scale = first(found, Md5Scale.class);
-        Optional<InspectedFile> declared = first(found, Declarations.class);
+        List<InspectedFile> declared = declarations(found);
         if (mesh.isEmpty() && anim.isEmpty()) {
             return camera.isPresent() && md2.isEmpty() && declared.isEmpty()
                     ? of(
@@ -107,30 +108,40 @@ public record OpenModel(
                                     before.anim(),
                                     before.scale(),
                                     before.md2(),
-                                    camera,
-                                    before.declarations()),
+                                    camera),
+                            before.declarations(),
                             before.def,
                             root)
-                    : of(Stream.of(scale, md2, camera, declared), def, root);
+                    : of(Stream.of(scale, md2, camera), declared, def, root);
         }
         if (mesh.isPresent()) {
             Optional<InspectedFile> moving =
                     anim.or(() -> before.anim().filter(old -> keepsAnim(mesh.get(), old)));
             boolean kept = anim.isEmpty() && moving.isPresent();
             return of(
-                    Stream.of(mesh, moving, kept ? before.scale() : scale, camera, declared),
+                    Stream.of(mesh, moving, kept ? before.scale() : scale, camera),
+                    declared,
                     def,
                     root);
         }
         Optional<InspectedFile> moved = before.mesh().filter(old -> suits(old, anim.get()));
         Optional<InspectedFile> flight = camera.or(() -> moved.flatMap(old -> before.camera()));
         return declared.isEmpty() && moved.isPresent()
-                ? of(Stream.of(moved, anim, scale, flight, before.declarations()), before.def, root)
-                : of(Stream.of(moved, anim, scale, flight, declared), def, root);
+                ? of(
+                        Stream.of(moved, anim, scale, flight),
+                        before.declarations(),
+                        before.def,
+                        root)
+                : of(Stream.of(moved, anim, scale, flight), declared, def, root);
     }
 
-    private static OpenModel of(Stream<Optional<InspectedFile>> open, OpenDef def, RootMode root) {
-        List<InspectedFile> files = open.flatMap(Optional::stream).toList();
+    private static OpenModel of(
+            Stream<Optional<InspectedFile>> open,
+            List<InspectedFile> declared,
+            OpenDef def,
+            RootMode root) {
+        List<InspectedFile> files =
+                Stream.concat(open.flatMap(Optional::stream), declared.stream()).toList();
         Optional<Md2> md2 = content(files, Md2.class);
         Optional<Md5Mesh> mesh = content(files, Md5Mesh.class);
         Optional<Md5Anim> anim = content(files, Md5Anim.class);
@@ -364,9 +375,16 @@ public record OpenModel(
         return content(files, Md5Scale.class);
     }
 
-    /** The open .def or .skin. */
-    public Optional<InspectedFile> declarations() {
-        return first(files, Declarations.class);
+    /** The open .def, then the open .skin. */
+    public List<InspectedFile> declarations() {
+        return declarations(files);
+    }
+
+    private static List<InspectedFile> declarations(List<InspectedFile> files) {
+        return files.stream()
+                .filter(file -> file.content() instanceof Declarations)
+                .sorted(Comparator.comparing(InspectedFile::kind))
+                .toList();
     }
 
     /** The animation as shown. */

@@ -106,8 +106,7 @@ public final class NameEdits {
     private String notice(String old) {
         Pattern word = Pattern.compile("(?<![\\w.])" + Pattern.quote(old) + "(?![\\w.])");
         OpenModel open = document.getOpen();
-        return Stream.of(open.scale(), open.declarations())
-                .flatMap(Optional::stream)
+        return Stream.concat(open.scale().stream(), open.declarations().stream())
                 .filter(file -> word.matcher(text(file)).find())
                 .map(file -> texts.of("edit.rename.elsewhere", file.name(), old))
                 .findFirst()

@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
 import org.jointscope.check.decl.LoadedModel;
+import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.inspect.Sample;
@@ -130,7 +131,10 @@ public final class FileOpener implements Trouble {
     /** Shows another model of the open .def. */
     public void openModel(String name) {
         List<Path> def =
-                document.getOpen().declarations().map(InspectedFile::path).stream().toList();
+                document.getOpen().declarations().stream()
+                        .filter(file -> file.kind() == FileKind.DEF)
+                        .map(InspectedFile::path)
+                        .toList();
         Wanted wanted = new Wanted(Optional.of(name), Optional.empty());
         open(def, () -> OpenModel.NONE, wanted);
     }
@@ -155,12 +159,14 @@ public final class FileOpener implements Trouble {
     public void openPair(Optional<Path> mesh, Optional<Path> animation) {
         OpenModel open = document.getOpen();
         Optional<Path> camera = open.camera().map(InspectedFile::path);
-        Optional<Path> def =
-                open.declarations()
-                        .map(InspectedFile::path)
-                        .filter(it -> mesh.equals(open.mesh().map(InspectedFile::path)));
+        boolean same = mesh.equals(open.mesh().map(InspectedFile::path));
         List<Path> paths =
-                Stream.of(mesh, animation, camera, def).flatMap(Optional::stream).toList();
+                Stream.concat(
+                                Stream.of(mesh, animation, camera).flatMap(Optional::stream),
+                                open.declarations().stream()
+                                        .filter(file -> same)
+                                        .map(InspectedFile::path))
+                        .toList();
         Wanted wanted =
                 new Wanted(
                         open.def().model().map(LoadedModel::name),

@@ -237,39 +237,62 @@ final class FileSelectionReader {
             OpenModel before,
             Wanted wanted,
             List<UnreadableFile> unreadable) {
-        Optional<InspectedFile> file =
-                found.stream().filter(FileSelectionReader::declares).findFirst();
-        if (file.isEmpty()) {
+        Optional<InspectedFile> skin = ofKind(found, FileKind.SKIN);
+        Optional<InspectedFile> open = skin.flatMap(file -> openDef(mesh(found), before));
+        Optional<InspectedFile> def = ofKind(found, FileKind.DEF).or(() -> open);
+        boolean stays = open.isPresent() && ofKind(found, FileKind.DEF).isEmpty();
+        if (stays) {
+            found.add(open.get());
+        }
+        List<InspectedFile> files =
+                Stream.of(skin, def).flatMap(Optional::stream).toList();
+        if (files.isEmpty()) {
             return OpenDef.NONE;
         }
-        ModelDefs defs = ModelDefs.of(file.get());
-        Optional<LoadedModel> model = defs.choose(mesh(found), wanted.model());
+        ModelDefs defs = ModelDefs.of(files.getLast());
+        Optional<String> named =
+                stays ? before.def().model().map(LoadedModel::name) : wanted.model();
+        Optional<LoadedModel> model = defs.choose(mesh(found), named);
         if (mesh(found).isEmpty()) {
             Optional<Path> mesh = model.flatMap(LoadedModel::mesh).map(FoundMesh::file);
-            boolean skins = file.get().kind() == FileKind.SKIN;
             add(
-                    mesh.or(() -> skins ? meshOfSkin(file.get(), before) : Optional.empty()),
+                    mesh.or(() -> skin.flatMap(file -> meshOfSkin(file, before))),
                     found,
                     unreadable);
             if (found.stream().noneMatch(it -> it.content() instanceof Md5Anim)) {
                 Optional<Path> kept =
                         before.anim()
                                 .map(InspectedFile::path)
-                                .filter(it -> skins && mesh(found).equals(meshOf(before)));
+                                .filter(
+                                        it ->
+                                                skin.isPresent()
+                                                        && mesh(found).equals(meshOf(before)));
                 add(kept.or(() -> firstAnim(model)), found, unreadable);
             }
         }
         Optional<String> own = model.flatMap(LoadedModel::skin).map(it -> it.skin().text());
         List<SkinDef> skins =
-                mesh(found).map(mesh -> SkinFolder.skins(file.get(), mesh, own)).orElse(List.of());
-        Optional<String> name = wanted.skin().or(() -> own);
-        Optional<SkinDef> skin =
-                name.isEmpty() && file.get().kind() == FileKind.SKIN
+                mesh(found).map(mesh -> SkinFolder.skins(files, mesh, own)).orElse(List.of());
+        Optional<String> name = wanted.skin().or(() -> skin.isPresent() ? Optional.empty() : own);
+        Optional<SkinDef> shown =
+                name.isEmpty() && skin.isPresent()
                         ? skins.stream().findFirst()
                         : skins.stream()
                                 .filter(it -> SkinFolder.isNamed(it, name.orElse("")))
                                 .findFirst();
-        return new OpenDef(defs, model, skins, skin);
+        return new OpenDef(defs, model, skins, shown);
+    }
+
+    private static Optional<InspectedFile> ofKind(List<InspectedFile> found, FileKind kind) {
+        return found.stream()
+                .filter(file -> declares(file) && file.kind() == kind)
+                .findFirst();
+    }
+
+    /** The open .def, to which a .skin of the same mesh is added. */
+    private static Optional<InspectedFile> openDef(Optional<Path> mesh, OpenModel before) {
+        return ofKind(before.files(), FileKind.DEF)
+                .filter(def -> mesh.isEmpty() || mesh.equals(meshOf(before)));
     }
 
     private static Optional<Path> mesh(List<InspectedFile> found) {
@@ -343,7 +366,9 @@ final class FileSelectionReader {
     /** Names the mesh or animation that was not specified. */
     private String notice(OpenModel model, List<Path> files, OpenModel before) {
         Optional<InspectedFile> def =
-                model.declarations().filter(file -> file.kind() == FileKind.DEF);
+                model.declarations().stream()
+                        .filter(file -> file.kind() == FileKind.DEF && files.contains(file.path()))
+                        .findFirst();
         if (def.isPresent()) {
             String name = def.get().name();
             return model.def()
@@ -404,8 +429,7 @@ final class FileSelectionReader {
                     path -> unreadable.add(new UnreadableFile(path, texts.of("open.keyframes"))));
         }
         for (Role role : List.of(Role.MODEL_DEF, Role.SKIN)) {
-            if ((!folders || found.isEmpty())
-                    && found.stream().noneMatch(FileSelectionReader::declares)) {
+            if (!folders || found.isEmpty()) {
                 firstReadable(ofRole(files, role), unreadable).ifPresent(found::add);
             }
         }

@@ -161,12 +161,34 @@ class OpenDefTest {
     }
 
     @Test
+    void skinIsShownOnTheModelOfTheOpenDef() {
+        opener.open(List.of(def));
+        files.chooseModel("guard");
+        files.chooseAnimation(files.getState().animations().getLast());
+        Path own = SmallModel.write(game, "own.skin", "skin own { * models/guard/blue }");
+        opener.open(List.of(own));
+        assertThat(open().name())
+                .isEqualTo("guard.md5mesh + cycle.md5anim + guard.def + own.skin");
+        assertThat(texture()).isEqualTo("blue.png");
+        assertThat(files.getState().openModel()).contains("guard");
+        assertThat(files.getState().skins()).containsExactly("", "own", "guard/red", "guard/blue");
+        files.chooseSkin("guard/red");
+        assertThat(open().name()).endsWith("guard.def + own.skin");
+        assertThat(texture()).isEqualTo("red.png");
+        files.chooseAnimation(files.getState().animations().get(1));
+        assertThat(open().name()).isEqualTo("guard.md5mesh + ramp.md5anim + guard.def + own.skin");
+        assertThat(texture()).isEqualTo("red.png");
+        files.chooseModel("guard_base");
+        assertThat(open().name()).isEqualTo("guard.md5mesh + ramp.md5anim + guard.def");
+    }
+
+    @Test
     void missingMeshIsNamed() throws IOException {
         Files.delete(models.resolve("guard.md5mesh"));
         opener.open(List.of(def));
         assertThat(open().name()).isEqualTo("guard.def");
         assertThat(document.noticeProperty().get()).contains("none of its meshes was found");
-        assertThat(open().declarations().orElseThrow().issues())
+        assertThat(open().declarations().getFirst().issues())
                 .anyMatch(issue -> issue.message().contains("models/guard/guard.md5mesh"));
     }
 
