@@ -105,13 +105,18 @@ public final class SkinFinder {
                 .toList();
     }
 
+    /** Whether a file has the extension of an image. */
+    public static boolean isImage(Path file) {
+        return EXTENSIONS.stream().anyMatch(lower(file)::endsWith);
+    }
+
     private static List<Path> beside(Path model) {
         Path folder = model.toAbsolutePath().getParent();
         if (folder == null) {
             return List.of();
         }
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> EXTENSIONS.stream().anyMatch(lower(file)::endsWith))
+            return files.filter(SkinFinder::isImage)
                     .sorted()
                     .filter(Files::isRegularFile)
                     .limit(MOST_BESIDE)

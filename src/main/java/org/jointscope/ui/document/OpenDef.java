@@ -38,7 +38,7 @@ public record OpenDef(
     }
 
     /** The material that is shown instead of one of the mesh. */
-    String shown(String shader) {
+    public String shown(String shader) {
         return skin.map(it -> Skins.replace(it, shader)).orElse(shader);
     }
 

@@ -70,7 +70,11 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         table = new TreeTable<>(name, kit);
         table.setMinWidth(LEAST_TABLE);
         table.onOpen(this::showInSource);
-        table.onSelect(details::choose);
+        table.onSelect(
+                row -> {
+                    details.choose(row);
+                    scrollToTop();
+                });
         box = new DetailsBox<>(icon, details::follow);
         box.setId(name + "Details");
         hint = styled(new Label(text("hint")), "issue-hint");
@@ -137,7 +141,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         shown.ifPresent(
                 known -> {
                     box.show(known);
-                    scroll.setVvalue(0);
+                    scrollToTop();
                     if (!known.follow().isEmpty()) {
                         follow.setText(known.follow());
                     }
@@ -167,6 +171,11 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         item.setMnemonicParsing(false);
         item.setOnAction(event -> action.run().run());
         return item;
+    }
+
+    /** Shows the title of the details, and the button next to it. */
+    private void scrollToTop() {
+        scroll.setVvalue(0);
     }
 
     private void showInSource() {

@@ -10,6 +10,7 @@ import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Keys;
@@ -44,6 +45,9 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
     private final Set<String> toggled = new HashSet<>();
     private List<R> rows = List.of();
     private boolean changing;
+
+    /** Whether the row under the mouse was selected before the button was pressed. */
+    private boolean wasSelected;
 
     /**
      * Creates an empty table. Its sort mode determines which levels are sorted; groups always are.
@@ -136,8 +140,18 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
                 });
     }
 
-    /** Calls back when the user selects a row, not when rows are replaced or sorted. */
+    /**
+     * Calls back when the user selects a row or clicks the selected one, not when rows are replaced
+     * or sorted.
+     */
     void onSelect(Consumer<R> selected) {
+        addEventHandler(
+                MouseEvent.MOUSE_CLICKED,
+                event -> {
+                    if (event.getButton() == MouseButton.PRIMARY && wasSelected) {
+                        selected().ifPresent(selected);
+                    }
+                });
         getSelectionModel()
                 .selectedItemProperty()
                 .subscribe(
@@ -288,6 +302,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
     private final class Row extends TreeTableRow<R> {
 
         Row() {
+            addEventFilter(MouseEvent.MOUSE_PRESSED, event -> wasSelected = isSelected());
             // JavaFX throws at a double click on an empty row (JDK-8222454).
             mouseTransparentProperty().bind(emptyProperty());
         }

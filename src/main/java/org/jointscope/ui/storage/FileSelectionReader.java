@@ -16,6 +16,7 @@ import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.inspect.ModelFolder.Pair;
 import org.jointscope.inspect.ScaleFiles;
 import org.jointscope.inspect.SkinFolder;
+import org.jointscope.material.SkinFinder;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.messages.Phrase;
@@ -442,7 +443,14 @@ final class FileSelectionReader {
         }
         files.stream()
                 .filter(path -> FileKind.ofName(path).isEmpty())
-                .forEach(path -> firstReadable(List.of(path), unreadable).ifPresent(found::add));
+                .forEach(
+                        path -> {
+                            if (SkinFinder.isImage(path)) {
+                                unreadable.add(new UnreadableFile(path, texts.of("open.image")));
+                            } else {
+                                firstReadable(List.of(path), unreadable).ifPresent(found::add);
+                            }
+                        });
         return found;
     }
 

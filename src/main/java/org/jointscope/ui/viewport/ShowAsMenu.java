@@ -13,6 +13,9 @@ import org.jointscope.messages.Texts;
 import org.jointscope.ui.viewport.ShowAsViewModel.Choice;
 import org.jointscope.ui.viewport.ShowAsViewModel.State;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
+
 /** The choice of the engine preview in the menus of the window. */
 public final class ShowAsMenu {
 
@@ -27,16 +30,14 @@ public final class ShowAsMenu {
     }
 
     /**
-     * Adds an item for each choice.
+     * Adds an item for each choice; those of engines are in a menu for each family.
      *
      * @param explained whether each item has an explanation, which system menus cannot show
      */
     static void fill(ObservableList<MenuItem> menu, ShowAsViewModel viewModel, boolean explained) {
         ToggleGroup group = new ToggleGroup();
+        Map<String, Menu> families = new LinkedHashMap<>();
         for (Choice choice : viewModel.choices()) {
-            if (menu.size() == 1) {
-                menu.add(new SeparatorMenuItem());
-            }
             RadioMenuItem item = new RadioMenuItem();
             item.setMnemonicParsing(false);
             item.setUserData(choice.id());
@@ -53,9 +54,20 @@ public final class ShowAsMenu {
                         // Selecting the selected item again does not deselect it.
                         select(group, viewModel.stateProperty().getValue());
                     });
-            menu.add(item);
+            if (choice.family().isEmpty()) {
+                menu.addAll(item, new SeparatorMenuItem());
+            } else {
+                families.computeIfAbsent(choice.family(), ShowAsMenu::family).getItems().add(item);
+            }
         }
+        menu.addAll(families.values());
         viewModel.stateProperty().subscribe(state -> select(group, state));
+    }
+
+    private static Menu family(String name) {
+        Menu menu = new Menu(name);
+        menu.setMnemonicParsing(false);
+        return menu;
     }
 
     private static VBox explain(Choice choice) {

@@ -29,10 +29,11 @@ public final class ShowAsViewModel {
     /**
      * A choice of the engine preview.
      *
+     * @param family of the engine; empty for the default settings
      * @param id of the engine, or {@link #USUAL}
      * @param what the settings of the choice, in lines
      */
-    public record Choice(String id, String name, String what) {}
+    public record Choice(String family, String id, String name, String what) {}
 
     /**
      * The state of the engine preview.
@@ -124,7 +125,7 @@ public final class ShowAsViewModel {
     public List<Choice> choices() {
         Choice usual =
                 new Choice(
-                        USUAL, texts.of("viewport.as.usual"), texts.of("viewport.as.usual.help"));
+                        "", USUAL, texts.of("viewport.as.usual"), texts.of("viewport.as.usual.help"));
         return Stream.concat(Stream.of(usual), engines.stream().map(this::choice)).toList();
     }
 
@@ -132,7 +133,7 @@ public final class ShowAsViewModel {
         List<String> parts = parts(engine);
         String key = parts.size() == 4 ? "viewport.as.what" : "viewport.as.what.five";
         String what = texts.of(key, parts.toArray());
-        return new Choice(engine.id(), engine.name(), what);
+        return new Choice(engine.family().text(), engine.id(), engine.name(), what);
     }
 
     /** Shows the model with one of the {@link #choices}, by its id. */

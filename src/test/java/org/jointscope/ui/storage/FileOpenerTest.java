@@ -84,6 +84,14 @@ class FileOpenerTest {
     }
 
     @Test
+    void imageIsNoModel() throws IOException {
+        Path image = Files.write(folder.resolve("Body.TGA"), new byte[20]);
+        opener.open(List.of(image));
+        assertThat(opener.troubleProperty().get())
+                .startsWith("Could not open Body.TGA: it is an image; it is shown on a mesh");
+    }
+
+    @Test
     void opensTheSample() {
         opener.openSample();
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + walk.md5anim");

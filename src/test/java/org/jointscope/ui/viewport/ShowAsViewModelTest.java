@@ -42,6 +42,10 @@ class ShowAsViewModelTest {
                 .contains("q2pro", "vkquake")
                 .doesNotContain("quake2")
                 .doesNotHaveDuplicates();
+        assertThat(viewModel.choices())
+                .extracting(Choice::family)
+                .startsWith("", "Doom 3 family")
+                .contains("Quake", "Quake II", "Cube 2", "Tools");
         Choice bfg = viewModel.choices().get(ids().indexOf("bfg"));
         assertThat(bfg.name()).isEqualTo("Doom 3 BFG");
         assertThat(bfg.what())

@@ -12,6 +12,7 @@ import java.util.List;
  *
  * @param index of the {@code mesh} block
  * @param name as written by some exporters; usually empty
+ * @param material that the active skin uses instead of the shader; the shader without a skin
  * @param line of the word {@code mesh}
  * @param points unique positions of the vertices
  */
@@ -19,6 +20,7 @@ public record MeshRow(
         int index,
         String name,
         String shader,
+        String material,
         int line,
         TextureSearch texture,
         int vertices,

@@ -54,27 +54,26 @@ public final class MeshesViewModel {
         this.hidden =
                 Bindings.createObjectBinding(
                         () -> Set.copyOf(document.hiddenMeshes()), document.hiddenMeshes());
-        // Edits of the animation do not change the mesh.
+        // Edits of the animation do not change the meshes.
         document.modelProperty()
-                .map(OpenModel::md5Mesh)
-                .subscribe(
-                        mesh ->
-                                rows.set(
-                                        mesh.map(it -> rows(it, document.getOpen()))
-                                                .orElse(List.of())));
+                .map(OpenModel::meshes)
+                .subscribe(meshes -> rows.set(rows(document.getOpen())));
     }
 
-    private List<MeshRow> rows(Md5Mesh mesh, OpenModel open) {
-        return IntStream.range(0, mesh.meshes().size())
-                .mapToObj(index -> row(index, mesh.meshes().get(index), open.meshes().get(index)))
+    private List<MeshRow> rows(OpenModel open) {
+        List<Mesh> meshes = open.md5Mesh().map(Md5Mesh::meshes).orElse(List.of());
+        return IntStream.range(0, meshes.size())
+                .mapToObj(index -> row(index, meshes.get(index), open))
                 .toList();
     }
 
-    private MeshRow row(int index, Mesh mesh, OpenMesh open) {
+    private MeshRow row(int index, Mesh mesh, OpenModel model) {
+        OpenMesh open = model.meshes().get(index);
         return new MeshRow(
                 index,
                 mesh.name(),
                 mesh.shader(),
+                model.def().shown(mesh.shader()),
                 mesh.place().line(),
                 open.textureSearch(),
                 mesh.vertices().size(),
@@ -118,7 +117,12 @@ public final class MeshesViewModel {
     }
 
     String shader(MeshRow row) {
-        return row.shader().isEmpty() ? texts.of("meshes.shader.none") : row.shader();
+        String shader = row.shader().isEmpty() ? texts.of("meshes.shader.none") : row.shader();
+        return isReplaced(row) ? texts.of("meshes.shader.skin", shader, row.material()) : shader;
+    }
+
+    private static boolean isReplaced(MeshRow row) {
+        return !row.material().equals(row.shader());
     }
 
     /** Sets the shader, and returns the reason if it is invalid; otherwise empty. */
@@ -146,6 +150,9 @@ public final class MeshesViewModel {
     /** The result of the search for a texture. */
     String textureSentence(MeshRow row) {
         TextureSearch search = row.texture();
+        if (search.found().isPresent() && isReplaced(row)) {
+            return texts.of("meshes.texture.found.skin", row.material());
+        }
         String key = search.names().isEmpty() ? "noShader" : "tried.names";
         return texts.of("meshes.texture." + (search.found().isPresent() ? "found.text" : key));
     }
@@ -173,7 +180,7 @@ public final class MeshesViewModel {
                 .orElseGet(
                         () ->
                                 texts.of(
-                                        row.shader().isEmpty()
+                                        row.material().isEmpty()
                                                 ? "meshes.texture.none"
                                                 : "meshes.texture.missing"));
     }

@@ -4,13 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
+import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.md5.meshes.MeshRow.Bucket;
+import org.jointscope.ui.storage.FileOpener;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -61,6 +65,27 @@ class MeshesViewModelTest {
                                 + " 3 with more than 90°");
         document.show(SmallModel.open(Sample.files().getFirst()));
         assertThat(viewModel.extensionLines(viewModel.rows.get().getFirst())).isEmpty();
+    }
+
+    @Test
+    void materialOfTheSkinIsNamed() throws IOException {
+        Path mesh = SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh());
+        Path skin = SmallModel.write(folder, "guard.skin", "skin own { * guard/blue }");
+        Files.write(folder.resolve("blue.png"), new byte[1]);
+        FileOpener opener =
+                new FileOpener(document, new ImmediateWork(), new ImmediateWork(), TEXTS);
+        opener.open(List.of(mesh));
+        assertThat(viewModel.shader(viewModel.rows.get().getFirst())).isEqualTo("(no shader)");
+        opener.open(List.of(skin));
+        MeshRow row = viewModel.rows.get().getFirst();
+        assertThat(viewModel.shader(row)).isEqualTo("(no shader) → guard/blue (skin)");
+        assertThat(viewModel.textureText(row)).isEqualTo("blue.png");
+        assertThat(viewModel.textureSentence(row))
+                .isEqualTo(
+                        "Image of the material “guard/blue”, which the skin uses instead of the"
+                                + " shader:");
+        opener.openSkin("");
+        assertThat(viewModel.textureText(viewModel.rows.get().getFirst())).isEqualTo("no shader");
     }
 
     private static Path fixture(String name) {
