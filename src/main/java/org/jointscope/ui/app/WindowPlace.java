@@ -4,22 +4,21 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
-import org.jointscope.ui.control.OpeningPlace;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.preferences.UiScale;
 
 import java.util.Map;
-import java.util.Optional;
 
 /** Size and position of the window over restarts. */
 record WindowPlace(Stage stage, Settings settings) {
 
     private static final double FIRST_WIDTH = 1440;
     private static final double FIRST_HEIGHT = 900;
+    private static final double ROOM_AROUND = 100;
     private static final double CORNER = 100;
 
     /**
-     * Restores the last size and, if it is still on a screen, position; stores later ones. In
+     * Restores the last size and position, as far as they are on a screen; stores later ones. In
      * pixels, they are the same with another size of text and controls.
      */
     void remember() {
@@ -29,11 +28,12 @@ record WindowPlace(Stage stage, Settings settings) {
         double pixels = Screen.getPrimary().getOutputScaleX();
         // Of the current scale per unit of the last one.
         double units = settings.find("window.scale", pixels) / pixels;
-        double width = settings.find("window.width", FIRST_WIDTH / units) * units;
-        double height = settings.find("window.height", FIRST_HEIGHT / units) * units;
-        stage.setWidth(Math.clamp(width, stage.getMinWidth(), screen.getWidth()));
-        stage.setHeight(Math.clamp(height, stage.getMinHeight(), screen.getHeight()));
-        restorePosition(screen, units);
+        double width = settings.find("window.width", first(FIRST_WIDTH, screen.getWidth()) / units);
+        double height =
+                settings.find("window.height", first(FIRST_HEIGHT, screen.getHeight()) / units);
+        stage.setWidth(Math.clamp(width * units, stage.getMinWidth(), screen.getWidth()));
+        stage.setHeight(Math.clamp(height * units, stage.getMinHeight(), screen.getHeight()));
+        restorePosition(units);
         settings.put("window.scale", Double.toString(pixels));
         stage.maximizedProperty()
                 .subscribe((before, is) -> settings.put("window.maximized", is.toString()));
@@ -53,29 +53,30 @@ record WindowPlace(Stage stage, Settings settings) {
                                         }));
     }
 
-    /**
-     * JavaFX centers a window without a position before it knows the height of the title bar, which
-     * can put it above the screen.
-     */
-    private void restorePosition(Rectangle2D primary, double units) {
+    /** Leaves room for the title bar, of which JavaFX does not know the height. */
+    private static double first(double size, double screen) {
+        return Math.min(size, screen - ROOM_AROUND);
+    }
+
+    /** At the first start, the position is that of the system. */
+    private void restorePosition(double units) {
         double x = settings.find("window.x", Double.NaN) * units;
         double y = settings.find("window.y", Double.NaN) * units;
-        Optional<Rectangle2D> last =
-                Double.isFinite(x) && Double.isFinite(y) ? screen(x, y) : Optional.empty();
-        OpeningPlace.set(
-                stage,
-                last.map(screen -> x)
-                        .orElse(primary.getMinX() + (primary.getWidth() - stage.getWidth()) / 2),
-                last.map(screen -> Math.max(y, screen.getMinY()))
-                        .orElse(primary.getMinY() + (primary.getHeight() - stage.getHeight()) / 2));
+        if (Double.isFinite(x) && Double.isFinite(y)) {
+            Rectangle2D screen =
+                    Screen.getScreensForRectangle(x, y, CORNER, CORNER).stream()
+                            .findFirst()
+                            .orElse(Screen.getPrimary())
+                            .getVisualBounds();
+            stage.setX(within(x, stage.getWidth(), screen.getMinX(), screen.getMaxX()));
+            stage.setY(within(y, stage.getHeight(), screen.getMinY(), screen.getMaxY()));
+        }
         stage.setMaximized(
                 settings.find("window.maximized").map(Boolean::parseBoolean).orElse(false));
     }
 
-    /** The screen with the upper left corner of a window. */
-    private static Optional<Rectangle2D> screen(double x, double y) {
-        return Screen.getScreensForRectangle(x, y, CORNER, CORNER).stream()
-                .findFirst()
-                .map(Screen::getVisualBounds);
+    /** The start of a range that is on the screen, at least with its beginning. */
+    private static double within(double start, double length, double min, double max) {
+        return Math.max(min, Math.min(start, max - length));
     }
 }

@@ -5,12 +5,13 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.DialogPane;
 import javafx.scene.layout.Region;
+import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.stage.WindowEvent;
 
 /**
- * The common setup of all dialogs: owner, styles, focus, size and position.
+ * The common setup of all dialogs: owner, styles, focus and size.
  *
  * <p>A dialog opens with the size of its content. By default, JavaFX first gives it its minimum
  * height, which is that of the buttons if the content scrolls or wraps, and then corrects it. Some
@@ -46,28 +47,19 @@ public final class Dialogs {
         Rectangle2D screen = screen(stage);
         double frame = frameHeight(stage.getOwner());
         double width = pane.prefWidth(-1);
-        double height = Math.min(pane.prefHeight(width), screen.getHeight() - frame);
-        pane.setMinHeight(height);
-        if (Double.isFinite(stage.getX()) && Double.isFinite(stage.getY())) {
-            OpeningPlace.set(
-                    stage,
-                    within(stage.getX(), width, screen.getMinX(), screen.getMaxX()),
-                    within(stage.getY(), height + frame, screen.getMinY(), screen.getMaxY()));
-        }
+        pane.setMinHeight(Math.min(pane.prefHeight(width), screen.getHeight() - frame));
     }
 
     /** The area for windows on the screen with the top left corner of a window. */
     public static Rectangle2D screen(Window window) {
-        return OpeningPlace.screen(window.getX(), window.getY());
+        return Screen.getScreensForRectangle(window.getX(), window.getY(), 1, 1).stream()
+                .findFirst()
+                .orElse(Screen.getPrimary())
+                .getVisualBounds();
     }
 
     /** The height of the title bar and borders, which are the same for a dialog and its owner. */
     private static double frameHeight(Window owner) {
         return owner == null ? 0 : owner.getHeight() - owner.getScene().getHeight();
-    }
-
-    /** The start of a range that is on the screen, at least with its beginning. */
-    private static double within(double start, double length, double min, double max) {
-        return Math.max(min, Math.min(start, max - length));
     }
 }

@@ -28,7 +28,7 @@ public final class FrameMeter {
     }
 
     /** Longer intervals between frames are pauses. */
-    private static final long LONGEST_INTERVAL_NANOS = 1_000_000_000;
+    private static final long LONGEST_INTERVAL_NANOS = 500_000_000;
 
     private LongSupplier nanoTime = () -> 0;
     private LongSupplier allocatedBytes = () -> 0;

@@ -39,6 +39,9 @@ final class HelpWindow {
 
     private static final double WIDTH = 960;
     private static final double HEIGHT = 640;
+    /** JavaFX centers a window before it knows the height of the title bar. */
+    private static final double ROOM_AROUND = 100;
+
     private static final double CONTENTS = 0.38;
 
     private final Texts texts;
@@ -65,11 +68,9 @@ final class HelpWindow {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         styled(scroll, "issue-side").setId("helpPage");
         Rectangle2D screen = Dialogs.screen(owner);
-        Scene scene =
-                new Scene(
-                        styled(split, "help"),
-                        Math.min(WIDTH, screen.getWidth()),
-                        Math.min(HEIGHT, screen.getHeight()));
+        stage.setWidth(Math.min(WIDTH, screen.getWidth() - ROOM_AROUND));
+        stage.setHeight(Math.min(HEIGHT, screen.getHeight() - ROOM_AROUND));
+        Scene scene = new Scene(styled(split, "help"));
         scene.getStylesheets().setAll(owner.getScene().getStylesheets());
         KeyFocus.mark(scene);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);

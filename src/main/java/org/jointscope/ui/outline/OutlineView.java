@@ -101,6 +101,7 @@ public final class OutlineView {
                 tree::scrollTo,
                 () -> items.find(viewModel.selectedJoint.get()).ifPresent(this::reveal));
         viewModel.joints.subscribe(rows -> showLegend());
+        viewModel.definition().subscribe(def -> showLegend());
         viewModel.selectedJoint.subscribe(joint -> select(joint.intValue()));
         tree.getSelectionModel().selectedItemProperty().subscribe(this::selected);
     }

@@ -17,6 +17,7 @@ import org.jointscope.model.Vector3;
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.ui.document.OpenDef;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.editing.FlagWords;
 import org.jointscope.ui.editing.NameEdits;
@@ -53,6 +54,7 @@ public final class OutlineViewModel {
     final ObservableValue<?> changes;
 
     final Document document;
+    private final ObservableValue<OpenDef> definition;
     private final Texts texts;
     private final NameEdits names;
     private final IntConsumer issueOf;
@@ -69,6 +71,7 @@ public final class OutlineViewModel {
         this.marks = document.marksProperty();
         this.selectedJoint = document.selectedJointProperty();
         this.joints = document.modelProperty().map(OutlineViewModel::rows);
+        this.definition = document.modelProperty().map(OpenModel::def);
         document.onOtherModel(() -> filter.set(""));
         joints.subscribe(this::showNew);
         filter.map(String::strip).subscribe(text -> shown.set(narrow(joints.getValue(), text)));
@@ -127,6 +130,11 @@ public final class OutlineViewModel {
     /** A channel with the names of its joints. */
     String members(String channel) {
         return document.getOpen().def().describe(AnimChannel.of(channel).orElseThrow(), texts);
+    }
+
+    /** The open .def, which can change although the joints do not. */
+    public ObservableValue<OpenDef> definition() {
+        return definition;
     }
 
     /** The offset of the model in the .def; empty if it is 0. */

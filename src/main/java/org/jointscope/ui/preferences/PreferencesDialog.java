@@ -32,7 +32,6 @@ import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.IntegerSpinner;
 import org.jointscope.ui.control.Nodes;
-import org.jointscope.ui.control.OpeningPlace;
 import org.jointscope.ui.control.TypeAhead;
 import org.jointscope.ui.document.NumberChoices.DecimalSeparator;
 import org.jointscope.ui.document.NumberChoices.UnitLength;
@@ -157,7 +156,7 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
     }
 
     private Node scale(Window owner) {
-        Rectangle2D screen = OpeningPlace.screen(owner.getX(), owner.getY());
+        Rectangle2D screen = Dialogs.screen(owner);
         ComboBox<Integer> box =
                 choice(
                         model.scaleChoices(

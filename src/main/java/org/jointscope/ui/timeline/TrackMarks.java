@@ -35,9 +35,6 @@ final class TrackMarks extends Pane {
     /** More clips than this are too narrow to click or to distinguish. */
     private static final int MOST_CLIPS = 200;
 
-    /** A name in less space than this would not be readable. */
-    private static final double NARROWEST_NAME = 28;
-
     /** More marked frames than this could not be distinguished. */
     private static final int MOST_TICKS = 500;
 
@@ -159,8 +156,13 @@ final class TrackMarks extends Pane {
             double left = Math.max(start, at(clip.first() - 0.5));
             double right = Math.min(start + length, at(clip.last() + 0.5));
             Label band = bands.get(i);
-            band.resizeRelocate(left, 0, Math.max(1, right - left - 1), getHeight());
-            band.setText(right - left < NARROWEST_NAME ? "" : clip.name());
+            double width = Math.max(1, right - left - 1);
+            band.resizeRelocate(left, 0, width, getHeight());
+            band.setText(clip.name());
+            if (band.prefWidth(-1) > width) {
+                // The tooltip has the whole name.
+                band.setText("");
+            }
         }
         layout(cutLines, cuts);
         layout(scaleLines, scaled);

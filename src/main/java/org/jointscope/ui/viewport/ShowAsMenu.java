@@ -57,17 +57,18 @@ public final class ShowAsMenu {
             if (choice.family().isEmpty()) {
                 menu.addAll(item, new SeparatorMenuItem());
             } else {
-                families.computeIfAbsent(choice.family(), ShowAsMenu::family).getItems().add(item);
+                families.computeIfAbsent(choice.family(), name -> family(name, explained))
+                        .getItems()
+                        .add(item);
             }
         }
         menu.addAll(families.values());
         viewModel.stateProperty().subscribe(state -> select(group, state));
     }
 
-    private static Menu family(String name) {
-        Menu menu = new Menu(name);
-        menu.setMnemonicParsing(false);
-        return menu;
+    /** A text is to the right of the graphics of other items, as if it was indented. */
+    private static Menu family(String name, boolean explained) {
+        return explained ? new Menu("", new Label(name)) : new Menu(name);
     }
 
     private static VBox explain(Choice choice) {

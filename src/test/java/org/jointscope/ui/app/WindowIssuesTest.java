@@ -3,6 +3,7 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.Node;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeTableRow;
 import javafx.scene.control.TreeTableView;
@@ -191,6 +192,20 @@ class WindowIssuesTest extends WindowFixture {
         user.focus("#rangeEnd");
         user.pressWith(KeyCode.CONTROL, KeyCode.I);
         assertThat(user.hasFocus("#issues")).isTrue();
+    }
+
+    @Test
+    void clickOnTheSelectedIssueGoesThereAgain() throws TimeoutException {
+        startFlawed();
+        choose("JOINT_PARENT_INVALID");
+        assertThat(selectedJoint()).isEqualTo("hips");
+        user.click("origin");
+        assertThat(selectedJoint()).isEqualTo("origin");
+        ScrollPane details = user.part("#issuesSide", ScrollPane.class);
+        FxThread.run(() -> details.setVvalue(1));
+        user.click("#issues .tree-table-row-cell:selected");
+        assertThat(selectedJoint()).isEqualTo("hips");
+        assertThat(details.getVvalue()).isZero();
     }
 
     @Test

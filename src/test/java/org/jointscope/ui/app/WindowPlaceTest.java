@@ -14,19 +14,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The position of the window before it opens: JavaFX would not know the height of its title. */
+/** The size and the position with which the window opens. */
 @NeedsDisplay
 class WindowPlaceTest {
 
     @ParameterizedTest
     @CsvSource({
-        "5000, 5000, NaN, NaN",
         "5000, 5000, -8, -8",
-        "800, 600, NaN, NaN",
         "800, 600, 9000, 9000",
         "800, 600, 30, -8"
     })
-    void windowWithItsTitleIsOnTheScreen(String width, String height, String x, String y) {
+    void restoredWindowIsOnTheScreen(String width, String height, String x, String y) {
         MemorySettings settings = new MemorySettings();
         settings.put("window.width", width);
         settings.put("window.height", height);
@@ -62,25 +60,13 @@ class WindowPlaceTest {
     }
 
     @Test
-    void windowThatIsMovedAboveTheScreenWhenItOpensReturnsAFewTimes() {
-        MemorySettings settings = new MemorySettings();
-        settings.put("window.x", "30");
-        settings.put("window.y", "40");
-        Stage stage = FxThread.ask(Stage::new);
-        FxThread.run(
-                () -> {
-                    new WindowPlace(stage, settings).remember();
-                    stage.show();
-                });
-        for (int i = 0; i < 4; i++) {
-            FxThread.run(() -> stage.setX(-1));
-            FxThread.run(() -> stage.setY(-20));
-            FxThread.await("it returns", () -> stage.getX() == 30 && stage.getY() == 40);
-        }
-        FxThread.run(() -> stage.setY(-20));
-        FxThread.run(() -> {});
-        assertThat(stage.getY()).isEqualTo(-20);
-        FxThread.run(stage::close);
+    void systemPlacesTheFirstWindowWhichLeavesRoomForItsTitle() {
+        Rectangle2D place = place(new MemorySettings());
+        Rectangle2D screen = FxThread.ask(() -> Screen.getPrimary().getVisualBounds());
+        assertThat(place.getMinX()).isNaN();
+        assertThat(place.getMinY()).isNaN();
+        assertThat(place.getWidth()).isLessThanOrEqualTo(screen.getWidth() - 100);
+        assertThat(place.getHeight()).isLessThanOrEqualTo(screen.getHeight() - 100);
     }
 
     private static Rectangle2D place(MemorySettings settings) {

@@ -9,6 +9,7 @@ import javafx.scene.input.KeyCode;
 
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
+import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 
 import java.util.List;
@@ -49,6 +50,40 @@ class WindowRenameTest extends WindowFixture {
         user.awaitPulses(3);
         assertThat(joints()).containsExactly("origin", "pelvis", "head");
         assertThat(tops()).isEqualTo(before);
+    }
+
+    @Test
+    void otherFilesOfTheFolderAreRenamedIfTheUserWantsIt() throws TimeoutException {
+        SmallModel.write(folder, "ramp.md5anim", SmallModel.ramp());
+        start(guard, walk);
+        user.pause();
+        rename("hips", "pelvis");
+        FxThread.await("the question", () -> user.sees("Only in Open Files"));
+        user.click("Only in Open Files");
+        user.awaitPulses(3);
+        rename("head", "skull");
+        FxThread.await("the question", () -> user.sees("Rename in All Files"));
+        user.click("Rename in All Files");
+        user.choose("#animationChoice", "ramp.md5anim");
+        FxThread.await("it is open", () -> user.title().contains("ramp.md5anim"));
+        user.awaitPulses(3);
+        assertThat(user.title()).startsWith("*");
+        assertThat(joints()).containsExactly("origin", "hips", "skull");
+        user.choose("#animationChoice", "walk.md5anim");
+        FxThread.await("it is open", () -> user.title().contains("walk.md5anim"));
+        user.awaitPulses(3);
+        assertThat(joints()).containsExactly("origin", "pelvis", "skull");
+        user.pressWith(KeyCode.CONTROL, KeyCode.Z);
+        user.pressWith(KeyCode.CONTROL, KeyCode.Z);
+        user.awaitPulses(3);
+        assertThat(joints()).containsExactly("origin", "hips", "head");
+        assertThat(user.title()).doesNotStartWith("*");
+    }
+
+    private void rename(String joint, String name) {
+        doubleClick(joint);
+        FxThread.run(() -> user.part("#renameField", TextField.class).setText(name));
+        user.press(KeyCode.ENTER);
     }
 
     @Test

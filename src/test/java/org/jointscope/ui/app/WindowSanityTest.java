@@ -154,7 +154,7 @@ class WindowSanityTest extends WindowFixture {
         int dark = corner();
 
         assertThat(light).isGreaterThan(230);
-        assertThat(dark).isLessThan(40);
+        assertThat(dark).isBetween(45, 60);
         assertThat(red(user.look("#sanityPlot"))).isGreaterThan(1000);
     }
 

@@ -10,6 +10,7 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.files.FilesViewModel;
+import org.jointscope.ui.outline.OutlineViewModel;
 import org.jointscope.ui.playback.FrameMark;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -18,6 +19,7 @@ import org.junit.jupiter.api.io.TempDir;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 
 /** A .def in a game folder: its mesh, its animations and its skins. */
@@ -190,6 +192,18 @@ class OpenDefTest {
         assertThat(document.noticeProperty().get()).contains("none of its meshes was found");
         assertThat(open().declarations().getFirst().issues())
                 .anyMatch(issue -> issue.message().contains("models/guard/guard.md5mesh"));
+    }
+
+    @Test
+    void offsetEndsWithTheDefAlthoughTheJointsAreTheSame() {
+        OutlineViewModel outline = new OutlineViewModel(document, joint -> {}, Texts.program());
+        List<Vector3> offsets = new ArrayList<>();
+        outline.definition().subscribe(it -> offsets.add(it.offset()));
+        Path other = SmallModel.write(models, "other.md5mesh", SmallModel.mesh());
+        opener.open(List.of(def));
+        files.chooseMesh(other);
+        assertThat(offsets)
+                .containsExactly(Vector3.ZERO, new Vector3(0, 0, -4), Vector3.ZERO);
     }
 
     @Test

@@ -117,6 +117,16 @@ class StatisticsViewModelTest {
     }
 
     @Test
+    void singleFramesWhilePausedHaveNoRate() {
+        show();
+        draw(1);
+        nanos += 900_000_000L;
+        draw(1);
+        statistics.update();
+        assertThat(text(Figure.FRAME_RATE)).isEqualTo(NOTHING);
+    }
+
+    @Test
     void withoutAFrameNothingIsDrawn() {
         show();
         assertNothingDrawn();

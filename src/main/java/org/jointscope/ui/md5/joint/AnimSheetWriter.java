@@ -79,7 +79,6 @@ final class AnimSheetWriter extends SheetWriter {
                 text("place.hierarchy", joint, row.place().line()),
                 parent,
                 flagsText(row.flags()),
-                flagsText("some", Component.ALL),
                 columns(joint, pose),
                 Stream.of(Component.values())
                         .map(component -> row(joint, pose, component))

@@ -44,7 +44,6 @@ final class BindSheetWriter extends SheetWriter {
                 text("place.joints", joint, line),
                 parent,
                 text("bind.numbers"),
-                text("bind.numbers"),
                 List.of(
                         new Column(
                                 text("bind"),

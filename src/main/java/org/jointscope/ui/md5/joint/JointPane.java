@@ -48,7 +48,6 @@ public final class JointPane extends FeaturePane {
     private final Label root = label("note");
     private final Label channel = label("note");
     private final Label numbersText = label("step-text");
-    private final Label longestText = label("step-text");
     private final NumberGrid numbers;
     private final FigureGrid lengths =
             new FigureGrid(MOMENT_WIDTH, "x² + y² + z²", "w = −√(1 − …)");
@@ -92,14 +91,6 @@ public final class JointPane extends FeaturePane {
         return styled(new VBox(parts), "step");
     }
 
-    /** A text with room for a longer one. */
-    private static StackPane steady(Label text, Label longest) {
-        longest.setVisible(false);
-        StackPane steady = new StackPane(longest, text);
-        steady.setAlignment(Pos.TOP_LEFT);
-        return steady;
-    }
-
     private VBox empty() {
         FontIcon icon = styled(new FontIcon("mdi2v-vector-point-select"), "message-icon");
         Label invitation = label("message");
@@ -118,8 +109,9 @@ public final class JointPane extends FeaturePane {
                         head(),
                         step(
                                 stepHead("1", new Label(text("numbers"))),
-                                steady(numbersText, longestText),
                                 new FlagsEditor(model, kit.texts(), sheet::requestFocus),
+                                // A bit can change its height: the controls do not move.
+                                numbersText,
                                 numbers),
                         step(stepHead("2", new Label(text("w"))), lengthsText, lengths),
                         local,
@@ -212,7 +204,6 @@ public final class JointPane extends FeaturePane {
         Showing.set(root, sheet.parent().isEmpty());
         sheet.parent().ifPresent(it -> parent.setText(it.name()));
         numbersText.setText(sheet.numbersText());
-        longestText.setText(sheet.longestText());
         numbers.show(sheet);
         lengths.show(sheet.lengths());
         local.show(Optional.of(sheet.local()));

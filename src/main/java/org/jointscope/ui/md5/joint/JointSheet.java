@@ -18,7 +18,6 @@ import java.util.stream.Stream;
  *
  * @param place its index and line
  * @param numbersText the meaning of its flags
- * @param longestText the longest such text, for which there is room: the controls below do not move
  *     when a bit changes
  * @param numbers in the order of their flag bits
  * @param lengths for each frame x² + y² + z² and w, and the reason if w is not defined
@@ -33,7 +32,6 @@ public record JointSheet(
         String place,
         Optional<Parent> parent,
         String numbersText,
-        String longestText,
         List<Column> columns,
         List<Row> numbers,
         List<Figures> lengths,
