@@ -81,7 +81,9 @@ class WindowRenameTest extends WindowFixture {
     }
 
     private void rename(String joint, String name) {
-        doubleClick(joint);
+        user.click(joint);
+        user.press(KeyCode.F2);
+        FxThread.await("the field", () -> user.sees("#renameField"));
         FxThread.run(() -> user.part("#renameField", TextField.class).setText(name));
         user.press(KeyCode.ENTER);
     }
