@@ -101,7 +101,6 @@ public record History(Content original, List<Entry> entries, int doneCount) {
 
     /** Whether an edit, undone or not, changes a file that is not shown. */
     public boolean edits(Path other) {
-        return entries.stream()
-                .anyMatch(it -> it.after().othersSince(it.before()).contains(other));
+        return entries.stream().anyMatch(it -> it.after().othersSince(it.before()).contains(other));
     }
 }

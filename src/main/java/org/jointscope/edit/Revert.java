@@ -38,9 +38,7 @@ public record Revert(Content original, int joint) implements Edit {
             mesh = withNames(mesh, rows.get(joint).name());
         }
         Content restored = content.with(mesh, applyTo(content.anim()));
-        return joint == ALL
-                ? restored.withOthers((path, now) -> original.of(path, now))
-                : restored;
+        return joint == ALL ? restored.withOthers((path, now) -> original.of(path, now)) : restored;
     }
 
     @Override

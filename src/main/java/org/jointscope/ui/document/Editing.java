@@ -63,8 +63,7 @@ public final class Editing {
      * those has changed on disk.
      */
     public boolean continuesWith(OpenModel next) {
-        List<InspectedFile> known =
-                editable(next).filter(file -> find(file).isPresent()).toList();
+        List<InspectedFile> known = editable(next).filter(file -> find(file).isPresent()).toList();
         return !known.isEmpty()
                 && known.stream()
                         .allMatch(
@@ -96,9 +95,7 @@ public final class Editing {
     List<InspectedFile> open(OpenModel open) {
         boolean continues = continuesWith(open);
         List<InspectedFile> next =
-                editable(open)
-                        .map(file -> continues ? find(file).orElse(file) : file)
-                        .toList();
+                editable(open).map(file -> continues ? find(file).orElse(file) : file).toList();
         List<InspectedFile> known = continues ? files() : List.of();
         Map<Path, ModelFile> before = contents(shownFiles);
         shownFiles = List.of();
@@ -309,8 +306,7 @@ public final class Editing {
                 .allMatch(
                         file -> {
                             ModelFile edited = after.of(file.path(), file.content());
-                            return edited == now(file)
-                                    || writer.rewrite(file, edited).isPresent();
+                            return edited == now(file) || writer.rewrite(file, edited).isPresent();
                         });
     }
 

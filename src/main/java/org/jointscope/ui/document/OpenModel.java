@@ -127,11 +127,7 @@ public record OpenModel(
         Optional<InspectedFile> moved = before.mesh().filter(old -> suits(old, anim.get()));
         Optional<InspectedFile> flight = camera.or(() -> moved.flatMap(old -> before.camera()));
         return declared.isEmpty() && moved.isPresent()
-                ? of(
-                        Stream.of(moved, anim, scale, flight),
-                        before.declarations(),
-                        before.def,
-                        root)
+                ? of(Stream.of(moved, anim, scale, flight), before.declarations(), before.def, root)
                 : of(Stream.of(moved, anim, scale, flight), declared, def, root);
     }
 

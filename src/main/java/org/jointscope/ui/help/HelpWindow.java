@@ -39,6 +39,7 @@ final class HelpWindow {
 
     private static final double WIDTH = 960;
     private static final double HEIGHT = 640;
+
     /** JavaFX centers a window before it knows the height of the title bar. */
     private static final double ROOM_AROUND = 100;
 

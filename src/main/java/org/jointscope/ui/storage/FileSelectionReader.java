@@ -245,8 +245,7 @@ final class FileSelectionReader {
         if (stays) {
             found.add(open.get());
         }
-        List<InspectedFile> files =
-                Stream.of(skin, def).flatMap(Optional::stream).toList();
+        List<InspectedFile> files = Stream.of(skin, def).flatMap(Optional::stream).toList();
         if (files.isEmpty()) {
             return OpenDef.NONE;
         }
@@ -256,10 +255,7 @@ final class FileSelectionReader {
         Optional<LoadedModel> model = defs.choose(mesh(found), named);
         if (mesh(found).isEmpty()) {
             Optional<Path> mesh = model.flatMap(LoadedModel::mesh).map(FoundMesh::file);
-            add(
-                    mesh.or(() -> skin.flatMap(file -> meshOfSkin(file, before))),
-                    found,
-                    unreadable);
+            add(mesh.or(() -> skin.flatMap(file -> meshOfSkin(file, before))), found, unreadable);
             if (found.stream().noneMatch(it -> it.content() instanceof Md5Anim)) {
                 Optional<Path> kept =
                         before.anim()
@@ -285,9 +281,7 @@ final class FileSelectionReader {
     }
 
     private static Optional<InspectedFile> ofKind(List<InspectedFile> found, FileKind kind) {
-        return found.stream()
-                .filter(file -> declares(file) && file.kind() == kind)
-                .findFirst();
+        return found.stream().filter(file -> declares(file) && file.kind() == kind).findFirst();
     }
 
     /** The open .def, to which a .skin of the same mesh is added. */

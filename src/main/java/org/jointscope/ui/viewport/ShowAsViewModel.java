@@ -125,7 +125,10 @@ public final class ShowAsViewModel {
     public List<Choice> choices() {
         Choice usual =
                 new Choice(
-                        "", USUAL, texts.of("viewport.as.usual"), texts.of("viewport.as.usual.help"));
+                        "",
+                        USUAL,
+                        texts.of("viewport.as.usual"),
+                        texts.of("viewport.as.usual.help"));
         return Stream.concat(Stream.of(usual), engines.stream().map(this::choice)).toList();
     }
 

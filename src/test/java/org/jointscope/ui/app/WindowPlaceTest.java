@@ -19,11 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class WindowPlaceTest {
 
     @ParameterizedTest
-    @CsvSource({
-        "5000, 5000, -8, -8",
-        "800, 600, 9000, 9000",
-        "800, 600, 30, -8"
-    })
+    @CsvSource({"5000, 5000, -8, -8", "800, 600, 9000, 9000", "800, 600, 30, -8"})
     void restoredWindowIsOnTheScreen(String width, String height, String x, String y) {
         MemorySettings settings = new MemorySettings();
         settings.put("window.width", width);

@@ -157,8 +157,7 @@ class EditingTest {
     }
 
     private void showWithMesh(String animation) {
-        document.show(
-                SmallModel.open(folder.resolve("guard.md5mesh"), folder.resolve(animation)));
+        document.show(SmallModel.open(folder.resolve("guard.md5mesh"), folder.resolve(animation)));
     }
 
     private List<String> modified() {
@@ -210,8 +209,7 @@ class EditingTest {
         Path ramp = writeRamp();
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         editing.apply(new FlagsEdit(HIPS, 0));
-        byte[] edited =
-                document.getOpen().anim().orElseThrow().source().bytes();
+        byte[] edited = document.getOpen().anim().orElseThrow().source().bytes();
         showWithMesh("ramp.md5anim");
         saving.save();
         assertThat(folder.resolve("walk.md5anim")).hasBinaryContent(edited);

@@ -87,8 +87,7 @@ class FolderRenamesTest {
 
     @Test
     void allAreOneStepAndAreWrittenLikeTheCommandDoes() throws IOException {
-        List<String> all =
-                List.of("guard.md5mesh", "walk.md5anim", "low.md5mesh", "ramp.md5anim");
+        List<String> all = List.of("guard.md5mesh", "walk.md5anim", "low.md5mesh", "ramp.md5anim");
         Path byCommand = Files.createDirectory(folder.resolve("byCommand"));
         List<String> command = new ArrayList<>(List.of("rename", "--joint", "hips=pelvis"));
         all.forEach(name -> command.add(folder.resolve(name).toString()));

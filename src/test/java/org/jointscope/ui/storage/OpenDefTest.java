@@ -169,8 +169,7 @@ class OpenDefTest {
         files.chooseAnimation(files.getState().animations().getLast());
         Path own = SmallModel.write(game, "own.skin", "skin own { * models/guard/blue }");
         opener.open(List.of(own));
-        assertThat(open().name())
-                .isEqualTo("guard.md5mesh + cycle.md5anim + guard.def + own.skin");
+        assertThat(open().name()).isEqualTo("guard.md5mesh + cycle.md5anim + guard.def + own.skin");
         assertThat(texture()).isEqualTo("blue.png");
         assertThat(files.getState().openModel()).contains("guard");
         assertThat(files.getState().skins()).containsExactly("", "own", "guard/red", "guard/blue");
@@ -202,8 +201,7 @@ class OpenDefTest {
         Path other = SmallModel.write(models, "other.md5mesh", SmallModel.mesh());
         opener.open(List.of(def));
         files.chooseMesh(other);
-        assertThat(offsets)
-                .containsExactly(Vector3.ZERO, new Vector3(0, 0, -4), Vector3.ZERO);
+        assertThat(offsets).containsExactly(Vector3.ZERO, new Vector3(0, 0, -4), Vector3.ZERO);
     }
 
     @Test

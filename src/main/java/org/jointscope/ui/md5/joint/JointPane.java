@@ -2,7 +2,6 @@ package org.jointscope.ui.md5.joint;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
@@ -15,7 +14,6 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 import org.jointscope.ui.control.FocusRing;

@@ -17,8 +17,7 @@ import java.util.stream.Stream;
  * The contents of the pane for a joint at one time.
  *
  * @param place its index and line
- * @param numbersText the meaning of its flags
- *     when a bit changes
+ * @param numbersText the meaning of its flags when a bit changes
  * @param numbers in the order of their flag bits
  * @param lengths for each frame x² + y² + z² and w, and the reason if w is not defined
  * @param local in parent space
