@@ -35,24 +35,30 @@ import java.util.stream.Collectors;
 /** {@code check} for people, and for editors that recognize the messages of compilers. */
 final class CheckText {
 
+    private static final Comparator<Reason> MOST_SEVERE_FIRST =
+            Comparator.comparing((Reason reason) -> reason.effect().outcome()).reversed();
+
     private record MeshInEngine(Path mesh, Engine engine) {}
 
     private record Displacement(double distance, String text) {}
 
-    /** A reason that applies to several engines. */
-    private record Saying(Effect effect, String text, Location location) {
+    /** A rule that applies to a file in several engines. */
+    private record Reason(Effect effect, String rule, String text, Location location) {
 
-        static Saying of(VerdictReason reason) {
-            return new Saying(
-                    reason.rule().effect(), reason.rule().text(), reason.spot().location());
+        static Reason of(VerdictReason reason) {
+            return new Reason(
+                    reason.rule().effect(),
+                    reason.rule().id(),
+                    reason.rule().text(),
+                    reason.spot().location());
         }
 
-        Outcome outcome() {
-            return effect.outcome();
+        String severity() {
+            return (effect == Effect.WARNS ? Severity.WARNING : Severity.ERROR).label();
         }
 
-        String by(String engines) {
-            return Words.text("cli.check.effect." + effect.name(), engines, location, text);
+        String message() {
+            return effect == Effect.CRASHES ? Words.text("cli.check.crashes", text) : text;
         }
     }
 
@@ -89,9 +95,7 @@ final class CheckText {
                 (of, displacement) ->
                         text.line(
                                 difference(
-                                        at(of.mesh(), Location.START),
-                                        of.engine(),
-                                        displacement.text())));
+                                        of.mesh().toString(), of.engine(), displacement.text())));
     }
 
     private void print(CheckResult result) {
@@ -125,36 +129,42 @@ final class CheckText {
     }
 
     /**
-     * Prints a line with the most severe reason of each engine that warns about a file or rejects
-     * it. Engines with the same reason are listed together.
+     * Prints the most severe rule of each engine that warns about a file or rejects it: a line per
+     * rule, the most severe first. An engine with the same rule and text is named at the end.
      */
     private void printVerdicts(CheckResult result, String mesh) {
-        Map<Saying, List<String>> engines = new LinkedHashMap<>();
+        Map<Reason, List<String>> engines = new LinkedHashMap<>();
         for (Verdict verdict : result.verdicts()) {
             verdict.reasons().stream()
                     .filter(reason -> mesh.isEmpty() || reason.target() == Target.PAIR)
                     .findFirst()
-                    .map(Saying::of)
-                    .map(saying -> engines.computeIfAbsent(saying, any -> new ArrayList<>()))
-                    .ifPresent(names -> names.add(verdict.engine().name()));
+                    .map(Reason::of)
+                    .map(reason -> engines.computeIfAbsent(reason, any -> new ArrayList<>()))
+                    .ifPresent(ids -> ids.add(verdict.engine().id()));
         }
-        List<Saying> gravestFirst =
-                engines.keySet().stream()
-                        .sorted(Comparator.comparing(Saying::outcome).reversed())
-                        .toList();
-        if (!gravestFirst.isEmpty()) {
-            line(
-                    Words.text(
-                            "cli.check.verdicts",
-                            at(result.path(), gravestFirst.getFirst().location()),
-                            gravestFirst.stream()
-                                    .map(
-                                            saying ->
-                                                    saying.by(
-                                                            String.join(", ", engines.get(saying))))
-                                    .collect(Collectors.joining(" ")),
-                            mesh));
-        }
+        engines.entrySet().stream()
+                .sorted(Map.Entry.comparingByKey(MOST_SEVERE_FIRST))
+                .map(entry -> line(result.path(), entry.getKey(), entry.getValue()) + mesh)
+                .forEach(this::line);
+    }
+
+    private static String line(Path path, Reason reason, List<String> engines) {
+        String others = String.join(", ", engines.subList(1, engines.size()));
+        return line(
+                        at(path, reason.location()),
+                        reason.severity(),
+                        engines.getFirst() + "/" + reason.rule(),
+                        reason.message())
+                + (others.isEmpty() ? "" : Words.text("cli.check.also", others));
+    }
+
+    /**
+     * A line as compilers print it.
+     *
+     * @param name explained by {@code explain}
+     */
+    private static String line(String at, String severity, String name, String message) {
+        return at + ": " + String.join(" ", severity, name, message);
     }
 
     private static String with(Path other) {
@@ -168,18 +178,16 @@ final class CheckText {
         return difference(at(file, location), engine, difference.text());
     }
 
-    private static String difference(String location, Engine engine, String text) {
-        return Words.text("cli.check.difference", location, engine.name(), text);
+    /** It is for information, because the engine accepts the file. */
+    private static String difference(String at, Engine engine, String text) {
+        return line(at, Severity.INFO.label(), engine.id(), text);
     }
 
     private void print(Issue issue, Path path, String mesh) {
         for (Finding finding : issue.findings()) {
             String severity = totals.severity(issue).label();
             String message = finding.message() + mesh;
-            line(
-                    at(path, finding.location())
-                            + ": "
-                            + String.join(" ", severity, finding.code().name(), message));
+            line(line(at(path, finding.location()), severity, finding.code().name(), message));
         }
         if (issue.unlisted() > 0) {
             line(path + ": " + unlisted(issue) + mesh);

@@ -239,7 +239,7 @@ class AnimMotionTest {
         List<String> said = AnimFindings.of(anim, LOOP_NOT_CLOSED);
         assertThat(said)
                 .containsExactly(
-                        "Loop does not close: from the last frame to the first, joint 6 'last'"
+                        "Loop does not close at joint 6 'last' from the last frame to the first:"
                                 + " rotates by 57.37°; the change is at most 2.513° in 90% of the"
                                 + " intervals.");
     }

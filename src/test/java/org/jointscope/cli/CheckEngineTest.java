@@ -17,8 +17,13 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** {@code check --engine}, and the lines of {@code check} about engines. */
 class CheckEngineTest {
@@ -37,8 +42,50 @@ class CheckEngineTest {
         assertThat(run.err()).contains("Doom 3: 0 accepted, 0 with warnings, 1 rejected.");
         assertThat(lines(run))
                 .contains(
-                        "PATH/a.md5anim:9:2: engines Rejected by Doom 3 (9:2): An animation can"
-                                + " have only one root joint.");
+                        "PATH/a.md5anim:9:2: error doom3/several-roots An animation can have only"
+                                + " one root joint.");
+    }
+
+    @Test
+    void enginesWithTheSameRuleShareALine() throws IOException {
+        String file = Samples.write(folder, "a.md5anim", TWO_ROOTS);
+        assertThat(lines(Run.of("check", file, "--engine", "doom3,etqw,quake4")))
+                .filteredOn(line -> line.contains("several-roots"))
+                .containsExactly(
+                        "PATH/a.md5anim:9:2: error doom3/several-roots An animation can have only"
+                                + " one root joint. (also etqw, quake4)");
+    }
+
+    @Test
+    void crashIsAnError() throws IOException {
+        String file = Samples.write(folder, "a.md5anim", Samples.ANIM.replace("frame 2", "frame 9"));
+        assertThat(lines(Run.of("check", file, "--engine", "cube2")))
+                .anySatisfy(
+                        line ->
+                                assertThat(line)
+                                        .contains(": error cube2/")
+                                        .contains(" Crashes: Does not check"));
+    }
+
+    /** As editors recognize it, and with a name that explain knows. */
+    @Test
+    void everyLineHasOnePlaceAndAName() {
+        Pattern form =
+                Pattern.compile(
+                        "[^:]+(?::(?: byte \\d+|\\d+:\\d+))?: (?:error|warning|info|hint) (\\S+) \\S.*");
+        Set<String> names = new TreeSet<>();
+        assertThat(Run.of("check", "src/test/resources/org/jointscope/fixtures").out().lines())
+                .filteredOn(line -> !line.endsWith(" not listed"))
+                .hasSizeGreaterThan(1000)
+                .allSatisfy(
+                        line -> {
+                            Matcher matcher = form.matcher(line);
+                            assertThat(matcher.matches()).isTrue();
+                            names.add(matcher.group(1));
+                        });
+        assertThat(names).anyMatch(name -> name.contains("/")).contains("assimp");
+        assertThat(Run.of(Stream.concat(Stream.of("explain"), names.stream()).toArray(String[]::new)).exitCode())
+                .isZero();
     }
 
     @Test
@@ -112,8 +159,8 @@ class CheckEngineTest {
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(lines(run))
                 .contains(
-                        "PATH/a.md5anim:9:2: engines Rejected by Doom 3 (9:2): Joint names must"
-                                + " match the mesh, index by index. (with a.md5mesh)");
+                        "PATH/a.md5anim:9:2: error doom3/joint-names Joint names must match the mesh,"
+                                + " index by index. (with a.md5mesh)");
         JsonNode pair =
                 json(Run.of("check", "--json", folder.toString(), "--engine", "doom3"))
                         .get("pairs")
@@ -184,7 +231,7 @@ class CheckEngineTest {
         Run run = Run.of("check", mesh, "--engine", "vkquake");
         assertThat(lines(run))
                 .contains(
-                        "PATH/a.md5mesh:1:1: engines vkQuake: Uses only the 8 largest weights of a"
+                        "PATH/a.md5mesh: info vkquake Uses only the 8 largest weights of a"
                                 + " vertex; 1 vertex has more, up to 10. Maximum displacement: 1"
                                 + " unit at vertex 2 of mesh 0 in the bind pose.");
         Samples.anim(folder);
@@ -238,7 +285,7 @@ class CheckEngineTest {
                 "Reads frameRate as 24 instead of 30, because it joins header lines that end in LF"
                         + " alone.";
         assertThat(lines(Run.of("check", file)))
-                .contains("PATH/a.md5anim:%d:11: engines Assimp 5.2: %s".formatted(line, text));
+                .contains("PATH/a.md5anim:%d:11: info assimp %s".formatted(line, text));
         JsonNode found =
                 json(Run.of("check", "--json", file, "--engine", "assimp"))
                         .at("/files/0/differences");

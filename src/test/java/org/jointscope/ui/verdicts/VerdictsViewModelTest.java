@@ -192,7 +192,7 @@ class VerdictsViewModelTest {
                 "Requires other paths: soldier/md5/tris.md5mesh, soldier/md5/tris.md5anim.";
         assertThat(line("q2pro/Path").rule()).isEqualTo(sentence);
         assertThat(line("q2pro").rule())
-                .isEqualTo(sentence + " From there, loads without warnings.");
+                .isEqualTo(sentence + " At that path, it loads without warnings.");
         assertThat(line("q2pro").sign()).isEqualTo(Sign.PATH);
         assertThat(line("q2pro").verdict()).isEqualTo("other path");
         assertThat(state().counts())
@@ -222,7 +222,7 @@ class VerdictsViewModelTest {
         assertThat(line("vkquake").rule())
                 .isEqualTo(
                         "Requires another path: progs/ogre.md5anim."
-                                + " From there, loads without warnings.");
+                                + " At that path, it loads without warnings.");
         assertThat(line("ironwail/Path").rule())
                 .as("also in an engine with warnings")
                 .isEqualTo("Requires another path: progs/ogre.md5anim.");
