@@ -128,7 +128,7 @@ public final class CommandLineInterface {
         if (check != null) {
             UserDefaults.addTo(check, defaults);
         }
-        return flushed(commands.execute(arguments));
+        return flushed(commands.execute(FormerOptions.replaced(arguments)));
     }
 
     /** True for help, options and invalid arguments, which need all commands. */

@@ -7,6 +7,7 @@ import org.jointscope.check.engine.Engine.Reliability;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.edit.Cure;
 import org.jointscope.export.Json;
 
 import picocli.CommandLine.Command;
@@ -15,9 +16,14 @@ import picocli.CommandLine.Parameters;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 @Command(name = "explain", mixinStandardHelpOptions = true)
 final class ExplainCommand extends JsonCommand {
@@ -33,28 +39,70 @@ final class ExplainCommand extends JsonCommand {
             completionCandidates = Converters.EngineIds.class)
     private List<String> names = new ArrayList<>();
 
+    /** The words of a search: a part of a text, or a whole line of a console with its values. */
+    private record Search(String words) {
+
+        /** A value from a file, in a title and in the messages of engines. */
+        private static final Pattern VALUE = Pattern.compile("…|%[-0-9.]*[a-z]");
+
+        /** A text with values needs as many letters to be recognized in a line. */
+        private static final int MIN_LETTERS = 10;
+
+        /** Single words are in too many texts. */
+        private static final Pattern PHRASE = Pattern.compile(".*\\S\\s+\\S.*");
+
+        boolean finds(String text) {
+            if (text.isEmpty() || !PHRASE.matcher(words).matches()) {
+                return false;
+            }
+            String fixed = VALUE.matcher(text).replaceAll("");
+            return text.toLowerCase(Locale.ROOT).contains(words.toLowerCase(Locale.ROOT))
+                    || fixed.chars().filter(Character::isLetter).count() >= MIN_LETTERS
+                            && line(text).matcher(words).find();
+        }
+
+        private static Pattern line(String text) {
+            return Pattern.compile(
+                    Stream.of(VALUE.split(text, -1))
+                            .map(Pattern::quote)
+                            .collect(Collectors.joining(".*?")),
+                    Pattern.CASE_INSENSITIVE);
+        }
+    }
+
     private final List<String> texts = new ArrayList<>();
     private final List<IssueCode> codes = new ArrayList<>();
     private final List<Json.Body> rules = new ArrayList<>();
 
     @Override
     public Integer call() {
-        names.forEach(this::explain);
+        List<String> unknown = new ArrayList<>();
+        for (String name : names) {
+            if (!isExplained(name)) {
+                unknown.add(unknown(name));
+            }
+        }
         if (names.isEmpty()) {
             codes.addAll(List.of(IssueCode.values()));
             codes.forEach(code -> texts.add(title(code) + ": " + code.gist()));
         }
         String text = String.join(names.isEmpty() ? "\n" : "\n\n", texts);
-        print(
-                json ->
-                        json.objects("codes", codes, ExplainCommand::write)
-                                .objects("rules", rules, (each, rule) -> rule.write(each)),
-                out -> text.lines().forEach(line -> wrap(line, out)));
-        return 0;
+        if (unknown.isEmpty() || !texts.isEmpty()) {
+            print(
+                    json ->
+                            json.objects("codes", codes, ExplainCommand::write)
+                                    .objects("rules", rules, (each, rule) -> rule.write(each)),
+                    out -> text.lines().forEach(line -> wrap(line, out)));
+        }
+        out().flush();
+        unknown.forEach(message -> Words.line(err(), message));
+        return unknown.isEmpty() ? 0 : CommandLineInterface.FAILED;
     }
 
-    private void explain(String name) {
-        Converters.issueCode(name).ifPresentOrElse(this::explain, () -> explainRules(name));
+    private boolean isExplained(String name) {
+        Optional<IssueCode> code = Converters.issueCode(name);
+        code.ifPresent(this::explain);
+        return code.isPresent() || hasRules(name) || hasMatches(name);
     }
 
     private void explain(IssueCode code) {
@@ -65,41 +113,79 @@ final class ExplainCommand extends JsonCommand {
                         title(code),
                         code.gist(),
                         code.explanation(),
-                        Words.text("cli.explain.remedy", code.remedy()),
+                        remedy(code),
                         sourced(code.source())));
+    }
+
+    private static String remedy(IssueCode code) {
+        String repairs =
+                Cure.of(code).stream()
+                        .map(cure -> Words.text("cli.cure." + cure))
+                        .collect(Collectors.joining("; "));
+        String remedy = Words.text("cli.explain.remedy", code.remedy());
+        return repairs.isEmpty()
+                ? remedy
+                : remedy + PARAGRAPH + Words.text("cli.explain.cures", repairs);
     }
 
     private static String title(IssueCode code) {
         return code + " (" + code.severity().label() + ")";
     }
 
-    private void explainRules(String name) {
+    /** Explains an engine, or one of its rules; false if the name is neither. */
+    private boolean hasRules(String name) {
         String[] parts = name.toLowerCase(Locale.ROOT).split("/", 2);
-        List<String> known = new ArrayList<>(Converters.codes());
-        Engines.ALL.forEach(engine -> known.add(engine.id()));
-        Engine engine = Engines.of(parts[0]).orElseThrow(() -> unknownCode(name, known));
-        if (parts.length == 1) {
-            explain(engine, engine.rules());
-            return;
-        }
+        Optional<Engine> engine = Engines.of(parts[0]);
         List<EngineRule> matches =
-                engine.rules().stream().filter(rule -> rule.id().equals(parts[1])).toList();
+                engine.stream()
+                        .flatMap(each -> each.rules().stream())
+                        .filter(rule -> parts.length == 1 || rule.id().equals(parts[1]))
+                        .toList();
         if (matches.isEmpty()) {
-            throw unknownRule(engine, parts[1]);
+            return false;
         }
-        explain(engine, matches);
+        explain(engine.orElseThrow(), matches);
+        return true;
     }
 
-    private RuntimeException unknownCode(String name, List<String> known) {
+    /**
+     * Explains the issues with these words in their titles, and the rules with these words in the
+     * message of the engine. Rules with the same text and message are explained once.
+     */
+    private boolean hasMatches(String words) {
+        Search search = new Search(words);
+        List<IssueCode> issues =
+                Stream.of(IssueCode.values()).filter(code -> search.finds(code.gist())).toList();
+        issues.forEach(this::explain);
+        Set<String> explained = new HashSet<>();
+        for (Engine engine : Engines.ALL) {
+            List<EngineRule> matches =
+                    engine.rules().stream()
+                            .filter(rule -> search.finds(rule.words()))
+                            .filter(rule -> explained.add(rule.text() + rule.words()))
+                            .toList();
+            if (!matches.isEmpty()) {
+                explain(engine, matches);
+            }
+        }
+        return !issues.isEmpty() || !explained.isEmpty();
+    }
+
+    private static String unknown(String name) {
+        String[] parts = name.toLowerCase(Locale.ROOT).split("/", 2);
+        Optional<Engine> engine = Engines.of(parts[0]);
+        if (engine.isPresent() && parts.length > 1) {
+            String id = engine.get().id();
+            List<String> rules =
+                    engine.get().rules().stream().map(EngineRule::id).distinct().toList();
+            String hint = Words.text("cli.explain.rules", id);
+            String remedy = Converters.remedy(parts[1], rules, hint);
+            return Words.text("cli.explain.noRule", id, parts[1], remedy);
+        }
+        List<String> known = new ArrayList<>(Converters.codes());
+        Engines.ALL.forEach(each -> known.add(each.id()));
         String hint = Words.text("cli.explain.codes");
-        return wrongUse("cli.explain.noCode", name, Converters.remedy(name, known, hint));
-    }
-
-    private RuntimeException unknownRule(Engine engine, String name) {
-        List<String> known = engine.rules().stream().map(EngineRule::id).distinct().toList();
-        String hint = Words.text("cli.explain.rules", engine.id());
-        String remedy = Converters.remedy(name, known, hint);
-        return wrongUse("cli.explain.noRule", engine.id(), name, remedy);
+        return Words.text("cli.explain.noCode", name, Converters.remedy(name, known, hint));
     }
 
     private void explain(Engine engine, List<EngineRule> explained) {

@@ -36,8 +36,8 @@ abstract class PosingCommand extends JsonCommand {
     private double frame;
 
     @Option(
-            names = "--blend",
-            descriptionKey = "jointscope.blend",
+            names = "--interpolate",
+            descriptionKey = "jointscope.interpolate",
             paramLabel = "HOW",
             defaultValue = "local")
     private Blend blend;

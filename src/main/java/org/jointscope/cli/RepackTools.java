@@ -58,8 +58,8 @@ final class RepackTools {
     @Option(names = "--rebase", order = 13, paramLabel = "WHAT")
     private Optional<Base> rebase;
 
-    @Option(names = "--clear-still", order = 14)
-    private boolean clearStill;
+    @Option(names = "--clear-redundant", order = 14)
+    private boolean clearRedundant;
 
     @Option(names = "--tolerance", order = 15, paramLabel = "id|T,Q")
     private Optional<Tolerance> tolerance;
@@ -79,7 +79,7 @@ final class RepackTools {
 
     /** The key of a text about options that exclude or require each other. */
     Optional<String> contradiction() {
-        if (allComponents && (clearStill || tolerance.isPresent())) {
+        if (allComponents && (clearRedundant || tolerance.isPresent())) {
             return Optional.of("cli.repack.allComponents");
         }
         boolean needsMesh = matchMesh || bounds || isRebasedOnMesh();
@@ -134,7 +134,7 @@ final class RepackTools {
         if (allComponents) {
             return new AllComponents();
         }
-        return clearStill || tolerance.isPresent()
+        return clearRedundant || tolerance.isPresent()
                 ? new ClearStill(tolerance.orElse(Tolerance.LOSSLESS))
                 : new Repack();
     }

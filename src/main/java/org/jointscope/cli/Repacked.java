@@ -22,7 +22,7 @@ import java.util.Map;
 /**
  * The result of {@code repack} for an animation.
  *
- * @param floatsBefore components of the longest frame
+ * @param componentsBefore components of the longest frame
  * @param bitsCleared flag bits of joints that remain
  * @param notes remarks about the changes, as phrases
  * @param losses content that is lost, except for the layout
@@ -30,8 +30,8 @@ import java.util.Map;
 record Repacked(
         byte[] bytes,
         Md5Anim before,
-        int floatsBefore,
-        int floatsAfter,
+        int componentsBefore,
+        int componentsAfter,
         int bitsCleared,
         int bitsSet,
         PoseChange change,
@@ -98,8 +98,8 @@ record Repacked(
     public String summary() {
         return Words.text(
                 "cli.repack.summary",
-                floatsBefore,
-                floatsAfter,
+                componentsBefore,
+                componentsAfter,
                 bits("cli.repack.cleared", bitsCleared) + bits("cli.repack.set", bitsSet),
                 isPoseChanged() ? "" : Words.text("cli.repack.unchanged"));
     }
@@ -135,8 +135,8 @@ record Repacked(
 
     @Override
     public void write(Json json) throws IOException {
-        json.member("floatsBefore", floatsBefore)
-                .member("floatsAfter", floatsAfter)
+        json.member("componentsBefore", componentsBefore)
+                .member("componentsAfter", componentsAfter)
                 .member("bitsCleared", bitsCleared)
                 .member("bitsSet", bitsSet)
                 .member("poseChanged", isPoseChanged());

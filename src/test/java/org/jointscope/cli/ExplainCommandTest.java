@@ -33,6 +33,7 @@ class ExplainCommandTest {
         assertThat(run.out().lines().findFirst().orElseThrow())
                 .isEqualTo(code + " (" + code.severity().label() + ")");
         assertThat(paragraphs(run.out()))
+                .filteredOn(paragraph -> !paragraph.startsWith("Repairs: "))
                 .containsExactly(
                         code + " (" + code.severity().label() + ")",
                         plain(code.gist()),
@@ -42,8 +43,44 @@ class ExplainCommandTest {
     }
 
     @Test
+    void repairsAreListedWithTheirCommands() {
+        assertThat(paragraphs(Run.of("explain", "COMPONENTS_OVERLAP").out()))
+                .contains(
+                        "Repairs: Suggest a Repair ('jointscope suggest'); Set startIndex;"
+                                + " Renumber startIndex Values ('jointscope repack"
+                                + " --renumber-starts').");
+    }
+
+    @Test
+    void knownNamesAreExplainedBesideUnknownOnes() {
+        Run run = Run.of("explain", "FILE_EMPTY", "xyz", "doom3/orientation", "abcd");
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).startsWith("FILE_EMPTY (error)").contains("doom3/orientation");
+        assertThat(run.err().lines())
+                .containsExactly(
+                        "Unknown code 'xyz'; jointscope explain lists all codes",
+                        "Unknown code 'abcd'; jointscope explain lists all codes");
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "invalid first component | doom3/start-index",
+                "file a.md5anim, line 9: Invalid first component: 93 | doom3/start-index",
+                "contains no data | FILE_EMPTY",
+                "The file contains no data. | FILE_EMPTY"
+            })
+    void messagesAndTitlesAreFound(String words, String name) {
+        Run run = Run.of("explain", words);
+        assertThat(run.exitCode()).isZero();
+        assertThat(run.out()).contains(name);
+        assertThat(run.out().lines()).hasSizeLessThan(80);
+    }
+
+    @Test
     void spellingOfCodesIsTolerated() {
-        assertThat(Run.of("explain", "file-empty", "Loop_Seam").out())
+        assertThat(Run.of("explain", "file-empty", "Loop_Not-closed").out())
                 .isEqualTo(
                         Run.of("explain", "FILE_EMPTY").out()
                                 + System.lineSeparator()
@@ -122,7 +159,7 @@ class ExplainCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "LOOP_SEEM | Unknown code 'LOOP_SEEM'; did you mean LOOP_NOT_CLOSED?",
+                "FILE_EMPTI | Unknown code 'FILE_EMPTI'; did you mean FILE_EMPTY?",
                 "doom4 | Unknown code 'doom4'; did you mean doom3?",
                 "xyz | Unknown code 'xyz'; jointscope explain lists all codes",
                 "doom3/roots | doom3 has no rule 'roots';"
@@ -130,7 +167,7 @@ class ExplainCommandTest {
                 "doom3/xyz | doom3 has no rule 'xyz'; jointscope explain doom3 lists all rules"
             })
     void unknownNameIsInvalidUsage(String name, String message) {
-        Run run = Run.of("explain", "FILE_EMPTY", name);
+        Run run = Run.of("explain", name);
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err().lines().findFirst().orElseThrow()).isEqualTo(message);

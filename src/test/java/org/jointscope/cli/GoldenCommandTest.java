@@ -69,7 +69,7 @@ class GoldenCommandTest {
         Stream.of(document.mesh(), document.anim())
                 .flatMap(path -> path.map(Path::toString).stream())
                 .forEach(arguments::add);
-        arguments.addAll(List.of("--blend", document.blend(), "--json"));
+        arguments.addAll(List.of("--interpolate", document.blend(), "--json"));
         frame.frame().ifPresent(f -> arguments.addAll(List.of("--frame", Double.toString(f))));
         Run run = Run.of(arguments.toArray(String[]::new));
         assertThat(run.err()).isEmpty();

@@ -125,7 +125,7 @@ class HostileTextTest {
                     {"explain", "doom3/" + word},
                     {"info", "--" + word, mesh},
                     {"pose", mesh, "--frame", word},
-                    {"pose", mesh, "--blend", word},
+                    {"pose", mesh, "--interpolate", word},
                     {"pose", mesh, "--root", word},
                     {"pose", mesh, anim, word},
                     {"check", mesh, "--engine", word},

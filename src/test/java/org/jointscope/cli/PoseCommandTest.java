@@ -79,13 +79,24 @@ class PoseCommandTest {
             Samples.anim(folder),
             "--frame",
             "1.75",
-            "--blend",
+            "--interpolate",
             blend,
             "--root",
             root,
             "--json"
         };
         assertThat(rootX(json(Run.of(arguments)))).isEqualTo(x);
+    }
+
+    @Test
+    void formerNameOfAnOptionIsAccepted() throws IOException {
+        String anim = Samples.anim(folder);
+        Run now = Run.of("pose", anim, "--frame", "1.75", "--interpolate", "none");
+        assertThat(now.exitCode()).isZero();
+        assertThat(Run.of("pose", anim, "--frame", "1.75", "--blend", "none")).isEqualTo(now);
+        assertThat(Run.of("pose", anim, "--frame", "1.75", "--blend=none")).isEqualTo(now);
+        assertThat(Run.of("pose", anim, "--blend=x").err()).contains("--interpolate");
+        assertThat(Run.of("pose", "--help").out()).doesNotContain("--blend");
     }
 
     @Test

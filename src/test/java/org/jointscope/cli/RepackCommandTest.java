@@ -100,10 +100,21 @@ class RepackCommandTest {
 
     @Test
     void stillComponentsAreCleared() {
+        Run run = Run.of("repack", in, "-o", out, "--clear-redundant");
+        assertThat(said(run))
+                .containsExactly(
+                        "IN → OUT: 4 → 1 component per frame, 1 bit cleared, poses unchanged");
+    }
+
+    @Test
+    void formerNameOfAnOptionIsAccepted() {
         Run run = Run.of("repack", in, "-o", out, "--clear-still");
         assertThat(said(run))
                 .containsExactly(
                         "IN → OUT: 4 → 1 component per frame, 1 bit cleared, poses unchanged");
+        assertThat(Run.of("repack", "--help").out()).doesNotContain("--clear-still");
+        Run both = Run.of("repack", in, "-o", out, "--all-components", "--clear-still");
+        assertThat(both.err()).contains("--clear-redundant").doesNotContain("--clear-still");
     }
 
     @Test
@@ -161,7 +172,7 @@ class RepackCommandTest {
 
     @Test
     void frame0BecomesTheBaseframe() throws IOException {
-        Run run = Run.of("repack", in, "-o", out, "--rebase", "frame0", "--clear-still");
+        Run run = Run.of("repack", in, "-o", out, "--rebase", "frame0", "--clear-redundant");
         assertThat(said(run))
                 .containsExactly(
                         "IN → OUT: 4 → 1 component per frame, 1 bit cleared, poses unchanged",
@@ -314,7 +325,7 @@ class RepackCommandTest {
                                         """
                                         {"files": [{
                                           "path": "%s", "output": "%s",
-                                          "floatsBefore": 4, "floatsAfter": 0,
+                                          "componentsBefore": 4, "componentsAfter": 0,
                                           "bitsCleared": 2, "bitsSet": 0,
                                           "poseChanged": true,
                                           "moved": {"joint": "root", "frame": 1,
@@ -397,7 +408,7 @@ class RepackCommandTest {
         assertThat(said(run).getFirst()).endsWith("; old file kept as IN.bak2");
         Run unchanged = Run.of("repack", in, "-o", in, "--force", "--json");
         assertThat(unchanged.out()).doesNotContain("\"backup\"");
-        Run json = Run.of("repack", in, "-o", in, "--force", "--json", "--clear-still");
+        Run json = Run.of("repack", in, "-o", in, "--force", "--json", "--clear-redundant");
         assertThat(json.out()).contains("\"backup\"").contains("in.md5anim.bak3");
     }
 
@@ -416,10 +427,10 @@ class RepackCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--all-components --clear-still | --all-components cannot be combined with"
-                        + " --clear-still or",
+                "--all-components --clear-redundant | --all-components cannot be combined with"
+                        + " --clear-redundant or",
                 "--all-components --tolerance=id | --all-components cannot be combined with"
-                        + " --clear-still or",
+                        + " --clear-redundant or",
                 "--bounds | --match-mesh, --bounds and --rebase=bind require --mesh.",
                 "--match-mesh | --match-mesh, --bounds and --rebase=bind require --mesh.",
                 "--rebase=bind | --match-mesh, --bounds and --rebase=bind require --mesh.",

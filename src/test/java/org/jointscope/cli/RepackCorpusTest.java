@@ -31,7 +31,7 @@ class RepackCorpusTest {
                 .mapToObj(i -> files.get(i * EVERY))
                 .forEach(
                         file -> {
-                            assertPosesStay(file, "--clear-still");
+                            assertPosesStay(file, "--clear-redundant");
                             assertPosesStay(file, "--all-components");
                         });
     }

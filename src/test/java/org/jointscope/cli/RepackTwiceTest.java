@@ -46,7 +46,7 @@ class RepackTwiceTest {
                 "--match-mesh",
                 "--rebase=frame0",
                 "--rebase=bind",
-                "--clear-still",
+                "--clear-redundant",
                 "--tolerance=id",
                 "--all-components",
                 "--bounds"
@@ -56,7 +56,7 @@ class RepackTwiceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"", "--clear-still"})
+    @ValueSource(strings = {"", "--clear-redundant"})
     void repackIsIdempotentOnMutantsOfTheSample(String option) throws IOException {
         assertThat(notIdempotent(animations(SAMPLE), 6, option)).isEmpty();
     }

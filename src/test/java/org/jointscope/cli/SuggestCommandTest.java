@@ -91,7 +91,7 @@ class SuggestCommandTest {
         assertThat(first.get("costBefore").asDouble()).isGreaterThan(10);
         assertThat(first.get("costAfter").toString()).isEqualTo("0");
         assertThat(first.get("reasons").get(0).toString())
-                .isEqualTo("{\"evidence\":\"unowned-floats\",\"before\":1,\"after\":0}");
+                .isEqualTo("{\"evidence\":\"unused-components\",\"before\":1,\"after\":0}");
         assertThat(first.get("text").asText()).isEqualTo("joint 4 'chest': startIndex 14 → 13");
     }
 

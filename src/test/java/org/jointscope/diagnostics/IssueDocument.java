@@ -1,5 +1,7 @@
 package org.jointscope.diagnostics;
 
+import org.jointscope.edit.Cure;
+import org.jointscope.messages.Texts;
 import org.jointscope.testing.Markdown;
 
 import java.io.IOException;
@@ -92,7 +94,7 @@ final class IssueDocument {
         %s
 
         **How to fix:** %s
-
+        %s
         **Source:** %s
         """
                 .formatted(
@@ -101,7 +103,16 @@ final class IssueDocument {
                         code.gist(),
                         Markdown.literal(code.explanation()),
                         Markdown.literal(code.remedy()),
+                        repairs(code),
                         Markdown.literal(code.source()));
+    }
+
+    private static String repairs(IssueCode code) {
+        String repairs =
+                Cure.of(code).stream()
+                        .map(cure -> Texts.program().of("cli.cure." + cure))
+                        .collect(Collectors.joining("; "));
+        return repairs.isEmpty() ? "" : "\n**Repairs:** " + repairs + "\n";
     }
 
     private static List<String> lines(Path file) {

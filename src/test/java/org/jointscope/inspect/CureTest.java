@@ -13,11 +13,14 @@ import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.suggest.Suggester;
 import org.jointscope.edit.suggest.Suggestion;
+import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -27,6 +30,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -50,6 +54,31 @@ class CureTest {
         return cures.isEmpty()
                 ? "none"
                 : cures.stream().map(Cure::name).collect(Collectors.joining(", "));
+    }
+
+    @Test
+    void remedyNamesTheBestCure() {
+        assertThat(Stream.of(IssueCode.values()).filter(code -> !Cure.of(code).isEmpty()))
+                .allSatisfy(
+                        code ->
+                                assertThat(code.remedy())
+                                        .as("%s", code)
+                                        .contains(label(Cure.of(code).getFirst())));
+    }
+
+    /** Those of the command line have the same labels, and a command that exists. */
+    @ParameterizedTest
+    @EnumSource
+    void cureHasOneLabel(Cure cure) {
+        assertThat(Texts.program().of("cli.cure." + cure))
+                .matches(Pattern.quote(label(cure)) + "( \\(`jointscope (suggest|repack).*`\\))?");
+    }
+
+    /** The text of the button, up to the value that it sets. */
+    private static String label(Cure cure) {
+        return Texts.program()
+                .of("issues.cure." + cure)
+                .replaceAll("^\\{0,choice,1#|( in| to)? \\{1.*", "");
     }
 
     @Test

@@ -21,8 +21,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -55,6 +58,8 @@ final class EngineDocument {
         return before()
                 + "\n"
                 + overview()
+                + "\n"
+                + messages()
                 + "\n"
                 + agreement()
                 + Engines.ALL.stream().map(EngineDocument::engine).collect(Collectors.joining());
@@ -93,6 +98,40 @@ final class EngineDocument {
                         reads,
                         engine.rules().size(),
                         engine.confidence().text());
+    }
+
+    /** The messages of the engines, in alphabetical order, with the rules that give them. */
+    private static String messages() {
+        Map<String, List<String>> rules = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+        for (Engine engine : Engines.ALL) {
+            for (EngineRule rule : engine.rules()) {
+                if (!rule.words().isEmpty()) {
+                    rules.computeIfAbsent(rule.words(), any -> new ArrayList<>())
+                            .add(engine.id() + "/" + rule.id());
+                }
+            }
+        }
+        return """
+        ## Engine messages
+
+        The messages that engines print, as in their source: `%d` and `%s` are values. `jointscope explain "MESSAGE"` finds
+        the rule of a message, also of a whole line from the console.
+
+        | message | rules |
+        |---|---|
+        """
+                + rules.entrySet().stream()
+                        .map(
+                                entry ->
+                                        "| `%s` | %s |\n"
+                                                .formatted(
+                                                        entry.getKey(),
+                                                        entry.getValue().stream()
+                                                                .distinct()
+                                                                .map(name -> "`" + name + "`")
+                                                                .collect(
+                                                                        Collectors.joining(", "))))
+                        .collect(Collectors.joining());
     }
 
     private static String agreement() {

@@ -164,7 +164,7 @@ public final class Differences {
         boolean jointwise = manner.blend() == Blend.LOCAL || manner.blend() == Blend.NONE;
         if (clip.frameCount() > 1 && !jointwise) {
             String key = "engine.difference.blend." + manner.blend();
-            found.add(difference(Aspect.BLEND, Texts.program().of(key)));
+            found.add(difference(Aspect.INTERPOLATION, Texts.program().of(key)));
         }
         if (clip.frameCount() > 1 && manner.loop() != clip.ownLoopRule()) {
             String key = "engine.difference.loop." + manner.loop();

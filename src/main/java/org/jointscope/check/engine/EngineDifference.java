@@ -31,7 +31,7 @@ public record EngineDifference(
         /** The match of the animation's joints with those of the mesh. */
         JOINTS,
         /** The interpolation between two frames. */
-        BLEND,
+        INTERPOLATION,
         LOOP,
         /** Rows that are stored by row index. */
         ROWS,

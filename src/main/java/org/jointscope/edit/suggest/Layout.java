@@ -66,7 +66,7 @@ final class Layout {
         long missing = floats - there;
         if (missing > 0) {
             double cost = COST_OF_REACH + COST_OF_FLOAT * missing;
-            tally.add(Evidence.MISSING_FLOATS, (double) missing, cost);
+            tally.add(Evidence.MISSING_COMPONENTS, (double) missing, cost);
         }
     }
 
@@ -85,11 +85,11 @@ final class Layout {
             int amount = at < end ? sign : 0;
             if (owners[index] == 0) {
                 double run = before == 0 ? 0 : COST_OF_RUN * sign;
-                tally.add(Evidence.UNOWNED_FLOATS, amount, run + COST_OF_FLOAT * amount);
+                tally.add(Evidence.UNUSED_COMPONENTS, amount, run + COST_OF_FLOAT * amount);
             } else if (owners[index] > 1) {
                 double run = before > 1 ? 0 : COST_OF_RUN * sign;
                 int extra = Math.min(MOST_SHARERS, owners[index]) - 1;
-                tally.add(Evidence.SHARED_FLOATS, amount, run + COST_OF_FLOAT * extra * amount);
+                tally.add(Evidence.SHARED_COMPONENTS, amount, run + COST_OF_FLOAT * extra * amount);
             }
         }
     }

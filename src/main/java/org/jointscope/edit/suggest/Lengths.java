@@ -36,7 +36,7 @@ final class Lengths {
         int frames = tooLong(joint, flags, start);
         if (frames > 0) {
             double share = (double) frames / floats.frameCount();
-            tally.add(Evidence.ORIENTATION_TOO_LONG, frames, costOfAny + COST_OF_ALL * share);
+            tally.add(Evidence.NON_UNIT_ORIENTATIONS, frames, costOfAny + COST_OF_ALL * share);
         }
     }
 

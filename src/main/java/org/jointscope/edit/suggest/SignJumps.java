@@ -120,7 +120,7 @@ final class SignJumps {
         double margin = Math.abs(costOfLater - costOfEarlier);
         return gain >= LEAST_GAIN
                 ? Optional.of(
-                        proposal(joint, wrong, gain, Evidence.SIGN_JUMPS, jumps.size(), margin))
+                        proposal(joint, wrong, gain, Evidence.SIGN_FLIPS, jumps.size(), margin))
                 : Optional.empty();
     }
 

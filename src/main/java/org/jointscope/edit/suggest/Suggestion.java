@@ -86,11 +86,11 @@ public record Suggestion(
     /** Evidence for a suggestion, of which the animation has less after the edit. */
     public enum Evidence {
         /** Number of components of a frame that no joint reads. */
-        UNOWNED_FLOATS,
+        UNUSED_COMPONENTS,
         /** Number of components of a frame that several joints read. */
-        SHARED_FLOATS,
+        SHARED_COMPONENTS,
         /** Number of components before the beginning or after the end of a frame. */
-        MISSING_FLOATS,
+        MISSING_COMPONENTS,
         /** Number of joints with components that do not follow those of the joint before. */
         OUT_OF_ORDER,
         /** Number of joints without flags and with a startIndex other than 0. */
@@ -98,17 +98,17 @@ public record Suggestion(
         /** Distance of the first frame from baseframe or bind pose: in nats, relative to after. */
         OFF_BASEFRAME,
         /** Number of poses in the sampled frames in which x² + y² + z² is more than 1. */
-        ORIENTATION_TOO_LONG,
+        NON_UNIT_ORIENTATIONS,
         /** Rarity of the flags among those of the other joints: in nats, relative to after. */
         UNUSUAL_FLAGS,
         /** Number of rows with a comment that names other components. */
         COMMENT,
         /** Number of intervals in which the quaternion of the joint changes its sign. */
-        SIGN_JUMPS;
+        SIGN_FLIPS;
 
         /** True if only differences are meaningful. */
         boolean isRelative() {
-            return this == OFF_BASEFRAME || this == UNUSUAL_FLAGS || this == SIGN_JUMPS;
+            return this == OFF_BASEFRAME || this == UNUSUAL_FLAGS || this == SIGN_FLIPS;
         }
     }
 }

@@ -37,6 +37,6 @@ public interface Keyframes extends Surface {
          */
         CURRENT_FRAME,
         /** Interpolated like the positions, and normalized. */
-        BLENDED
+        INTERPOLATED
     }
 }

@@ -27,10 +27,10 @@ final class FirstFrame extends Pane {
     /** Files that take longer to read are shown in the complete window. */
     private static final long LONGEST_NANOS = 2_000_000_000;
 
-    private static final String LEFT = "picture.left";
-    private static final String TOP = "picture.top";
-    private static final String RIGHT = "picture.right";
-    private static final String BOTTOM = "picture.bottom";
+    private static final String LEFT = "viewport.left";
+    private static final String TOP = "viewport.top";
+    private static final String RIGHT = "viewport.right";
+    private static final String BOTTOM = "viewport.bottom";
 
     private final StillPicture picture;
     private final double left;

@@ -124,10 +124,10 @@ final class MainView {
         followIssues(foot.get("issuesTab"));
         title("issuesTab", viewModel.issues().stateProperty().map(IssuesViewModel.State::title));
         title(
-                "verdictsTab",
+                "compatibilityTab",
                 viewModel.verdicts().stateProperty().map(VerdictsViewModel.State::title));
         title("editsTab", viewModel.edits().stateProperty().map(EditsViewModel.State::title));
-        viewModel.verdicts().onAsk(engine -> showLower("verdictsTab"));
+        viewModel.verdicts().onAsk(engine -> showLower("compatibilityTab"));
         viewModel.issues().onAsk(line -> showLower("issuesTab"));
         viewModel.repair().onSuggest(() -> showLower("suggestTab"));
         viewModel.repair().onDone(() -> showLower("editsTab"));
@@ -211,10 +211,10 @@ final class MainView {
         commands.add("issues", () -> toggleLower("issuesTab"))
                 .keys(Scope.MENU, "Shortcut+I")
                 .checked(fold.shownProperty());
-        addLower("verdicts", "verdictsTab", "Shortcut+J");
+        addLower("verdicts", "compatibilityTab", "Shortcut+J");
         addLower("components", "componentsTab", "Shortcut+K");
         addLower("frames", "framesTab", "Shortcut+Shift+K");
-        addLower("anomalies", "sanityTab", "Shortcut+L");
+        addLower("anomalies", "anomaliesTab", "Shortcut+L");
         addLower("suggestions", "suggestTab", "Shortcut+Shift+R");
         addLower("edits", "editsTab", "Shortcut+E");
         commands.add("enlargeLower", () -> lowerPane.enlarge(1))
@@ -317,7 +317,7 @@ final class MainView {
             case HEADER -> "headerTab";
             case SKIN -> "skinsTab";
             case TEX_COORD, TRIANGLE -> "trianglesTab";
-            case FRAME -> "keyframesTab";
+            case FRAME -> "md2FramesTab";
             case VERTEX -> "verticesTab";
             case GL_COMMAND -> "glCommandsTab";
         };
@@ -337,7 +337,7 @@ final class MainView {
                         () -> {},
                         () -> right.select("sourceTab"),
                         () -> showLower("issuesTab"),
-                        () -> showLower("verdictsTab"));
+                        () -> showLower("compatibilityTab"));
         for (Runnable show : panes) {
             show.run();
             if (focus.find()) {

@@ -58,7 +58,7 @@ record SessionState(
     private Session.Played played() {
         Playback playback = document.playback();
         Playback.Range range = playback.range();
-        boolean keyframes = playback.timeline() == Timeline.KEYFRAMES;
+        boolean keyframes = playback.timeline() == Timeline.MD2;
         return new Session.Played(
                 Optional.of(playback.timeline()),
                 Optional.of(playback.getFrame()),
@@ -89,7 +89,7 @@ record SessionState(
     void restore(Session session, KindTabs right, KindTabs lower) {
         session.played()
                 .timeline()
-                .ifPresent(timeline -> document.playheads().show(timeline == Timeline.FLIGHT));
+                .ifPresent(timeline -> document.playheads().show(timeline == Timeline.CAMERA));
         show(session.shown());
         select(session.selected());
         play(session.played());

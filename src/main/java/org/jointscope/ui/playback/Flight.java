@@ -70,7 +70,7 @@ public final class Flight extends Playhead.Led {
     @Override
     double of(double played) {
         double rate = playback.frameRateProperty().get();
-        if (playback.timeline() == Timeline.FLIGHT) {
+        if (playback.timeline() == Timeline.CAMERA) {
             return played;
         }
         return rate > 0 ? Math.min(played / rate * path.get().frameRate(), lastFrame()) : 0;
@@ -90,7 +90,7 @@ public final class Flight extends Playhead.Led {
     private void seekPlayed(double wanted) {
         double rate = playback.frameRateProperty().get();
         double moment = wanted / path.get().frameRate() * rate;
-        boolean led = playback.timeline() != Timeline.FLIGHT;
+        boolean led = playback.timeline() != Timeline.CAMERA;
         if (led && rate > 0 && moment <= playback.lastFrame() + ROUNDING) {
             playback.seek(moment);
         } else {

@@ -38,7 +38,7 @@ public final class ModelPlayhead extends Playhead.Led {
 
     /** Whether the timeline shows other frames than those of the model. */
     private boolean isLed() {
-        return playback.timeline() == Timeline.FLIGHT;
+        return playback.timeline() == Timeline.CAMERA;
     }
 
     /**

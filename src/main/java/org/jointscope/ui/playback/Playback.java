@@ -146,7 +146,7 @@ public final class Playback extends Playhead {
      * a range of key frames is a clip with a loop of its own.
      */
     private double period() {
-        return range().isWhole() || timeline() == Timeline.KEYFRAMES
+        return range().isWhole() || timeline() == Timeline.MD2
                 ? Math.max(1, loopRule.get().period(range().size()))
                 : range().size() - 1;
     }
@@ -204,7 +204,7 @@ public final class Playback extends Playhead {
      * round are on the way back to its start.
      */
     public boolean isInRound() {
-        return timeline() == Timeline.KEYFRAMES
+        return timeline() == Timeline.MD2
                 && !range().isWhole()
                 && loopMode.get() == LoopMode.LOOP
                 && frame.get() >= range().start()
@@ -213,7 +213,7 @@ public final class Playback extends Playhead {
 
     /** Sets the rate of frames that do not define one; ignored for others. */
     public void setFrameRate(double rate) {
-        if (timeline() == Timeline.KEYFRAMES) {
+        if (timeline() == Timeline.MD2) {
             frameRate.set(Math.clamp(rate, SLOWEST_RATE, FASTEST_RATE));
         }
     }

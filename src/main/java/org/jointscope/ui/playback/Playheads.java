@@ -25,7 +25,7 @@ public final class Playheads {
 
     /** The selected rate of key frames also applies during a camera animation. */
     private void rateChanged(Number rate) {
-        if (playback.timeline() == Timeline.KEYFRAMES) {
+        if (playback.timeline() == Timeline.MD2) {
             model.frames = model.frames.withRate(rate.doubleValue());
         }
     }
@@ -58,7 +58,7 @@ public final class Playheads {
      * current moment. Ignored if only one of them has frames.
      */
     public void show(boolean wantFlight) {
-        if (!choosable.get() || wantFlight == (playback.timeline() == Timeline.FLIGHT)) {
+        if (!choosable.get() || wantFlight == (playback.timeline() == Timeline.CAMERA)) {
             return;
         }
         boolean playing = playback.playingProperty().get();

@@ -5,7 +5,7 @@ public enum Timeline {
     /** Those of an .md5anim. */
     ANIMATION,
     /** Those of a model without joints. */
-    KEYFRAMES,
+    MD2,
     /** Those of a camera animation that have a duration. */
-    FLIGHT
+    CAMERA
 }

@@ -75,7 +75,7 @@ public record TimelineFrames(
     /** The frames of a model without joints. */
     public static TimelineFrames of(Keyframes keyframes, List<KeyframeClip> clips) {
         return new TimelineFrames(
-                Timeline.KEYFRAMES,
+                Timeline.MD2,
                 keyframes.frameCount(),
                 KeyframeMorph.FRAME_RATE,
                 KeyframeMorph.LOOP_RULE,
@@ -93,7 +93,7 @@ public record TimelineFrames(
                         .mapToObj(flight::playedFrame)
                         .toList();
         return new TimelineFrames(
-                Timeline.FLIGHT,
+                Timeline.CAMERA,
                 flight.playedCount(),
                 flight.frameRate(),
                 LoopRule.WRAPS,

@@ -45,6 +45,16 @@ public final class SessionReader {
     static final int VERSION = 1;
 
     static final int MOST_BYTES = 1 << 20;
+    /** Values that have another name now. */
+    private static final Map<String, String> FORMER_NAMES =
+            Map.of(
+                    "KEYFRAMES", "MD2",
+                    "FLIGHT", "CAMERA",
+                    "BLENDED", "INTERPOLATED",
+                    "sanityTab", "anomaliesTab",
+                    "verdictsTab", "compatibilityTab",
+                    "keyframesTab", "md2FramesTab");
+
     private static final int DEEPEST = 20;
     private static final int LONGEST_NUMBER = 100;
     private static final int MOST_FILES = 1000;
@@ -165,7 +175,7 @@ public final class SessionReader {
                 position(view),
                 shown(all.object("show")),
                 new Session.Panes(
-                        panes.string("right"), panes.string("lower"), panes.flag("unfolded")));
+                        panes.constant("right"), panes.constant("lower"), panes.flag("unfolded")));
     }
 
     private static String plain(double number) {
@@ -272,6 +282,11 @@ public final class SessionReader {
             return find(name, String.class);
         }
 
+        /** A name of the program. */
+        Optional<String> constant(String name) throws InvalidSessionException {
+            return string(name).map(text -> FORMER_NAMES.getOrDefault(text, text));
+        }
+
         Optional<Boolean> flag(String name) throws InvalidSessionException {
             return find(name, Boolean.class);
         }
@@ -283,7 +298,7 @@ public final class SessionReader {
         /** Empty if the name is unknown. */
         <E extends Enum<E>> Optional<E> choice(String name, Class<E> type)
                 throws InvalidSessionException {
-            Optional<String> text = string(name);
+            Optional<String> text = constant(name);
             return Arrays.stream(type.getEnumConstants())
                     .filter(each -> text.filter(each.name()::equals).isPresent())
                     .findFirst();

@@ -188,7 +188,7 @@ public final class TimelineView {
         Showing.bind(standstillLabel, state.map(State::unplayable));
         Showing.bind(rangeReading, state.map(now -> !now.unplayable()));
         Showing.bind(
-                rateLabel, state.map(now -> !now.still() && now.timeline() != Timeline.KEYFRAMES));
+                rateLabel, state.map(now -> !now.still() && now.timeline() != Timeline.MD2));
         rangeClear.visibleProperty().bind(state.map(State::ranged));
     }
 
@@ -252,7 +252,7 @@ public final class TimelineView {
     private void bindMovement() {
         Showing.bind(subjectChoice, viewModel.playheads.choosableProperty());
         Showing.bind(clipChoice, viewModel.severalClips);
-        Showing.bind(rateChoice, viewModel.state.map(now -> now.timeline() == Timeline.KEYFRAMES));
+        Showing.bind(rateChoice, viewModel.state.map(now -> now.timeline() == Timeline.MD2));
         playback.framesProperty().subscribe(frames -> showSubject());
         subjects.selectedToggleProperty().subscribe(this::chooseSubject);
         clipChoice.setButtonCell(new ClipCell(viewModel.texts.of("timeline.clip.range")));
@@ -263,7 +263,7 @@ public final class TimelineView {
     }
 
     private void showSubject() {
-        boolean flight = playback.timeline() == Timeline.FLIGHT;
+        boolean flight = playback.timeline() == Timeline.CAMERA;
         subjects.selectToggle(flight ? cameraToggle : modelToggle);
     }
 

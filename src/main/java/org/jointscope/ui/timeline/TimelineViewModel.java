@@ -162,7 +162,7 @@ public final class TimelineViewModel {
 
     private boolean wraps() {
         return playback.loopRuleProperty().get() == LoopRule.WRAPS
-                && playback.timeline() != Timeline.FLIGHT;
+                && playback.timeline() != Timeline.CAMERA;
     }
 
     private String describeSeconds() {

@@ -139,7 +139,7 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
             case BOUNDS -> texts.of(key + "." + traits.bounds());
             case JOINTS -> texts.of(key + "." + traits.joints());
             case LOOP -> texts.of(key + "." + traits.playback().orElseThrow().loop());
-            case BLEND -> texts.of(key + "." + traits.playback().orElseThrow().blend());
+            case INTERPOLATION -> texts.of(key + "." + traits.playback().orElseThrow().blend());
             case ROOT, BASEFRAME, ROWS, RATE, FRAMES -> texts.of(key);
         };
     }

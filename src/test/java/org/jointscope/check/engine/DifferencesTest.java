@@ -103,7 +103,7 @@ class DifferencesTest {
                         "Subtracts the baseframe position of root 'j0', which moves the root by 3"
                                 + " units.",
                         "Treats the last frame as a duplicate of the first, although it differs,"
-                                + " and jumps there.");
+                                + " so the model pops there.");
     }
 
     @Test
@@ -112,7 +112,7 @@ class DifferencesTest {
                 .extracting(EngineDifference::aspect)
                 .containsExactly(
                         EngineDifference.Aspect.JOINTS,
-                        EngineDifference.Aspect.BLEND,
+                        EngineDifference.Aspect.INTERPOLATION,
                         EngineDifference.Aspect.BOUNDS);
         assertThat(texts(differences(mesh(), anim("other")).in(engine("vkquake"))))
                 .contains("Matches joints by name; joints in only one of the files do not move.");
@@ -132,7 +132,7 @@ class DifferencesTest {
                 .containsExactly(3.0);
         assertThat(differences(mesh(), anim("j4")).in(engine("vkquake")))
                 .extracting(EngineDifference::aspect)
-                .contains(EngineDifference.Aspect.BLEND)
+                .contains(EngineDifference.Aspect.INTERPOLATION)
                 .doesNotContain(EngineDifference.Aspect.BASEFRAME);
     }
 

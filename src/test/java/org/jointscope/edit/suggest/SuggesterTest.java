@@ -142,7 +142,7 @@ class SuggesterTest {
         assertThat(edits(suggestions)).containsExactly(negated);
         assertThat(suggestions.getFirst().joint()).hasValue(7);
         assertThat(suggestions.getFirst().reasons())
-                .containsExactly(new Reason(Evidence.SIGN_JUMPS, 4, 0));
+                .containsExactly(new Reason(Evidence.SIGN_FLIPS, 4, 0));
     }
 
     @Test
@@ -166,8 +166,8 @@ class SuggesterTest {
         assertThat(suggestion.costAfter()).isCloseTo(0, within(0.0));
         assertThat(suggestion.reasons())
                 .contains(
-                        new Reason(Evidence.UNOWNED_FLOATS, 1, 0),
-                        new Reason(Evidence.SHARED_FLOATS, 1, 0),
+                        new Reason(Evidence.UNUSED_COMPONENTS, 1, 0),
+                        new Reason(Evidence.SHARED_COMPONENTS, 1, 0),
                         new Reason(Evidence.OUT_OF_ORDER, 2, 0));
         assertThat(suggestion.reasons())
                 .filteredOn(reason -> reason.evidence() == Evidence.OFF_BASEFRAME)

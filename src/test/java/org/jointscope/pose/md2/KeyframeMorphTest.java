@@ -89,9 +89,9 @@ class KeyframeMorphTest {
     @Test
     void blendedNormalsHaveUnitLength() {
         float half = (float) Math.sqrt(0.5);
-        assertThat(normals(0.5, KeyframeNormals.BLENDED))
+        assertThat(normals(0.5, KeyframeNormals.INTERPOLATED))
                 .containsExactly(new float[] {half, 0, half}, TINY);
-        assertThat(normals(1, KeyframeNormals.BLENDED)).containsExactly(1, 0, 0);
+        assertThat(normals(1, KeyframeNormals.INTERPOLATED)).containsExactly(1, 0, 0);
     }
 
     @Test
@@ -108,7 +108,7 @@ class KeyframeMorphTest {
         morph.go(0, LoopRule.WRAPS);
         morph.points(points);
         assertThat(points).containsExactly(0, 9, 11);
-        morph.normals(KeyframeNormals.BLENDED, points);
+        morph.normals(KeyframeNormals.INTERPOLATED, points);
         assertThat(points).containsExactly(0, 0, 0);
     }
 
@@ -118,7 +118,7 @@ class KeyframeMorphTest {
         KeyframeMorph morph = morph(Md2Builder.surface());
         morph.go(0, LoopRule.WRAPS);
         morph.points(points);
-        morph.normals(KeyframeNormals.BLENDED, points);
+        morph.normals(KeyframeNormals.INTERPOLATED, points);
         assertThat(morph.pointCount()).isZero();
         assertThat(points).containsExactly(7);
     }
@@ -131,7 +131,7 @@ class KeyframeMorphTest {
                     for (int i = 0; i < 1000; i++) {
                         MORPH.go(i * 0.002, LoopRule.WRAPS);
                         MORPH.points(out);
-                        MORPH.normals(KeyframeNormals.BLENDED, out);
+                        MORPH.normals(KeyframeNormals.INTERPOLATED, out);
                     }
                 };
         move.run();

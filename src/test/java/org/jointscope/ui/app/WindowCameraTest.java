@@ -44,7 +44,7 @@ class WindowCameraTest extends WindowFixture {
                     "sourceTab");
 
     private static final List<String> LOWER_PANES =
-            List.of("componentsTab", "framesTab", "sanityTab", "suggestTab", "issuesTab");
+            List.of("componentsTab", "framesTab", "anomaliesTab", "suggestTab", "issuesTab");
 
     private Path flawed() throws IOException {
         String text = Files.readString(Sample.camera()).replace("\t85\n", "\t850\n");
@@ -66,7 +66,7 @@ class WindowCameraTest extends WindowFixture {
         assertThat(user.title()).isEqualTo("flawed.md5camera – Jointscope");
         assertThat(issuesTitle()).isEqualTo("Issues 1");
         assertThat(panes("#panes")).isEqualTo(PANES_OF_A_CAMERA);
-        assertThat(panes("#lowerPanes")).containsExactly("issuesTab", "verdictsTab");
+        assertThat(panes("#lowerPanes")).containsExactly("issuesTab", "compatibilityTab");
         assertThat(user.sees("#joints")).isFalse();
         assertThat(user.sees("#cameraFrames")).isTrue();
         showPane("fileTab");

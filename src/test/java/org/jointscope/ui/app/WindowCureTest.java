@@ -39,7 +39,7 @@ class WindowCureTest extends WindowFixture {
         assertThat(issuesTitle()).isEqualTo("Issues 1");
         choose("FRAME_SIGN_FLIP");
         assertThat(user.texts(".issue-actions .button"))
-                .containsExactly("Negate Quaternion in Frame 6", "Suggest a Repair");
+                .containsExactly("Negate Joint Quaternion in Frame 6", "Suggest a Repair");
         assertThat(tip("#cureNEGATE")).endsWith(": arm: negate quaternion in frame 6");
         user.click("#cureNEGATE");
         awaitCured();
@@ -96,7 +96,7 @@ class WindowCureTest extends WindowFixture {
         start(SmallModel.write(folder, "twice.md5anim", text));
         user.pause();
         choose("FRAME_SIGN_FLIP");
-        assertThat(user.text("#cureNEGATE")).isEqualTo("Negate Quaternions at 2 Locations");
+        assertThat(user.text("#cureNEGATE")).isEqualTo("Negate Joint Quaternions at 2 Locations");
         TreeTableView<?> table = user.part("#issues", TreeTableView.class);
         FxThread.run(
                 () -> {
@@ -104,11 +104,11 @@ class WindowCureTest extends WindowFixture {
                     table.getSelectionModel().clearAndSelect(1);
                 });
         user.awaitPulses(2);
-        assertThat(user.text("#cureNEGATE")).isEqualTo("Negate Quaternion in Frames 5–6");
+        assertThat(user.text("#cureNEGATE")).isEqualTo("Negate Joint Quaternion in Frames 5–6");
         user.click("#cureNEGATE");
         FxThread.await("one is left", () -> issuesTitle().equals("Issues 1"));
         choose("FRAME_SIGN_FLIP");
-        assertThat(user.text("#cureNEGATE")).isEqualTo("Negate Quaternion in Frame 12");
+        assertThat(user.text("#cureNEGATE")).isEqualTo("Negate Joint Quaternion in Frame 12");
     }
 
     @Test

@@ -178,7 +178,7 @@ class WindowEditTest extends WindowFixture {
     @Test
     void toolIsAStepThatTellsWhatItDid() throws TimeoutException {
         open();
-        user.choose("Repair", "Set All Six Flag Bits (63)");
+        user.choose("Repair", "Write All Components");
         FxThread.await("it is done", () -> editsTitle().equals("Edits 1"));
         FxThread.await(
                 "it is known what it did",
@@ -191,7 +191,7 @@ class WindowEditTest extends WindowFixture {
                                 + " frames");
         user.click("As opened");
         assertThat(user.texts("#edits .table-row-cell #editWhat"))
-                .contains("Set all six flag bits of every joint – undone");
+                .contains("Write all components – undone");
     }
 
     @Test
@@ -229,9 +229,9 @@ class WindowEditTest extends WindowFixture {
         user.pause();
         showPane("flagsTab");
         Map<String, Map<Paint, Integer>> colors = statusColors();
-        assertThat(colors).containsOnlyKeys("OK", "unused");
+        assertThat(colors).containsOnlyKeys("OK", "baseframe only");
         assertThat(colors.get("OK")).hasSize(1);
-        assertThat(colors.get("unused"))
+        assertThat(colors.get("baseframe only"))
                 .hasSize(1)
                 .doesNotContainKeys(colors.get("OK").keySet().toArray(Paint[]::new));
 

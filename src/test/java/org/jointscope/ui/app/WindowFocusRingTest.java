@@ -64,12 +64,12 @@ class WindowFocusRingTest extends WindowFixture {
         start(guard, walk);
         user.pause();
         user.click("hips");
-        showLower("sanityTab");
+        showLower("anomaliesTab");
         for (String pane : List.of("jointTab", "sourceTab", "flagsTab")) {
             showPane(pane);
             assertThat(withoutLook()).as(pane).isEmpty();
         }
-        for (String pane : List.of("componentsTab", "framesTab", "verdictsTab")) {
+        for (String pane : List.of("componentsTab", "framesTab", "compatibilityTab")) {
             showLower(pane);
             assertThat(withoutLook()).as(pane).isEmpty();
         }

@@ -213,7 +213,7 @@ class WindowFocusTest extends WindowFixture {
 
     @ParameterizedTest
     @CsvSource({
-        "Anomalies, L, false, sanityTab",
+        "Anomalies, L, false, anomaliesTab",
         "Suggestions, R, true, suggestTab",
         "Edits, E, false, editsTab"
     })
@@ -321,7 +321,7 @@ class WindowFocusTest extends WindowFixture {
     @ParameterizedTest
     @CsvSource({
         "I, issuesTab, #issuesSearch, #issues",
-        "J, verdictsTab, #verdictsSearch, #verdicts"
+        "J, compatibilityTab, #verdictsSearch, #verdicts"
     })
     void keyOfALowerPaneLeadsFromItsOtherPartsToItsListAndThenToTheViewport(
             KeyCode key, String tab, String filter, String list) throws TimeoutException {

@@ -57,7 +57,7 @@ class WindowIssuesTest extends WindowFixture {
                 .containsExactly("JOINT_PARENT_INVALID", "TOKEN_UNEXPECTED", "VERSION_UNSUPPORTED");
         user.click("#findings");
         assertThat(codes()).as("a click leaves the list open").hasSize(3);
-        showLower("verdictsTab");
+        showLower("compatibilityTab");
         user.click("#findings");
         assertThat(codes()).hasSize(3);
         user.click("#foldIssues");
@@ -237,13 +237,13 @@ class WindowIssuesTest extends WindowFixture {
     void clickOnTheMarkOfAJointShowsItsIssue() throws TimeoutException {
         startFlawed();
         user.click("#issues-error");
-        showLower("verdictsTab");
+        showLower("compatibilityTab");
         user.click("#joints .mark");
         assertThat(user.sees("#issues")).isTrue();
         assertThat(codes()).as("filters do not hide it").contains("JOINT_PARENT_INVALID");
         assertThat(user.texts(".issue-places .hyperlink"))
                 .containsExactly("flawed.md5anim, line 11: joint hips");
-        showLower("verdictsTab");
+        showLower("compatibilityTab");
         user.drag("#joints .tree-cell:selected", 0, 0, MouseButton.SECONDARY);
         user.click("#showIssue");
         assertThat(user.sees("#issues")).isTrue();

@@ -149,7 +149,7 @@ class WindowLayoutTest extends WindowFixture {
     void listOfIssuesStartsWithItsShareOfTheWidth() throws TimeoutException {
         start(SmallModel.write(folder, "bad.md5anim", SmallModel.cycle().replace(" 10", " 6")));
         user.resize(1440, 900);
-        showLower("verdictsTab");
+        showLower("compatibilityTab");
         showLower("issuesTab");
         assertDivided(0.64);
         user.resize(1000, 700);
@@ -166,7 +166,7 @@ class WindowLayoutTest extends WindowFixture {
     void countsOfEnginesDoNotWidenTheirPane() throws TimeoutException {
         start(guard, walk);
         user.resize(1024, 700);
-        showLower("verdictsTab");
+        showLower("compatibilityTab");
         Label counts = user.part("#verdictsCounts", Label.class);
         for (int length : new int[] {1, 3}) {
             FxThread.run(

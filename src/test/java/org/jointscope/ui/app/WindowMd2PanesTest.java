@@ -91,7 +91,7 @@ class WindowMd2PanesTest extends WindowFixture {
     void rowOfAFrameLeadsThereAndFollowsThePlayhead() throws TimeoutException, IOException {
         start(Files.write(folder.resolve("tris.md2"), flawed()));
         user.pause();
-        showPane("keyframesTab");
+        showPane("md2FramesTab");
         user.clickAt("#keyframes", 24, HEADER_HEIGHT + 2.5 * ROW_HEIGHT);
         assertThat(user.frame()).isEqualTo(2);
         assertThat(selected("#keyframes", KeyframeRow.class).frame().name()).isEqualTo("run1");
@@ -123,7 +123,7 @@ class WindowMd2PanesTest extends WindowFixture {
         assertThat(selected("#vertices", VertexRow.class).index()).isEqualTo(2);
         assertThat(user.text("#verticesTrouble")).startsWith("1 vertex in this frame");
         follow("MD2_FRAME_FLAT");
-        assertThat(front()).isEqualTo("keyframesTab");
+        assertThat(front()).isEqualTo("md2FramesTab");
         assertThat(selected("#keyframes", KeyframeRow.class).index()).isEqualTo(3);
         follow("MD2_VERSION_UNSUPPORTED");
         assertThat(front()).isEqualTo("headerTab");
@@ -173,13 +173,13 @@ class WindowMd2PanesTest extends WindowFixture {
         user.press(KeyCode.HOME);
         assertThat(panes("#panes"))
                 .containsSubsequence(
-                        "keyframesTab",
+                        "md2FramesTab",
                         "verticesTab",
                         "trianglesTab",
                         "skinsTab",
                         "headerTab",
                         "fileTab");
-        showPane("keyframesTab");
+        showPane("md2FramesTab");
         user.clickAt("#keyframes", 24, HEADER_HEIGHT + 7.5 * ROW_HEIGHT);
         assertThat(user.frame()).isEqualTo(7);
         showPane("verticesTab");

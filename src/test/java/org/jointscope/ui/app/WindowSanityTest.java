@@ -38,7 +38,7 @@ class WindowSanityTest extends WindowFixture {
     }
 
     private void showSanity() {
-        showLower("sanityTab");
+        showLower("anomaliesTab");
         FxThread.await(
                 "the numbers are measured",
                 () ->
@@ -166,7 +166,7 @@ class WindowSanityTest extends WindowFixture {
     @Test
     void aMeshAloneSaysWhatIsMissing() throws Exception {
         start(MESH);
-        showLower("sanityTab");
+        showLower("anomaliesTab");
 
         assertThat(user.text("#sanityMissing")).isEqualTo("No animation");
         assertThat(user.sees("#sanityPlot")).isFalse();

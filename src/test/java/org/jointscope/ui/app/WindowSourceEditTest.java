@@ -134,7 +134,7 @@ class WindowSourceEditTest extends WindowFixture {
     @Test
     void theCaretStaysAtItsComponentIfRowsAreAddedBeforeIt() throws TimeoutException {
         int above = 271 - Integer.parseInt(top());
-        user.choose("Repair", "Set All Six Flag Bits (63)");
+        user.choose("Repair", "Write All Components");
         FxThread.await("the text is rewritten", () -> !caret().startsWith("Line 271,"));
         user.awaitPulses(3);
         assertThat(caret()).endsWith("frame 42 · joint 1 hips · Tx");

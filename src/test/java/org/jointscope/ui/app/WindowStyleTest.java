@@ -42,7 +42,7 @@ class WindowStyleTest extends WindowFixture {
     void selectedPartsOfSegmentedButtonsHaveOneColor() throws TimeoutException, IOException {
         start(model());
         showPane("glCommandsTab");
-        showLower("verdictsTab");
+        showLower("compatibilityTab");
         FxThread.run(user.part("#verdictsAll", ToggleButton.class)::fire);
         user.awaitPulses(3);
         assertThat(fills("#glAll"))

@@ -48,7 +48,7 @@ class WindowSuggestTest extends WindowFixture {
     @Test
     void aWrongStartIsSeenFoundPutRightAndSaved() throws Exception {
         startDamaged();
-        showLower("sanityTab");
+        showLower("anomaliesTab");
         awaitVerdict("1 joint exceeds the limit");
         user.click("chest: 25 of 25 frames");
         assertThat(selectedJoint()).isEqualTo("chest");
@@ -57,7 +57,7 @@ class WindowSuggestTest extends WindowFixture {
         FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
         user.click("#suggestApply");
         awaitMessage("Applied “chest: startIndex 14 → 13”. No further repair found");
-        showLower("sanityTab");
+        showLower("anomaliesTab");
         awaitVerdict("No anomalies");
 
         user.choose("File", "Save");

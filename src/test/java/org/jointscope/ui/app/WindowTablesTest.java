@@ -220,7 +220,7 @@ class WindowTablesTest extends WindowFixture {
     void textsOfEditsUseTheFreeWidthAndAreExplainedIfTruncated() throws TimeoutException {
         start(guard, walk);
         user.pause();
-        user.choose("Repair", "Set All Six Flag Bits (63)");
+        user.choose("Repair", "Write All Components");
         showLower("editsTab");
         FxThread.await(
                 "it is done",

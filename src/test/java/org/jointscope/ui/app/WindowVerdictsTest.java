@@ -48,7 +48,7 @@ class WindowVerdictsTest extends WindowFixture {
         user.click("#verdict-doom3");
         user.awaitPulses(3);
         assertThat(user.sees("#verdicts")).isTrue();
-        assertThat(lowerTitle("verdictsTab")).matches("Compatibility \\d+");
+        assertThat(lowerTitle("compatibilityTab")).matches("Compatibility \\d+");
         assertThat(chosen()).isEqualTo("doom3");
         assertThat(rules()).contains("An animation can have only one root joint.");
         user.press(KeyCode.DOWN);
@@ -215,7 +215,7 @@ class WindowVerdictsTest extends WindowFixture {
         assertThat(some).matches("\\d+ of \\d+ engines");
         assertThat(engines()).containsExactly("bfg", "q2pro", "vkquake");
         assertThat(shown().getLast().id()).as("folded").isEqualTo("others");
-        assertThat(lowerTitle("verdictsTab")).isEqualTo("Compatibility 1");
+        assertThat(lowerTitle("compatibilityTab")).isEqualTo("Compatibility 1");
         assertThat(user.sees(".foot #verdict-bfg")).isTrue();
         assertThat(user.sees(".foot #verdict-doom3")).isFalse();
         assertThat(user.text(".foot #verdictOthers")).isEqualTo("1 engine accepts");
@@ -288,7 +288,7 @@ class WindowVerdictsTest extends WindowFixture {
                         Corpus.file("redeclipse/player/hud_switch.md5anim"));
         FxThread.await(
                 "the pair is judged",
-                () -> lowerTitle("verdictsTab").matches("Compatibility \\d+"));
+                () -> lowerTitle("compatibilityTab").matches("Compatibility \\d+"));
         user.click("#verdict-bfg");
         user.awaitPulses(3);
         assertThat(chosen()).isEqualTo("bfg");

@@ -361,7 +361,7 @@ class IssuesViewModelTest {
             document.editing().apply(new NegateOrientation(HIPS, new FrameSpan(mended, mended)));
             assertThat(viewModel.details().shownProperty().get())
                     .map(details -> details.actions().getFirst().text())
-                    .contains("Negate Quaternion in Frame 12");
+                    .contains("Negate Joint Quaternion in Frame 12");
             assertThat(viewModel.details().chosen().orElseThrow().target().orElseThrow().file())
                     .isSameAs(document.getOpen().anim().orElseThrow());
         }

@@ -480,7 +480,7 @@ class PlaybackTest {
         private void loadKeyframes() {
             playback.load(
                     new TimelineFrames(
-                            Timeline.KEYFRAMES,
+                            Timeline.MD2,
                             9,
                             10,
                             LoopRule.WRAPS,

@@ -46,7 +46,7 @@ class PlayheadsTest {
 
     @Test
     void flightIsOnTheTimelineAndTheModelGoesRoundBeneathIt() {
-        assertThat(document.playback().timeline()).isEqualTo(Timeline.FLIGHT);
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.CAMERA);
         assertThat(document.playheads().choosableProperty().get()).isTrue();
         double period = document.modelPlayhead().lastFrame() / 24.0;
         double moment = 2.5 * period;
@@ -65,7 +65,7 @@ class PlayheadsTest {
         assertThat(flightSeconds()).isCloseTo(seconds, within(1e-9));
         assertThat(document.playback().framesProperty().get().cuts()).isEmpty();
         document.playheads().show(true);
-        assertThat(document.playback().timeline()).isEqualTo(Timeline.FLIGHT);
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.CAMERA);
         assertThat(flightSeconds()).isCloseTo(seconds, within(1e-9));
         assertThat(document.modelPlayhead().getFrame()).isCloseTo(6, within(1e-9));
     }
@@ -93,7 +93,7 @@ class PlayheadsTest {
     @Test
     void cameraAlonePlays() {
         show(Sample.camera());
-        assertThat(document.playback().timeline()).isEqualTo(Timeline.FLIGHT);
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.CAMERA);
         assertThat(document.playback().playingProperty().get()).isTrue();
         assertThat(document.playheads().choosableProperty().get()).isFalse();
         assertThat(document.modelPlayhead().getFrame()).isZero();
@@ -124,7 +124,7 @@ class PlayheadsTest {
     void frameOfTheFlightThatTheModelHasNoTimeForMakesTheTimelineTheFlights() {
         document.playheads().show(false);
         document.flight().seekFile(100);
-        assertThat(document.playback().timeline()).isEqualTo(Timeline.FLIGHT);
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.CAMERA);
         assertThat(document.playback().getFrame()).isEqualTo(98);
         assertThat(document.flight().fileFrame()).isEqualTo(100);
     }
@@ -150,7 +150,7 @@ class PlayheadsTest {
         document.playback().setRange(10, 20);
         document.playback().seek(15);
         show(Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build()));
-        assertThat(document.playback().timeline()).isEqualTo(Timeline.KEYFRAMES);
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.MD2);
         assertThat(document.playback().getFrame()).isZero();
         assertThat(document.playback().range().isWhole()).isTrue();
     }

@@ -49,7 +49,7 @@ class SessionTest {
                 new Session.Selected(
                         Optional.of("Größe\u0007\n日本"), Optional.of(Component.QY), List.of(0, 3)),
                 new Session.Played(
-                        Optional.of(Timeline.FLIGHT),
+                        Optional.of(Timeline.CAMERA),
                         Optional.of(12.345678901234567),
                         Optional.of(false),
                         Optional.of(0.25),
@@ -65,7 +65,7 @@ class SessionTest {
                         Optional.of(LoopRule.WRAPS),
                         Optional.of("SWIPE"),
                         Optional.of(Md2Surface.GL_COMMANDS),
-                        Optional.of(KeyframeNormals.BLENDED)),
+                        Optional.of(KeyframeNormals.INTERPOLATED)),
                 new Session.Panes(
                         Optional.of("flagsTab"), Optional.of("issuesTab"), Optional.of(true)));
     }
@@ -91,6 +91,19 @@ class SessionTest {
         JsonNode json = new ObjectMapper().readTree(file.toFile());
         assertThat(json.get("format").asText()).isEqualTo("jointscope-session");
         assertThat(json.get("version").asInt()).isEqualTo(1);
+    }
+
+    @Test
+    void formerNamesAreRead() throws Exception {
+        String start = "{\"format\":\"jointscope-session\",\"version\":1,\"files\":[{\"path\":\"guard.md5mesh\"}],";
+        assertThat(read(start + "\"playback\":{\"timeline\":\"KEYFRAMES\"}}").played().timeline())
+                .contains(Timeline.MD2);
+        assertThat(read(start + "\"playback\":{\"timeline\":\"FLIGHT\"}}").played().timeline())
+                .contains(Timeline.CAMERA);
+        assertThat(read(start + "\"show\":{\"normals\":\"BLENDED\"}}").shown().normals())
+                .contains(KeyframeNormals.INTERPOLATED);
+        assertThat(read(start + "\"panes\":{\"lower\":\"sanityTab\"}}").panes().lower())
+                .contains("anomaliesTab");
     }
 
     @Test

@@ -313,7 +313,7 @@ class FileOpenerTest {
         assertThat(document.playback().frameRateProperty().get()).isEqualTo(10);
         assertThat(document.playback().loopRuleProperty().get()).isEqualTo(LoopRule.WRAPS);
         assertThat(document.playback().playingProperty().get()).isTrue();
-        assertThat(document.playback().timeline()).isEqualTo(Timeline.KEYFRAMES);
+        assertThat(document.playback().timeline()).isEqualTo(Timeline.MD2);
         assertThat(document.playback().framesProperty().get().clips()).isNotEmpty();
         opener.open(List.of(guard, tris));
         assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh");

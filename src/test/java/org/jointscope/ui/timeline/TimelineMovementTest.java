@@ -111,7 +111,7 @@ class TimelineMovementTest {
     @Test
     void rateOfKeyFramesCanBeChosen() throws IOException {
         showMonster();
-        assertThat(timeline.state.getValue().timeline()).isEqualTo(Timeline.KEYFRAMES);
+        assertThat(timeline.state.getValue().timeline()).isEqualTo(Timeline.MD2);
         document.playback().setFrameRate(20);
         assertThat(timeline.state.getValue().rate()).isEqualTo("20 fps");
         document.playback().playingProperty().set(true);
@@ -131,7 +131,7 @@ class TimelineMovementTest {
     void flightOrModelCanBeOnTheTimeline() {
         show(Sample.files().get(0), Sample.files().get(1), Sample.camera());
         assertThat(document.playheads().choosableProperty().get()).isTrue();
-        assertThat(timeline.state.getValue().timeline()).isEqualTo(Timeline.FLIGHT);
+        assertThat(timeline.state.getValue().timeline()).isEqualTo(Timeline.CAMERA);
         document.playheads().show(false);
         assertThat(timeline.state.getValue().timeline()).isEqualTo(Timeline.ANIMATION);
     }

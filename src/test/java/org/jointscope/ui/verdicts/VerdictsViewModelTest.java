@@ -587,7 +587,7 @@ class VerdictsViewModelTest {
                 .containsExactly("Suggest a Repair");
         openSample();
         assertThat(repairs("ironwail/MD5ANIM/baseframe-ignored"))
-                .containsExactly("Set All Six Bits of All Joints");
+                .containsExactly("Write All Components");
     }
 
     private List<String> repairs(String id) {

@@ -45,7 +45,7 @@ class WindowAgreesWithCommandLineTest {
                     Aspect.BASEFRAME, "0 instead of the baseframe",
                     Aspect.BOUNDS, "the bounds",
                     Aspect.JOINTS, "joints by",
-                    Aspect.BLEND, "interpolates",
+                    Aspect.INTERPOLATION, "interpolates",
                     Aspect.LOOP, " frame ",
                     Aspect.ROWS, "rows",
                     Aspect.RATE, "misreads framerate",

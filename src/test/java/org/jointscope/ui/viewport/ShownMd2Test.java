@@ -146,7 +146,7 @@ class ShownMd2Test {
         document.playback().seek(0.5);
         // From (0, 0, 1) to (-0.525731, 0, 0.850651).
         assertThat(shown.normals()[0]).isEqualTo(-0.525731f, within(1e-6f));
-        choices.normalsProperty().set(KeyframeNormals.BLENDED);
+        choices.normalsProperty().set(KeyframeNormals.INTERPOLATED);
         assertThat(shown.normals()[0]).isEqualTo(-0.273266f, within(1e-6f));
         assertThat(shown.normals()[2]).isEqualTo(0.961938f, within(1e-6f));
     }

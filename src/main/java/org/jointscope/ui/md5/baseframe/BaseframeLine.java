@@ -36,7 +36,7 @@ public record BaseframeLine(
     /** A condition that the table marks. */
     public enum Mark {
         UNREADABLE(line -> !Double.isFinite(line.position.lengthSquared() + line.squared())),
-        TOO_LONG(line -> line.squared() > 1 + LONGEST_BY_ROUNDING),
+        NON_UNIT(line -> line.squared() > 1 + LONGEST_BY_ROUNDING),
         FAR_FROM_FRAME(line -> line.toFrame.isLarge()),
         FAR_FROM_BIND(line -> line.toBind.isLarge());
 
@@ -74,7 +74,7 @@ public record BaseframeLine(
 
     /** Whether its values are invalid, not only unusual. */
     boolean isWrong() {
-        return Mark.TOO_LONG.condition.test(this) || Mark.UNREADABLE.condition.test(this);
+        return Mark.NON_UNIT.condition.test(this) || Mark.UNREADABLE.condition.test(this);
     }
 
     /**

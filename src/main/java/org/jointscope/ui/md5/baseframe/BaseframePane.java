@@ -77,7 +77,7 @@ public final class BaseframePane extends FeaturePane {
         number("w", BaseframeLine::w, ORIENTATION_DECIMALS).wide(80).explained(texts::w);
         number("squared", BaseframeLine::squared, ORIENTATION_DECIMALS)
                 .wide(80)
-                .state("marked", line -> line.marks().contains(Mark.TOO_LONG))
+                .state("marked", line -> line.marks().contains(Mark.NON_UNIT))
                 .explained(texts::squared);
         compared("frame", BaseframeLine::toFrame, texts::frame);
         compared("bind", BaseframeLine::toBind, model::explainBind);

@@ -62,7 +62,7 @@ record BaseframeTexts(Texts texts) {
     private String sentence(Mark mark, BaseframeLine line) {
         return switch (mark) {
             case UNREADABLE -> text(line.line() == 0 ? "line.none" : "unreadable");
-            case TOO_LONG -> squared(line);
+            case NON_UNIT -> squared(line);
             case FAR_FROM_FRAME -> difference("frame.far", line.toFrame(), line);
             case FAR_FROM_BIND -> difference("bind.far", line.toBind(), line);
         };

@@ -50,7 +50,7 @@ class BaseframeViewModelTest {
                         .joint("long", -1, 0, 0, 0, 0, 0, 0.7, 0.72, 0.1)
                         .joint("rounded", 0, 0, 0, 0, 0, 0, 0.6, 0.8000004, 0)
                         .frame());
-        assertThat(line(0).marks()).containsExactly(Mark.TOO_LONG);
+        assertThat(line(0).marks()).containsExactly(Mark.NON_UNIT);
         assertThat(line(0).w()).isZero();
         String warning =
                 "Joint 0 'long' has a non-unit orientation in the baseframe: x²+y²+z²"

@@ -194,7 +194,7 @@ class BoundsViewModelTest {
         open(2, TIGHT, TIGHT);
         look();
 
-        assertThat(summary()).isEqualTo("The bounds fit the mesh exactly in every frame");
+        assertThat(summary()).isEqualTo("The bounds match the mesh exactly in every frame");
         assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.MESH_SIZE);
         assertThat(plot().bars().values()).containsExactly(24, 24);
     }

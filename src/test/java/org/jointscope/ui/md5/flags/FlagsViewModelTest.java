@@ -54,7 +54,7 @@ class FlagsViewModelTest {
                 .startsWith("Overlap: components 8–9 are also used by spine.");
         assertThat(flags.explainStatus(row(4)))
                 .isEqualTo(
-                        "Unused: without flags the joint keeps its baseframe, and startIndex 0 "
+                        "Baseframe only: without flags, the joint keeps its baseframe, and startIndex 0 "
                                 + "has no effect.");
         assertThat(flags.explainStatus(row(5)))
                 .contains(
