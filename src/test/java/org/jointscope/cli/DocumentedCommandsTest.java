@@ -14,7 +14,6 @@ import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -28,6 +27,7 @@ class DocumentedCommandsTest {
     private static final Path SAMPLE = Path.of("resources/org/jointscope/sample");
     private static final Pattern BLOCK =
             Pattern.compile("(?ms)^```console\\R\\$ jointscope (.*?)\\R(.*?)^```$");
+    private static final Pattern ARGUMENT = Pattern.compile("\"[^\"]*\"|\\S+");
     private static final String OMITTED = "…";
 
     @TempDir private Path folder;
@@ -71,8 +71,9 @@ class DocumentedCommandsTest {
     void documentShowsTheOutput(Example example) {
         Run run =
                 Run.of(
-                        Arrays.stream(example.command().split(" "))
-                                .map(this::inFolder)
+                        ARGUMENT.matcher(example.command())
+                                .results()
+                                .map(found -> inFolder(found.group().replace("\"", "")))
                                 .toArray(String[]::new));
         String output = (run.out() + run.err()).replace(folder + "/", "").strip();
         List<String> parts = List.of(example.output().split("(?m)^" + OMITTED + "$", -1));

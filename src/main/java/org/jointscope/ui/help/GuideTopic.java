@@ -4,6 +4,9 @@ package org.jointscope.ui.help;
 enum GuideTopic {
     FILES,
     SYNTAX,
+    HEADER,
+    MESH,
+    VERSIONS,
     HIERARCHY,
     FLAGS,
     START_INDEX,
@@ -13,8 +16,12 @@ enum GuideTopic {
     QUATERNIONS,
     POSE,
     SKINNING,
+    SURFACE,
     INTERPOLATION,
     ROOT,
     CAMERA,
-    MD2
+    SCALE,
+    DECL,
+    MD2,
+    MD2_RECORDS
 }

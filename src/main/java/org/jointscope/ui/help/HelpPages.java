@@ -26,6 +26,9 @@ import java.util.stream.Stream;
 /** Makes the pages of the help from the issue codes, the engines and the texts of the guide. */
 record HelpPages(Texts texts) {
 
+    /** The style of an example. */
+    static final String CODE = "help-code";
+
     /** The books, in their order. */
     List<HelpTopic> books() {
         return Arrays.stream(HelpBook.values())
@@ -47,8 +50,11 @@ record HelpPages(Texts texts) {
         return HelpTopic.of(name, Optional.empty(), name, paragraphs(texts.of(key + ".text")));
     }
 
+    /** Paragraphs; lines that begin with a tab are an example. */
     private static List<Text> paragraphs(String text) {
-        return Arrays.stream(text.split("\n\n")).map(it -> new Text("", it)).toList();
+        return Arrays.stream(text.split("\n\n"))
+                .map(it -> it.startsWith("\t") ? new Text(CODE, it.stripIndent()) : new Text("", it))
+                .toList();
     }
 
     private List<HelpTopic> guide() {

@@ -47,9 +47,14 @@ final class FormatDocument {
 
     private static String section(HelpTopic topic) {
         return topic.page().texts().stream()
-                .map(Text::text)
-                .map(paragraph -> "\n" + Markdown.literal(paragraph) + "\n")
+                .map(text -> "\n" + markdown(text) + "\n")
                 .collect(Collectors.joining("", "\n## " + topic.name() + "\n", ""));
+    }
+
+    private static String markdown(Text paragraph) {
+        return paragraph.style().equals(HelpPages.CODE)
+                ? "```\n" + paragraph.text() + "\n```"
+                : Markdown.literal(paragraph.text());
     }
 
     /** The sample up to its first frame, with the first rows of each block. */
