@@ -85,7 +85,7 @@ final class MainMenus {
                                 + " - rangeStart rangeEnd rangeAll"),
                 menu(
                         "help",
-                        "formatGuide issueReference engineRules - keys tour - copyDiagnostics"
+                        "userGuide formatGuide issueReference engineRules - keys tour - copyDiagnostics"
                                 + " about"));
     }
 

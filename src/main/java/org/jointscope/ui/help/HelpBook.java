@@ -4,5 +4,7 @@ package org.jointscope.ui.help;
 enum HelpBook {
     GUIDE,
     ISSUES,
-    ENGINES
+    ENGINES,
+    /** After the references: a search shows the first page, and names in them are exact. */
+    USER_GUIDE
 }

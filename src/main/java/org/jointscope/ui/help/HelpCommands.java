@@ -33,6 +33,7 @@ public final class HelpCommands {
      * @param owner the main window, which closes the others with itself
      */
     public void add(Commands commands, Supplier<Window> owner) {
+        commands.add("userGuide", () -> show(HelpBook.USER_GUIDE, owner.get()));
         commands.add("formatGuide", () -> show(HelpBook.GUIDE, owner.get()));
         commands.add("issueReference", () -> show(HelpBook.ISSUES, owner.get()));
         commands.add("engineRules", () -> show(HelpBook.ENGINES, owner.get()));

@@ -12,6 +12,7 @@ import org.jointscope.check.engine.Target;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
+import org.jointscope.ui.help.UserGuide.Section;
 import org.jointscope.ui.pane.Details.Part;
 import org.jointscope.ui.pane.Details.Text;
 
@@ -34,20 +35,33 @@ record HelpPages(Texts texts) {
         return Arrays.stream(HelpBook.values())
                 .map(
                         book ->
-                                plain("help." + book)
-                                        .with(
-                                                switch (book) {
-                                                    case GUIDE -> guide();
-                                                    case ISSUES -> issues();
-                                                    case ENGINES -> engines();
-                                                }))
+                                switch (book) {
+                                    case GUIDE -> plain("help.GUIDE").with(guide());
+                                    case ISSUES -> plain("help.ISSUES").with(issues());
+                                    case ENGINES -> plain("help.ENGINES").with(engines());
+                                    case USER_GUIDE -> userGuide();
+                                })
                 .toList();
+    }
+
+    private HelpTopic userGuide() {
+        List<Section> sections = UserGuide.sections(Library.read("guide.md"));
+        String name = texts.of("help.USER_GUIDE");
+        return page(name, sections.getFirst().paragraphs())
+                .with(
+                        sections.stream()
+                                .skip(1)
+                                .map(section -> page(section.title(), section.paragraphs()))
+                                .toList());
+    }
+
+    private static HelpTopic page(String name, List<Text> paragraphs) {
+        return HelpTopic.of(name, Optional.empty(), name, paragraphs);
     }
 
     /** A page with a title and paragraphs. */
     private HelpTopic plain(String key) {
-        String name = texts.of(key);
-        return HelpTopic.of(name, Optional.empty(), name, paragraphs(texts.of(key + ".text")));
+        return page(texts.of(key), paragraphs(texts.of(key + ".text")));
     }
 
     /** Paragraphs; lines that begin with a tab are an example. */

@@ -65,7 +65,8 @@ record Library(String name, String version, String license, String text) {
         return new Library(row.group(1), row.group(2), row.group(3), String.join(SEPARATOR, texts));
     }
 
-    private static String read(String resource) {
+    /** A text in the resources of the help. */
+    static String read(String resource) {
         try (InputStream in = Library.class.getResourceAsStream(resource)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException e) {

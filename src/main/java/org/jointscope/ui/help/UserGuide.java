@@ -1,0 +1,66 @@
+package org.jointscope.ui.help;
+
+import org.jointscope.ui.pane.Details.Text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The user guide, docs/guide.md, as pages of the help. Only the part of Markdown that it uses is
+ * read; tables and lists of links are left to the table of contents.
+ */
+final class UserGuide {
+
+    /**
+     * A section.
+     *
+     * @param title empty for the introduction
+     */
+    record Section(String title, List<Text> paragraphs) {}
+
+    private static final Pattern SECTION = Pattern.compile("(?m)^##? +(.+)\\R");
+
+    /** An example, or lines up to an empty line or the next item of a list. */
+    private static final Pattern BLOCK =
+            Pattern.compile("(?ms)^```\\w*\\R(.*?)^```$|^\\S.*?(?=\\R(?:\\R|- |\\d\\. |```)|\\z)");
+
+    private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\([^)]+\\)");
+
+    private UserGuide() {}
+
+    /** The sections of a document, beginning with its introduction. */
+    static List<Section> sections(String markdown) {
+        List<Section> sections = new ArrayList<>();
+        Matcher heading = SECTION.matcher(markdown);
+        boolean found = heading.find();
+        while (found) {
+            String title = sections.isEmpty() ? "" : heading.group(1);
+            int start = heading.end();
+            found = heading.find();
+            int end = found ? heading.start() : markdown.length();
+            sections.add(new Section(title, paragraphs(markdown.substring(start, end))));
+        }
+        return sections;
+    }
+
+    private static List<Text> paragraphs(String section) {
+        List<Text> paragraphs = new ArrayList<>();
+        Matcher block = BLOCK.matcher(section);
+        while (block.find()) {
+            String text = block.group();
+            if (block.group(1) != null) {
+                paragraphs.add(new Text(HelpPages.CODE, block.group(1).stripTrailing()));
+            } else if (!text.startsWith("|") && !text.startsWith("- [")) {
+                paragraphs.add(new Text("", plain(text)));
+            }
+        }
+        return paragraphs;
+    }
+
+    private static String plain(String text) {
+        String words = LINK.matcher(text.strip().replaceAll("\\s+", " ")).replaceAll("$1");
+        return words.replaceFirst("^- ", "• ").replaceAll("\\*\\*|`|(?<!\\S)\\*(?=\\w)|(?<=\\w)\\*", "");
+    }
+}
