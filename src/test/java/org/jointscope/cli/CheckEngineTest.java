@@ -58,7 +58,8 @@ class CheckEngineTest {
 
     @Test
     void crashIsAnError() throws IOException {
-        String file = Samples.write(folder, "a.md5anim", Samples.ANIM.replace("frame 2", "frame 9"));
+        String file =
+                Samples.write(folder, "a.md5anim", Samples.ANIM.replace("frame 2", "frame 9"));
         assertThat(lines(Run.of("check", file, "--engine", "cube2")))
                 .anySatisfy(
                         line ->
@@ -72,7 +73,8 @@ class CheckEngineTest {
     void everyLineHasOnePlaceAndAName() {
         Pattern form =
                 Pattern.compile(
-                        "[^:]+(?::(?: byte \\d+|\\d+:\\d+))?: (?:error|warning|info|hint) (\\S+) \\S.*");
+                        "[^:]+(?::(?: byte \\d+|\\d+:\\d+))?: (?:error|warning|info|hint) (\\S+)"
+                            + " \\S.*");
         Set<String> names = new TreeSet<>();
         assertThat(Run.of("check", "src/test/resources/org/jointscope/fixtures").out().lines())
                 .filteredOn(line -> !line.endsWith(" not listed"))
@@ -84,7 +86,11 @@ class CheckEngineTest {
                             names.add(matcher.group(1));
                         });
         assertThat(names).anyMatch(name -> name.contains("/")).contains("assimp");
-        assertThat(Run.of(Stream.concat(Stream.of("explain"), names.stream()).toArray(String[]::new)).exitCode())
+        assertThat(
+                        Run.of(
+                                        Stream.concat(Stream.of("explain"), names.stream())
+                                                .toArray(String[]::new))
+                                .exitCode())
                 .isZero();
     }
 
@@ -159,8 +165,8 @@ class CheckEngineTest {
         assertThat(run.exitCode()).isEqualTo(1);
         assertThat(lines(run))
                 .contains(
-                        "PATH/a.md5anim:9:2: error doom3/joint-names Joint names must match the mesh,"
-                                + " index by index. (with a.md5mesh)");
+                        "PATH/a.md5anim:9:2: error doom3/joint-names Joint names must match the"
+                            + " mesh, index by index. (with a.md5mesh)");
         JsonNode pair =
                 json(Run.of("check", "--json", folder.toString(), "--engine", "doom3"))
                         .get("pairs")

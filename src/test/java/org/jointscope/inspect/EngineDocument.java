@@ -129,8 +129,7 @@ final class EngineDocument {
                                                         entry.getValue().stream()
                                                                 .distinct()
                                                                 .map(name -> "`" + name + "`")
-                                                                .collect(
-                                                                        Collectors.joining(", "))))
+                                                                .collect(Collectors.joining(", "))))
                         .collect(Collectors.joining());
     }
 

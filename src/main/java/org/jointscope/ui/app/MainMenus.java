@@ -85,8 +85,8 @@ final class MainMenus {
                                 + " - rangeStart rangeEnd rangeAll"),
                 menu(
                         "help",
-                        "userGuide formatGuide issueReference engineRules - keys tour - copyDiagnostics"
-                                + " about"));
+                        "userGuide formatGuide issueReference engineRules - keys tour -"
+                            + " copyDiagnostics about"));
     }
 
     /**

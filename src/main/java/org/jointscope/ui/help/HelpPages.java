@@ -67,7 +67,11 @@ record HelpPages(Texts texts) {
     /** Paragraphs; lines that begin with a tab are an example. */
     private static List<Text> paragraphs(String text) {
         return Arrays.stream(text.split("\n\n"))
-                .map(it -> it.startsWith("\t") ? new Text(CODE, it.stripIndent()) : new Text("", it))
+                .map(
+                        it ->
+                                it.startsWith("\t")
+                                        ? new Text(CODE, it.stripIndent())
+                                        : new Text("", it))
                 .toList();
     }
 

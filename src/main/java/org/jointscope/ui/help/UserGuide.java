@@ -61,6 +61,7 @@ final class UserGuide {
 
     private static String plain(String text) {
         String words = LINK.matcher(text.strip().replaceAll("\\s+", " ")).replaceAll("$1");
-        return words.replaceFirst("^- ", "• ").replaceAll("\\*\\*|`|(?<!\\S)\\*(?=\\w)|(?<=\\w)\\*", "");
+        return words.replaceFirst("^- ", "• ")
+                .replaceAll("\\*\\*|`|(?<!\\S)\\*(?=\\w)|(?<=\\w)\\*", "");
     }
 }

@@ -45,6 +45,7 @@ public final class SessionReader {
     static final int VERSION = 1;
 
     static final int MOST_BYTES = 1 << 20;
+
     /** Values that have another name now. */
     private static final Map<String, String> FORMER_NAMES =
             Map.of(

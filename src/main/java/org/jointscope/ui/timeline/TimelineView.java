@@ -187,8 +187,7 @@ public final class TimelineView {
         standstillLabel.textProperty().bind(state.map(State::standstill));
         Showing.bind(standstillLabel, state.map(State::unplayable));
         Showing.bind(rangeReading, state.map(now -> !now.unplayable()));
-        Showing.bind(
-                rateLabel, state.map(now -> !now.still() && now.timeline() != Timeline.MD2));
+        Showing.bind(rateLabel, state.map(now -> !now.still() && now.timeline() != Timeline.MD2));
         rangeClear.visibleProperty().bind(state.map(State::ranged));
     }
 

@@ -28,16 +28,16 @@ class GuideExamplesTest {
 
     private static List<String> examples(GuideTopic topic) {
         return new HelpPages(Texts.program())
-                .books()
-                .get(HelpBook.GUIDE.ordinal())
-                .topics()
-                .get(topic.ordinal())
-                .page()
-                .texts()
-                .stream()
-                .filter(text -> text.style().equals(HelpPages.CODE))
-                .map(Text::text)
-                .toList();
+                        .books()
+                        .get(HelpBook.GUIDE.ordinal())
+                        .topics()
+                        .get(topic.ordinal())
+                        .page()
+                        .texts()
+                        .stream()
+                        .filter(text -> text.style().equals(HelpPages.CODE))
+                        .map(Text::text)
+                        .toList();
     }
 
     private void write(String file, String text) throws IOException {
@@ -74,7 +74,12 @@ class GuideExamplesTest {
                         result ->
                                 result.issues().stream()
                                         .map(Issue::code)
-                                        .forEach(it -> issues.add(result.path().getFileName() + " " + it)));
+                                        .forEach(
+                                                it ->
+                                                        issues.add(
+                                                                result.path().getFileName()
+                                                                        + " "
+                                                                        + it)));
         assertThat(issues).isEmpty();
     }
 }

@@ -46,16 +46,15 @@ class UserGuideTest {
         assertThat(UserGuide.sections(document))
                 .containsExactly(
                         new Section(
-                                "", List.of(new Text("", "An introduction with a link, two lines."))),
+                                "",
+                                List.of(new Text("", "An introduction with a link, two lines."))),
                         new Section(
                                 "Section",
                                 List.of(
                                         new Text("", "1. Open Flags and click."),
                                         new Text("", "2. Use lossless repack *."),
                                         new Text("", "• An item"),
-                                        new Text(
-                                                HelpPages.CODE,
-                                                "$ command\n    output\n\nmore"),
+                                        new Text(HelpPages.CODE, "$ command\n    output\n\nmore"),
                                         new Text("", "The end."))));
     }
 

@@ -95,7 +95,8 @@ class SessionTest {
 
     @Test
     void formerNamesAreRead() throws Exception {
-        String start = "{\"format\":\"jointscope-session\",\"version\":1,\"files\":[{\"path\":\"guard.md5mesh\"}],";
+        String start =
+                "{\"format\":\"jointscope-session\",\"version\":1,\"files\":[{\"path\":\"guard.md5mesh\"}],";
         assertThat(read(start + "\"playback\":{\"timeline\":\"KEYFRAMES\"}}").played().timeline())
                 .contains(Timeline.MD2);
         assertThat(read(start + "\"playback\":{\"timeline\":\"FLIGHT\"}}").played().timeline())

@@ -122,7 +122,8 @@ class FileOpenerTest {
         opener.open(List.of(run));
         assertThat(document.getOpen().paths()).containsExactly(grunt, run);
         assertThat(document.noticeProperty().get())
-                .isEqualTo("Opened run.md5anim with the mesh that was already open: grunt.md5mesh.");
+                .isEqualTo(
+                        "Opened run.md5anim with the mesh that was already open: grunt.md5mesh.");
         opener.open(List.of(guard, walk));
         opener.open(List.of(run));
         assertThat(document.getOpen().paths()).containsExactly(named, run);
@@ -136,7 +137,8 @@ class FileOpenerTest {
         opener.open(List.of(run));
         assertThat(document.getOpen().paths()).containsExactly(guard, run);
         assertThat(document.noticeProperty().get())
-                .isEqualTo("Opened run.md5anim with the mesh that was already open: guard.md5mesh.");
+                .isEqualTo(
+                        "Opened run.md5anim with the mesh that was already open: guard.md5mesh.");
     }
 
     @Test
@@ -182,7 +184,9 @@ class FileOpenerTest {
         opener.open(List.of(second));
         assertThat(document.getOpen().paths()).containsExactly(second, walk);
         assertThat(document.noticeProperty().get())
-                .isEqualTo("Opened second.md5mesh with the animation that was already open: walk.md5anim.");
+                .isEqualTo(
+                        "Opened second.md5mesh with the animation that was already open:"
+                            + " walk.md5anim.");
     }
 
     @Test

@@ -54,8 +54,8 @@ class FlagsViewModelTest {
                 .startsWith("Overlap: components 8–9 are also used by spine.");
         assertThat(flags.explainStatus(row(4)))
                 .isEqualTo(
-                        "Baseframe only: without flags, the joint keeps its baseframe, and startIndex 0 "
-                                + "has no effect.");
+                        "Baseframe only: without flags, the joint keeps its baseframe, and"
+                            + " startIndex 0 has no effect.");
         assertThat(flags.explainStatus(row(5)))
                 .contains(
                         "startIndex 14 has no effect",
