@@ -64,11 +64,11 @@ class EngineBoundaryTest {
                     """
                     doom3, hexadecimal, hexadecimal-number.md5mesh, octal-number.md5mesh
                     doom3, octal, octal-number.md5mesh, zero-padded-float.md5mesh
-                    doom3, octal-cut-off, zero-padded-float.md5mesh, octal-number.md5mesh
-                    doom3, octal-cut-off, zero-with-an-exponent.md5mesh, exponent.md5mesh
+                    doom3, octal-truncated, zero-padded-float.md5mesh, octal-number.md5mesh
+                    doom3, octal-truncated, zero-with-an-exponent.md5mesh, exponent.md5mesh
                     doom3, negative-with-point, negative-parent-with-a-point.md5mesh, count-with-a-point.md5anim
                     doom3, negative-with-point, negative-parent-with-a-point.md5anim, nothing-wrong.md5anim
-                    doom3, fraction-cut-off, fractional-parent.md5mesh, negative-parent-with-a-point.md5mesh
+                    doom3, fraction-truncated, fractional-parent.md5mesh, negative-parent-with-a-point.md5mesh
                     doom3, apostrophes, name-in-apostrophes.md5mesh, name-without-quotes.md5mesh
                     doom3, nan, nan-in-a-weight.md5mesh, not-a-number-as-microsoft-prints-it.md5anim
                     doom3, not-finite, not-a-number-as-microsoft-prints-it.md5anim, nan-in-a-weight.md5mesh

@@ -89,12 +89,12 @@ class EngineReasonsTest {
         String mesh = sound();
         for (String comment :
                 List.of("/* (x) */", "/* (x)\n(y) **/", "// (x)\n", "/*(*/( 0 )", "\"(x)\"{ ")) {
-            assertThat(details(reason("q2pro", "no-blank", comment + "\n" + mesh)))
+            assertThat(details(reason("q2pro", "whitespace-missing", comment + "\n" + mesh)))
                     .as(comment)
                     .isEmpty();
         }
         VerdictReason touched =
-                reason("q2pro", "no-blank", "/* (x)\n */ (y )\n" + mesh).orElseThrow();
+                reason("q2pro", "whitespace-missing", "/* (x)\n */ (y )\n" + mesh).orElseThrow();
         assertThat(touched.spots()).hasSize(1);
         assertThat(touched.spot().location()).hasToString("2:5");
     }
