@@ -4,6 +4,7 @@ import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.ComponentLayout.JointComponents;
 import org.jointscope.analysis.Names;
 import org.jointscope.analysis.Places;
+import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -103,7 +104,11 @@ final class FloatClaims {
                 reports.report(IssueCode.START_INDEX_UNUSED_INVALID, index, claim.start(), count);
             }
         } else if (startsOutside) {
-            reports.report(IssueCode.START_INDEX_OUT_OF_RANGE, index, claim.start(), count - 1);
+            reports.report(
+                    IssueCode.START_INDEX_OUT_OF_RANGE,
+                    index,
+                    Fact.PRESENT.is(claim.start()),
+                    count - 1);
         } else if (claim.end() >= count) {
             reports.report(
                     IssueCode.COMPONENTS_PAST_THE_END,

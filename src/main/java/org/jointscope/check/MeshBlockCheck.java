@@ -127,7 +127,13 @@ final class MeshBlockCheck {
     private void checkRange(int row, int first, int count, Limit limit) {
         long last = (long) first + count - 1;
         if (!limit.holds(first) || !limit.holds(last)) {
-            report(IssueCode.VERT_WEIGHTS_OUT_OF_RANGE, vertices, row, first, last, limit.count());
+            report(
+                    IssueCode.VERT_WEIGHTS_OUT_OF_RANGE,
+                    vertices,
+                    row,
+                    Fact.PRESENT.is(first),
+                    last,
+                    limit.count());
             return;
         }
         if (count > FEW) {
@@ -188,7 +194,7 @@ final class MeshBlockCheck {
             int joint = weights.joint(row);
             if (joint != ModelFile.MISSING && joints.isPresent() && !joints.get().holds(joint)) {
                 int last = joints.get().count() - 1;
-                report(IssueCode.WEIGHT_JOINT_OUT_OF_RANGE, weights, row, joint, last);
+                report(IssueCode.WEIGHT_JOINT_OUT_OF_RANGE, weights, row, Fact.PRESENT.is(joint), last);
             }
             double bias = weights.bias(row);
             if (bias < 0) {

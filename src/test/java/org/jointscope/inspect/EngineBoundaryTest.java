@@ -99,6 +99,24 @@ class EngineBoundaryTest {
                     vkquake, hexadecimal, hexadecimal-float.md5mesh, word-for-a-number.md5mesh
                     vkquake, word-for-a-number, word-for-a-number.md5mesh, hexadecimal-number.md5mesh
                     darkradiant, keyword, flags-after-vertices.md5mesh, flags-in-version-10.md5mesh
+                    darkradiant, row, decimal-comma.md5mesh, fractional-parent.md5mesh
+                    darkradiant, anim-incomplete, decimal-comma.md5anim, frame-rate-with-a-fraction.md5anim
+                    darkradiant, weights-unchecked, vertex-with-fewer-than-no-weights.md5mesh, vertex-without-weights.md5mesh
+                    darkradiant, anim-parent-cycle, parents-in-a-cycle.md5anim, nothing-wrong.md5anim
+                    darkradiant, negative-count, negative-count.md5mesh, fewer-joints-than-declared.md5mesh
+                    doom3, stack, vertices-17477.md5mesh, vertices-17476.md5mesh
+                    kozgit, name-length, name-of-64-bytes.md5mesh, name-of-64-bytes-without-children.md5mesh
+                    yquake2, invisible, md2-without-gl-commands.md2, md2-with-nothing-wrong.md2
+                    yquake2remaster, index-width, triangles-20001.md5mesh, vertices-8193.md5mesh
+                    yquake2remaster, index-width, vertices-65537.md5mesh, vertices-17477.md5mesh
+                    idtech4tools, row, name-touches-its-parent.md5mesh, comment-touches-a-parenthesis.md5mesh
+                    idtech4tools, row, weight-touches-its-parenthesis.md5mesh, name-without-quotes.md5mesh
+                    idtech4tools, weight-joint, weight-of-a-joint-that-does-not-exist.md5mesh, unused-weight-of-joint-9.md5mesh
+                    idtech4tools, vertex-weights, vertex-takes-weights-past-the-end.md5mesh, first-weight-minus-1.md5mesh
+                    idtech4tools, components, start-index-past-the-frame.md5anim, start-index-minus-1.md5anim
+                    idtech4tools, anim-rows, frame-too-short.md5anim, frame-too-long.md5anim
+                    idtech4tools, keyword, vert-with-a-capital.md5mesh, keyword-in-the-wrong-case.md5mesh
+                    idtech4tools, version-12, version-12.md5mesh, version-11.md5mesh
                     q2pro, sections, no-skins-after-the-end.md2, no-skins-at-the-end.md2
                     q2pro, frame-size, md2-frame-size-too-small.md2, no-frames-of-no-size.md2
                     q2pro, alignment, md2-frames-at-an-odd-byte.md2, commands-at-an-odd-byte.md2
@@ -132,6 +150,37 @@ class EngineBoundaryTest {
                     bfg, triangle-of-vertex-65538.md5mesh, warns
                     etqw, two-start-indexes-swapped.md5anim, warns
                     quake2, model-of-more-than-2-mib.md2, rejects
+                    kozgit, joints-share-a-line.md5mesh, rejects
+                    kozgit, joint-beside-its-keyword.md5mesh, rejects
+                    kozgit, vertices-share-a-line.md5mesh, rejects
+                    kozgit, weights-share-a-line.md5mesh, rejects
+                    kozgit, triangle-beside-its-count.md5mesh, rejects
+                    kozgit, shader-beside-its-mesh.md5mesh, rejects
+                    kozgit, weight-on-two-lines.md5mesh, rejects
+                    kozgit, brace-on-the-next-line.md5mesh, rejects
+                    kozgit, brace-of-mesh-on-the-next-line.md5mesh, accepts
+                    kozgit, brace-after-the-last-weight.md5mesh, accepts
+                    kozgit, brace-after-the-last-joint.md5mesh, rejects
+                    kozgit, weight-touches-its-parenthesis.md5mesh, accepts
+                    kozgit, vertex-touches-its-parenthesis.md5mesh, rejects
+                    kozgit, weight-of-joint-minus-1.md5mesh, rejects
+                    kozgit, carriage-returns.md5mesh, accepts
+                    kozgit, hierarchy-rows-share-a-line.md5anim, rejects
+                    kozgit, bounds-share-a-line.md5anim, accepts
+                    kozgit, baseframe-rows-share-a-line.md5anim, rejects
+                    kozgit, brace-of-baseframe-on-the-next-line.md5anim, rejects
+                    kozgit, values-beside-their-frame.md5anim, rejects
+                    kozgit, brace-after-the-values.md5anim, rejects
+                    kozgit, line-begins-with-a-plus-sign.md5anim, rejects
+                    idtech4tools, vertices-share-a-line.md5mesh, accepts
+                    idtech4tools, brace-on-the-next-line.md5mesh, accepts
+                    idtech4tools, no-commandline.md5mesh, accepts
+                    idtech4tools, weight-of-joint-minus-1.md5mesh, warns
+                    idtech4tools, two-roots.md5anim, accepts
+                    idtech4tools, flags-above-63.md5anim, accepts
+                    idtech4tools, version-11-with-colors.md5mesh, rejects
+                    idtech4tools, version-12-with-colors.md5mesh, accepts
+                    idtech4tools, count-with-a-point.md5anim, rejects
                     """)
     void verdictIsThat(String engine, String file, String outcome) {
         assertThat(verdict(engine, file).outcome().label()).isEqualTo(outcome);
@@ -160,6 +209,22 @@ class EngineBoundaryTest {
                             .verdicts(List.of(engine("etqw")))
                             .getFirst();
             assertThat(reason(verdict, "exponent")).isEmpty();
+        }
+    }
+
+    /** DarkRadiant looks up the joints of the weights of vertices only. */
+    @Test
+    void animationWithFewerJointsCrashesDarkRadiantIfAVertexUsesThem() throws IOException {
+        for (String use : List.of("used", "unused")) {
+            List<byte[]> pair = EngineFixtures.pairs().get("third joint, " + use);
+            Verdict verdict =
+                    InspectedPair.of(
+                                    inspect("a.md5mesh", pair.getFirst()),
+                                    inspect("a.md5anim", pair.getLast()))
+                            .verdicts(List.of(engine("darkradiant")))
+                            .getFirst();
+            assertThat(reason(verdict, "joints-unchecked").isPresent())
+                    .isEqualTo(use.equals("used"));
         }
     }
 

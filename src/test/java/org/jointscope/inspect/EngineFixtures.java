@@ -32,6 +32,8 @@ final class EngineFixtures {
         addAnimsForAssimp(all);
         addMeshesForAssimp(all);
         addForQuake(all);
+        addForReadersOfLines(all);
+        addForReadersOfWords(all);
         addMd2s(all);
         return all;
     }
@@ -54,6 +56,11 @@ final class EngineFixtures {
                                 .replace("\"root\"\t-1", "\"arm\"\t1")
                                 .replace("\"second\"", "\"root\""),
                         anim));
+        String third =
+                mesh.replace("numJoints 2", "numJoints 3")
+                        .replace("}\n\nmesh", "\t\"third\" 0 ( 0 0 0 ) ( 0 0 0 )\n}\n\nmesh");
+        pairs.put("third joint, unused", texts(third, anim));
+        pairs.put("third joint, used", texts(third.replace("weight 3 1", "weight 3 2"), anim));
         return pairs;
     }
 
@@ -77,6 +84,51 @@ final class EngineFixtures {
                 anim.replace("numAnimatedComponents 4", "numAnimatedComponents 0")
                         .replaceAll("\t([-\\d]+) (7|32) ", "\t$1 0 ")
                         .replaceAll("(?s)(frame \\d) \\{.*?\\}", "$1 {\n}"));
+    }
+
+    private static void addForReadersOfLines(Map<String, byte[]> all) throws IOException {
+        String mesh = sound("nothing-wrong.md5mesh");
+        String anim = sound("nothing-wrong.md5anim");
+        put(all, "joints-share-a-line.md5mesh", mesh.replace("\t\t//\n", ""));
+        put(all, "joint-beside-its-keyword.md5mesh", mesh.replace("joints {\n", "joints {"));
+        put(all, "vertices-share-a-line.md5mesh", mesh.replace("\n\tvert 1", "\tvert 1"));
+        put(all, "weights-share-a-line.md5mesh", mesh.replace("\n\tweight 1", "\tweight 1"));
+        put(all, "triangle-beside-its-count.md5mesh", mesh.replace("\n\ttri 0", "\ttri 0"));
+        put(all, "shader-beside-its-mesh.md5mesh", mesh.replace("mesh {\n", "mesh {"));
+        put(all, "weight-on-two-lines.md5mesh", mesh.replace("weight 1 1 1", "weight 1 1\n1"));
+        put(all, "brace-on-the-next-line.md5mesh", mesh.replace("joints {", "joints\n{"));
+        put(all, "brace-of-mesh-on-the-next-line.md5mesh", mesh.replace("mesh {", "mesh\n{"));
+        put(all, "brace-after-the-last-weight.md5mesh", mesh.replace("2 )\n}", "2 ) }"));
+        put(all, "brace-after-the-last-joint.md5mesh", mesh.replace("\t\t// root\n}", " }"));
+        put(all, "weight-touches-its-parenthesis.md5mesh", mesh.replace("5 0 0 )", "5 0 0)"));
+        put(all, "vertex-touches-its-parenthesis.md5mesh", mesh.replace("( 1 0 )", "( 1 0)"));
+        put(all, "weight-of-joint-minus-1.md5mesh", mesh.replace("weight 1 1", "weight 1 -1"));
+        put(all, "carriage-returns.md5mesh", mesh.replace("\n", "\r"));
+        put(all, "hierarchy-rows-share-a-line.md5anim", anim.replaceFirst("//.* \\)\n", ""));
+        put(all, "bounds-share-a-line.md5anim", anim.replace("2 )\n\t( 1 0 0 )", "2 ) ( 1 0 0 )"));
+        put(all, "baseframe-rows-share-a-line.md5anim", anim.replace(")\n\t( 10", ") ( 10"));
+        put(all, "brace-of-baseframe-on-the-next-line.md5anim", anim.replace("e {\n\t(", "e\n{\n\t("));
+        put(all, "values-beside-their-frame.md5anim", anim.replace("frame 0 {\n", "frame 0 {"));
+        put(all, "brace-after-the-values.md5anim", anim.replace("0.6\n}\n\nframe", "0.6 }\n\nframe"));
+        put(all, "line-begins-with-a-plus-sign.md5anim", anim.replace("\t 0.5", "+0.5"));
+        put(all, "decimal-comma.md5anim", anim.replace("\t 0.5", "\t 0,5"));
+        put(all, "name-of-64-bytes.md5mesh", mesh.replace("\"root\"", quoted(64)));
+        put(all, "name-of-64-bytes-without-children.md5mesh", mesh.replace("\"arm\"", quoted(64)));
+    }
+
+    private static void addForReadersOfWords(Map<String, byte[]> all) throws IOException {
+        String mesh = sound("nothing-wrong.md5mesh");
+        String anim = sound("nothing-wrong.md5anim");
+        put(all, "name-touches-its-parent.md5mesh", mesh.replace("\"arm\"\t0", "\"arm\"0"));
+        put(all, "comment-touches-a-parenthesis.md5mesh", mesh.replace(")\t\t//", ")//"));
+        put(all, "first-weight-minus-1.md5mesh", mesh.replace(") 1 1\n", ") -1 1\n"));
+        put(all, "unused-weight-of-joint-9.md5mesh", withFifthWeight(mesh, 9));
+        put(all, "start-index-minus-1.md5anim", anim.replace("\t0 32 3", "\t0 32 -1"));
+    }
+
+    private static String withFifthWeight(String mesh, int joint) {
+        return mesh.replace("numweights 4", "numweights 5")
+                .replace("2 )\n}", "2 )\n\tweight 4 %d 1 ( 0 0 0 )\n}".formatted(joint));
     }
 
     private static String withCommandline(String text, String quoted) {
@@ -298,6 +350,8 @@ final class EngineFixtures {
     private static void addLargeMeshes(Map<String, byte[]> all) {
         put(all, "joints-137.md5mesh", mesh(137, 3, "\ttri 0 0 1 2\n", 1));
         put(all, "joints-161.md5mesh", mesh(161, 3, "\ttri 0 0 1 2\n", 1));
+        put(all, "vertices-17476.md5mesh", mesh(1, 17476, "\ttri 0 0 1 2\n", 1));
+        put(all, "vertices-17477.md5mesh", mesh(1, 17477, "\ttri 0 0 1 2\n", 1));
         put(all, "vertices-65537.md5mesh", mesh(1, 65537, "\ttri 0 0 1 65536\n", 1));
         put(all, "triangle-of-vertex-65538.md5mesh", mesh(1, 3, "\ttri 0 0 1 65538\n", 1));
         put(

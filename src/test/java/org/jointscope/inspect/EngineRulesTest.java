@@ -199,7 +199,7 @@ class EngineRulesTest {
         "flags-above-63.md5anim, rejects, warns, accepts",
         "one-row-of-baseframe-too-few.md5anim, accepts, rejects, rejects",
         "frames-without-components.md5anim, warns, accepts, rejects",
-        "vertices-65537.md5mesh, warns, accepts, accepts",
+        "vertices-65537.md5mesh, warns, accepts, rejects",
         "joints-257.md5mesh, warns, rejects, accepts",
     })
     void verdictsOfTheQuakeFamilyAreThose(

@@ -22,6 +22,7 @@ public final class Engines {
                             "cube2",
                             "assimp",
                             "darkradiant",
+                            "idtech4tools",
                             "kozgit",
                             "quake2",
                             "q2pro",

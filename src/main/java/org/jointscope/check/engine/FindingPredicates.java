@@ -105,6 +105,7 @@ final class FindingPredicates {
                                     && !isFrameRate(evidence, finding.location());
             case "shader" -> on(FindingPredicates::isAboutShader);
             case "start-past-end" -> FindingPredicates::startsPastTheEnd;
+            case "in-row" -> on(finding -> isInRow(finding.subject()));
             case "row-number" -> FindingPredicates::isRowNumber;
             case "q2pro-draws" -> (evidence, finding) -> isDrawnByQ2pro(evidence);
             case "one-token" -> on(finding -> isToken(finding, ONE_TOKEN.asMatchPredicate()));
@@ -259,6 +260,12 @@ final class FindingPredicates {
                             return first != ModelFile.MISSING && (first < 0 || first > count);
                         })
                 .isPresent();
+    }
+
+    private static boolean isInRow(Subject subject) {
+        return subject.vertex() != Subject.NONE
+                || subject.triangle() != Subject.NONE
+                || subject.weight() != Subject.NONE;
     }
 
     private static boolean isUnread(MeshRows rows, int row) {

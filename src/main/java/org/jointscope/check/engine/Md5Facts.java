@@ -38,6 +38,7 @@ import java.util.function.BiPredicate;
 import java.util.function.DoublePredicate;
 import java.util.function.Function;
 import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 
 /** Facts about MD5 files that rules refer to and that have no issue code. */
@@ -393,9 +394,23 @@ final class Md5Facts {
 
     /** Joints with a name that is longer than a number of bytes. */
     static Stream<RuleHit> longNames(ModelFile file, int most) {
+        return longNames(file, most, _ -> true);
+    }
+
+    /** As {@link #longNames}, of joints that have children. */
+    static Stream<RuleHit> longParentNames(ModelFile file, int most) {
+        BitSet parents = new BitSet();
+        file.jointRows().stream()
+                .mapToInt(JointRow::parent)
+                .filter(parent -> parent >= 0)
+                .forEach(parents::set);
+        return longNames(file, most, parents::get);
+    }
+
+    private static Stream<RuleHit> longNames(ModelFile file, int most, IntPredicate which) {
         return hits(
                 file.jointRows(),
-                (joint, row) -> bytes(row.name()) > most,
+                (joint, row) -> which.test(joint) && bytes(row.name()) > most,
                 (joint, row) ->
                         Texts.program()
                                 .of(
@@ -454,6 +469,13 @@ final class Md5Facts {
                                 .of("engine.hit.mesh.named", index, Names.shown(mesh.name())));
     }
 
+    static Stream<RuleHit> flagged(Md5Mesh file) {
+        return meshes(
+                file,
+                (index, mesh) -> !mesh.extension().flags().isEmpty(),
+                (index, mesh) -> Texts.program().of("engine.hit.mesh.flags", index));
+    }
+
     /**
      * Meshes with more vertices, triangles or weights than an engine supports.
      *
@@ -467,6 +489,24 @@ final class Md5Facts {
                         (index, mesh) -> rows.apply(mesh).size() > most,
                         (index, mesh) ->
                                 Texts.program().of(key, index, rows.apply(mesh).size(), most));
+    }
+
+    /** The first mesh with which the rows of all meshes exceed the limit of an engine. */
+    static Function<Md5Mesh, Stream<RuleHit>> totalAbove(Function<Mesh, MeshRows> rows, int most) {
+        return file -> {
+            int total = 0;
+            for (int index = 0; index < file.meshes().size(); index++) {
+                total += rows.apply(file.meshes().get(index)).size();
+                if (total > most) {
+                    return Stream.of(
+                            RuleHit.at(
+                                    file.meshes().get(index).place(),
+                                    Subject.ofMesh(index),
+                                    Texts.program().of("engine.hit.above.total", index, most)));
+                }
+            }
+            return Stream.empty();
+        };
     }
 
     private static Stream<RuleHit> meshes(

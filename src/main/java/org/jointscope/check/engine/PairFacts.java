@@ -8,6 +8,7 @@ import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshJoint;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -42,8 +43,18 @@ final class PairFacts {
                                 Texts.program().of("engine.hit.pair.count", ours, theirs)));
     }
 
-    static Stream<RuleHit> fewer(Md5Mesh mesh, Md5Anim anim) {
-        return anim.hierarchy().size() < mesh.joints().size() ? counts(mesh, anim) : Stream.empty();
+    /** The number of joints, if a vertex has a weight of a joint that the animation lacks. */
+    static Stream<RuleHit> weightedMissing(Md5Mesh mesh, Md5Anim anim) {
+        int joints = anim.hierarchy().size();
+        return joints < mesh.joints().size()
+                        && mesh.meshes().stream().anyMatch(it -> isWeightedFrom(it, joints))
+                ? counts(mesh, anim)
+                : Stream.empty();
+    }
+
+    private static boolean isWeightedFrom(Mesh mesh, int joint) {
+        return Interruption.range(mesh.vertices().size())
+                .anyMatch(RowFacts.weightedFrom(mesh, joint));
     }
 
     /** Joints with a name that differs from the joint of the same index in the mesh. */

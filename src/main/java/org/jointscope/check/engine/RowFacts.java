@@ -10,6 +10,7 @@ import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshRows;
 import org.jointscope.model.ModelFile;
 
+import java.util.BitSet;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.IntPredicate;
@@ -79,6 +80,37 @@ final class RowFacts {
                                     of.weight(row),
                                     Texts.program().of("engine.hit.bias", row, bias));
                         });
+    }
+
+    /** Vertices with a weight of a joint after the last one. */
+    static Stream<RuleHit> jointMissing(Md5Mesh file) {
+        int joints = file.joints().size();
+        return eachMesh(
+                        (mesh, of) ->
+                                vertices(
+                                        mesh,
+                                        of,
+                                        weightedFrom(mesh, joints),
+                                        row ->
+                                                Texts.program()
+                                                        .of(
+                                                                "engine.hit.vertex.joint",
+                                                                row,
+                                                                joints - 1)))
+                .apply(file);
+    }
+
+    /** True for vertices with a weight of a joint from an index on. */
+    static IntPredicate weightedFrom(Mesh mesh, int joint) {
+        BitSet later = new BitSet();
+        Interruption.range(mesh.weights().size())
+                .filter(weight -> mesh.weights().joint(weight) >= joint)
+                .forEach(later::set);
+        return row -> {
+            int first = mesh.vertices().firstWeight(row);
+            int next = first < 0 ? -1 : later.nextSetBit(first);
+            return next >= 0 && next - first < mesh.vertices().weightCount(row);
+        };
     }
 
     /** Triangles with a vertex index above a limit. */

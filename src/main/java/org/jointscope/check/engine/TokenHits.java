@@ -36,6 +36,11 @@ final class TokenHits {
     private final List<RuleHit> zeroExponents = new ArrayList<>();
     private final List<RuleHit> lostBraces = new ArrayList<>();
     private final List<RuleHit> splitNumbers = new ArrayList<>();
+    private final List<RuleHit> touching = new ArrayList<>();
+    private final LineRows lines;
+
+    /** The end of the token before this one. */
+    private int lastEnd = -1;
 
     /** The end of the token before this one if it is the keyword of a block; otherwise −1. */
     private int keywordEnd = -1;
@@ -44,6 +49,7 @@ final class TokenHits {
         this.text = text;
         this.tokens = new TextScanner(text, (byte) '\n', 0, Syntax.CODE);
         this.rows = new TokenRows(text);
+        this.lines = new LineRows(text);
         int end = 0;
         boolean isOnNewLine = false;
         while (tokens.scan() != Kind.END) {
@@ -72,7 +78,12 @@ final class TokenHits {
             findSplitNumber();
         }
         rows.add(tokens, isOnNewLine);
+        lines.next(tokens);
         findLostBrace();
+        if (tokens.start() == lastEnd) {
+            add(touching, "engine.hit.touching");
+        }
+        lastEnd = tokens.end();
     }
 
     private static Stream<RuleHit> of(
@@ -116,6 +127,16 @@ final class TokenHits {
     /** Numbers across a multiple of 511 bytes in a line, at which Cube 2 splits it. */
     static Stream<RuleHit> numbersCube2Splits(RuleContext evidence) {
         return of(evidence, found -> found.splitNumbers);
+    }
+
+    /** Rows that {@link LineRows} does not find on lines of their own. */
+    static Stream<RuleHit> lostRows(RuleContext evidence) {
+        return of(evidence, found -> found.lines.lost());
+    }
+
+    /** Tokens without whitespace before them, which are not separate for readers of words. */
+    static Stream<RuleHit> touching(RuleContext evidence) {
+        return of(evidence, found -> found.touching);
     }
 
     private void findExponent() {

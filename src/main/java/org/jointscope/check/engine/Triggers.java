@@ -115,6 +115,8 @@ final class Triggers {
             case "string-with-escaped-end" ->
                     EscapedStrings.endless(parameter.equals("unless-escaped"));
             case "commandline-bare" -> TokenHits.ofRows(TokenRows::bareCommandlines);
+            case "lines-lost" -> TokenHits::lostRows;
+            case "tokens-touching" -> TokenHits::touching;
             case "cube2-braces" -> TokenHits::bracesCube2Misses;
             case "cube2-long-lines" -> TokenHits::numbersCube2Splits;
 
@@ -125,6 +127,7 @@ final class Triggers {
 
             case "meshes-none" -> mesh(where("numMeshes", Md5Mesh::numMeshes, it -> it == 0));
             case "mesh-named" -> mesh(Md5Facts::named);
+            case "mesh-flags" -> mesh(Md5Facts::flagged);
             case "parent-last-or-missing" -> mesh(Md5Facts::onTheLastOrNone);
             case "mesh-other-root" -> mesh(Md5Facts::otherRoots);
             case "mesh-parent-missing" -> mesh(Md5Facts::parentMissing);
@@ -134,6 +137,8 @@ final class Triggers {
                                     Md5Facts.longCommandline(
                                             file.commandline().orElse(""),
                                             Integer.parseInt(parameter)));
+            case "parent-name-above" ->
+                    mesh(file -> Md5Facts.longParentNames(file, Integer.parseInt(parameter)));
             case "mesh-parent-later" -> mesh(Md5Facts::meshParentLater);
             case "mesh-parent-negative" -> mesh(Md5Facts::parentBelowNone);
             case "first-weight-unusable" -> mesh(Md5Facts::firstWeightUnusable);
@@ -152,6 +157,10 @@ final class Triggers {
                                     "engine.hit.above.triangles",
                                     Mesh::triangles,
                                     Integer.parseInt(parameter)));
+            case "total-triangles-above" ->
+                    mesh(Md5Facts.totalAbove(Mesh::triangles, Integer.parseInt(parameter)));
+            case "total-vertices-above" ->
+                    mesh(Md5Facts.totalAbove(Mesh::vertices, Integer.parseInt(parameter)));
             case "weights-above" ->
                     mesh(
                             Md5Facts.above(
@@ -160,6 +169,7 @@ final class Triggers {
                                     Integer.parseInt(parameter)));
             case "vertex-weights-above" -> mesh(RowFacts.weightsAbove(Integer.parseInt(parameter)));
             case "bias-above-1" -> mesh(RowFacts::biasAbove1);
+            case "vertex-joint-missing" -> mesh(RowFacts::jointMissing);
             case "unweighted-past-end" -> mesh(RowFacts::unweightedPastTheEnd);
             case "triangle-corner-above" ->
                     mesh(RowFacts.cornersAbove(Integer.parseInt(parameter)));
@@ -212,7 +222,7 @@ final class Triggers {
             case "more-cuts-than-frames" -> in(Md5Camera.class, Md5Facts::moreCutsThanFrames);
 
             case "joint-count" -> pair(PairFacts::counts);
-            case "fewer-joints" -> pair(PairFacts::fewer);
+            case "weighted-joint-missing" -> pair(PairFacts::weightedMissing);
             case "joint-names" -> pair(PairFacts::names);
             case "joint-names-ignoring-case" -> pair(PairFacts::namesIgnoringCase);
             case "joint-parents" -> pair(PairFacts::parents);

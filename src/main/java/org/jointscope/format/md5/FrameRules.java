@@ -1,5 +1,6 @@
 package org.jointscope.format.md5;
 
+import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Subject;
@@ -57,8 +58,8 @@ final class FrameRules {
                             IssueCode.FRAME_LENGTH_MISMATCH,
                             first,
                             new FrameSpan(number(first, first), number(next - 1, next - 1)),
-                            size,
-                            components.toInt());
+                            Fact.PRESENT.is(size),
+                            Fact.DECLARED.is(components.toInt()));
                 }
                 first = next;
             }
