@@ -4,12 +4,16 @@ import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Limit;
 import org.jointscope.analysis.NormalDifference;
 import org.jointscope.analysis.Places;
+import org.jointscope.analysis.SurfaceFacing;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.pose.skin.SkinnedModel;
 
 import java.util.Optional;
 
@@ -31,6 +35,22 @@ public final class MeshCheck {
             new MeshBlockCheck(mesh.meshes().get(index), index, issues).check(joints);
         }
         checkNormals(mesh, issues);
+        checkFacing(mesh, issues);
+    }
+
+    /** Without references that are wrong, which would make the surface another one. */
+    private static void checkFacing(Md5Mesh mesh, IssueLog issues) {
+        boolean sound =
+                issues.issues().stream().noneMatch(it -> it.severity() == Severity.ERROR);
+        if (sound
+                && !mesh.meshes().isEmpty()
+                && SurfaceFacing.isInward(SkinnedModel.of(Md5Kernel.skin(mesh)))) {
+            issues.add(
+                    IssueCode.MESH_INSIDE_OUT,
+                    Places.of(mesh.meshes().getFirst().place()),
+                    Subject.ofMesh(0),
+                    mesh.meshes().stream().mapToInt(it -> it.triangles().size()).sum());
+        }
     }
 
     private static void checkNormals(Md5Mesh mesh, IssueLog issues) {

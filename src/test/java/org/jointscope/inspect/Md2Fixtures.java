@@ -153,6 +153,13 @@ final class Md2Fixtures {
     }
 
     private static void addContents(Map<String, Supplier<byte[]>> makers) {
+        byte[] mirrored = {
+            (byte) 200, 0, 0, 5, 0, 0, 0, 52, (byte) 200, (byte) 200, 0, 32, (byte) 200, 0, (byte)
+            200, 5
+        };
+        makers.put(
+                "inside-out",
+                Md2Builder.surface().frame("stand01", mirrored).frame("stand02", mirrored)::build);
         byte[] shape = Md2Builder.TETRAHEDRON;
         float[] tenth = {0.1f, 0.1f, 0.1f};
         float[] zero = new float[3];

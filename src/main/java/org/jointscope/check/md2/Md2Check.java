@@ -4,11 +4,13 @@ import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.GamePath;
 import org.jointscope.analysis.GlAgreement;
 import org.jointscope.analysis.RepeatedTriangles;
+import org.jointscope.analysis.SurfaceFacing;
 import org.jointscope.diagnostics.ControlCharacters;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
@@ -18,6 +20,7 @@ import org.jointscope.model.md2.Md2GlCommand;
 import org.jointscope.model.md2.Md2Skin;
 import org.jointscope.model.md2.Md2TexCoords;
 import org.jointscope.model.md2.Md2Triangles;
+import org.jointscope.pose.md2.Md2Kernel;
 import org.jointscope.pose.md2.Md2Normals;
 
 import java.util.HashMap;
@@ -50,6 +53,19 @@ public final class Md2Check {
         check.checkSkins();
         check.checkFrameNames();
         check.checkGlCommands();
+        check.checkFacing();
+    }
+
+    private void checkFacing() {
+        if (framesKnown
+                && issues.issues().stream().noneMatch(it -> it.severity() == Severity.ERROR)
+                && SurfaceFacing.isInward(Md2Kernel.model(md2))) {
+            report(
+                    IssueCode.MESH_INSIDE_OUT,
+                    md2.triangles().offset(),
+                    Subject.FILE,
+                    md2.triangles().size());
+        }
     }
 
     private void checkFrames() {
