@@ -4,6 +4,7 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severities;
+import org.jointscope.inspect.EditImpact;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.InspectedPair;
@@ -158,7 +159,7 @@ public final class BatchChecker implements CheckRun {
                         file.path(),
                         file.kind(),
                         Optional.empty(),
-                        notIgnored(file.issues()),
+                        notIgnored(EditImpact.advisable(file, engines)),
                         verdicts,
                         file.differences(verdicts)));
         if (file.content() instanceof Md5Anim anim) {

@@ -1,7 +1,10 @@
 package org.jointscope.cli;
 
+import static java.util.stream.Collectors.joining;
+
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Program;
 import org.jointscope.cli.RenameCommand.Renaming;
 import org.jointscope.cli.RepackTools.Negation;
 import org.jointscope.diagnostics.IssueCode;
@@ -24,13 +27,15 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Converters for the values of options. */
 final class Converters {
 
     private static final int SUGGESTED = 3;
+
+    /** The length of names that are similar to most others of that length. */
+    private static final int SHORT = 4;
 
     private Converters() {}
 
@@ -145,7 +150,50 @@ final class Converters {
     }
 
     private static EngineChoice engine(String value) {
-        return named(value, EngineChoice.values(), EngineChoice::id, "cli.value.engine");
+        return value.equalsIgnoreCase(EngineChoice.ALL.id())
+                ? EngineChoice.ALL
+                : Engines.named(value)
+                        .map(engine -> new EngineChoice(Optional.of(engine)))
+                        .orElseThrow(() -> new TypeConversionException(unknownEngine(value)));
+    }
+
+    /** The message about a value that is not the name of an engine with rules. */
+    static String unknownEngine(String value) {
+        return Engines.without(value)
+                .map(Converters::noRules)
+                .orElseGet(
+                        () ->
+                                Words.text(
+                                        "cli.value.engine",
+                                        value,
+                                        remedy(value, engineNames(), expectedEngines())));
+    }
+
+    private static String noRules(Program program) {
+        return program.near().isEmpty()
+                ? Words.text("cli.value.engine.formats", program.name())
+                : Words.text(
+                        "cli.value.engine.near",
+                        program.name(),
+                        program.near().stream().map(Engine::id).collect(joining(", ")));
+    }
+
+    /** Valid names of engines to choose similar ones from; all short names are similar. */
+    static List<String> engineNames() {
+        return Engines.ALL.stream()
+                .flatMap(
+                        engine ->
+                                engine.names()
+                                        .filter(
+                                                name ->
+                                                        name.equals(engine.id())
+                                                                || name.length() > SHORT))
+                .toList();
+    }
+
+    private static String expectedEngines() {
+        String ids = EngineChoice.values().stream().map(EngineChoice::id).collect(joining(", "));
+        return Words.text("cli.value.engine.expected", ids);
     }
 
     /** The ids of all engines, and {@code all}. */
@@ -177,7 +225,7 @@ final class Converters {
                                         value,
                                         choices.stream()
                                                 .map(name)
-                                                .collect(Collectors.joining(", "))));
+                                                .collect(joining(", "))));
     }
 
     /** A version that files can be converted to. */

@@ -135,7 +135,7 @@ final class ExplainCommand extends JsonCommand {
     /** Explains an engine, or one of its rules; false if the name is neither. */
     private boolean hasRules(String name) {
         String[] parts = name.toLowerCase(Locale.ROOT).split("/", 2);
-        Optional<Engine> engine = Engines.of(parts[0]);
+        Optional<Engine> engine = Engines.named(parts[0]);
         List<EngineRule> matches =
                 engine.stream()
                         .flatMap(each -> each.rules().stream())
@@ -173,7 +173,7 @@ final class ExplainCommand extends JsonCommand {
 
     private static String unknown(String name) {
         String[] parts = name.toLowerCase(Locale.ROOT).split("/", 2);
-        Optional<Engine> engine = Engines.of(parts[0]);
+        Optional<Engine> engine = Engines.named(parts[0]);
         if (engine.isPresent() && parts.length > 1) {
             String id = engine.get().id();
             List<String> rules =
@@ -182,8 +182,11 @@ final class ExplainCommand extends JsonCommand {
             String remedy = Converters.remedy(parts[1], rules, hint);
             return Words.text("cli.explain.noRule", id, parts[1], remedy);
         }
+        if (Engines.without(parts[0]).isPresent()) {
+            return Words.text("cli.explain.noEngine", Converters.unknownEngine(parts[0]));
+        }
         List<String> known = new ArrayList<>(Converters.codes());
-        Engines.ALL.forEach(each -> known.add(each.id()));
+        known.addAll(Converters.engineNames());
         String hint = Words.text("cli.explain.codes");
         return Words.text("cli.explain.noCode", name, Converters.remedy(name, known, hint));
     }

@@ -86,7 +86,7 @@ final class RepackCommand extends WritingCommand {
         Md5Anim anim = anim(file);
         List<String> notes = new ArrayList<>();
         Md5Anim edited = tools.apply(anim, mesh, notes);
-        return Repacked.of(file.source().bytes(), anim, edited, notes);
+        return Repacked.of(file, anim, edited, notes);
     }
 
     private static Md5Anim anim(InspectedFile file) throws UnsuitableException {

@@ -1,11 +1,17 @@
 package org.jointscope.cli;
 
 import org.jointscope.analysis.Figures;
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engine.EngineRule;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.edit.PoseChange;
 import org.jointscope.export.Json;
 import org.jointscope.format.write.Loss;
 import org.jointscope.format.write.Md5AnimWriter;
 import org.jointscope.format.write.Rewritten;
+import org.jointscope.inspect.EditImpact;
+import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
@@ -28,6 +34,7 @@ import java.util.Map;
  * @param losses content that is lost, except for the layout
  */
 record Repacked(
+        InspectedFile original,
         byte[] bytes,
         Md5Anim before,
         int componentsBefore,
@@ -39,15 +46,37 @@ record Repacked(
         List<String> notes)
         implements Product {
 
+    /** A rule of an engine that applies to the result, but not to the original. */
+    record Spoiled(Engine engine, EngineRule rule) {
+
+        private String text() {
+            Outcome outcome = rule.effect().outcome();
+            return Words.text("cli.repack.engine." + outcome, engine.name(), rule.text());
+        }
+    }
+
+    /** All engines are asked, which takes longer than to repack. */
+    private List<Spoiled> spoiled() {
+        EditImpact impact = new EditImpact(original, bytes);
+        return Engines.ALL.stream()
+                .flatMap(
+                        engine ->
+                                impact.in(engine).stream()
+                                        .map(reason -> new Spoiled(engine, reason.rule())))
+                .toList();
+    }
+
     /** A translation of this share of the skeleton, or a rotation in degrees, is only rounding. */
     private static final double ROUNDING = 1e-9;
 
     /**
-     * @param original the bytes from which the original animation was read
+     * @param original the file from which the original animation was read
      */
-    static Repacked of(byte[] original, Md5Anim before, Md5Anim after, List<String> notes) {
-        Rewritten<Md5Anim> written = Md5AnimWriter.layOut(original, after);
+    static Repacked of(
+            InspectedFile original, Md5Anim before, Md5Anim after, List<String> notes) {
+        Rewritten<Md5Anim> written = Md5AnimWriter.layOut(original.source().bytes(), after);
         return new Repacked(
+                original,
                 written.bytes(),
                 before,
                 floats(before),
@@ -128,6 +157,7 @@ record Repacked(
                             change.turned().frame(),
                             Words.number(change.degrees())));
         }
+        spoiled().forEach(each -> details.add(each.text()));
         details.addAll(notes);
         losses.forEach(loss -> details.add(Words.text("cli.loss." + loss.name())));
         return details;
@@ -157,7 +187,14 @@ record Repacked(
                                     .member("frame", change.turned().frame())
                                     .member("degrees", change.degrees()));
         }
-        json.member("notes", notes).member("losses", losses.stream().map(Loss::name).toList());
+        json.objects(
+                        "engines",
+                        spoiled(),
+                        (each, rule) ->
+                                each.member("engine", rule.engine().id())
+                                        .member("rule", rule.rule().id())
+                                        .member("effect", rule.rule().effect().label()))
+                .member("notes", notes).member("losses", losses.stream().map(Loss::name).toList());
     }
 
     /** The name of a joint before the edit. */

@@ -12,6 +12,8 @@ import org.jointscope.check.engine.Target;
 import org.jointscope.inspect.Sample;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -143,9 +145,68 @@ class CheckEngineTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err())
                 .startsWith(wrong + ": ")
-                .contains("unknown engine 'dooom3'; expected one of doom3, ");
+                .contains("unknown engine 'dooom3'; did you mean doom3?");
         Run asked = Run.withDefaults(wrong, "check", file, "--engine", "quak");
         assertThat(asked.err()).contains("unknown engine 'quak'").doesNotContain(wrong.toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "dhewm3, Doom 3",
+        "doom 3, Doom 3",
+        "D3, Doom 3",
+        "tdm, Doom 3",
+        "the dark mod, Doom 3",
+        "BFG Edition of Doom 3, ''",
+        "doom3-bfg, Doom 3 BFG",
+        "et:qw, ET: Quake Wars",
+        "sauerbraten, Cube 2",
+        "tesseract, Cube 2",
+        "RedEclipse, Cube 2",
+        "unvanquished, Daemon",
+        "yamagi, Yamagi Quake II",
+        "blender 5, idTech4 MD5 Tools",
+        "blender 3.6, Blender MD5 add-on",
+    })
+    void enginesHaveTheNamesThatPeopleType(String name, String engine) throws IOException {
+        Run run = Run.of("check", Samples.mesh(folder), "--engine", name);
+        assertThat(run.err())
+                .contains(
+                        engine.isEmpty()
+                                ? "unknown engine '" + name + "'; expected one of doom3, "
+                                : "\n" + engine + ": ");
+        assertThat(Run.of("explain", name).exitCode()).isEqualTo(engine.isEmpty() ? 2 : 0);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "quakespasm | no rules for QuakeSpasm; engines with related readers: vkquake, ironwail",
+                "q2 rerelease | no rules for KEX; engines with related readers: q2pro, vkquake, ironwail",
+                "Blender | no rules for Blender; engines with related readers: idtech4tools, kozgit",
+                "iortcw | Return to Castle Wolfenstein does not read .md5mesh and .md5anim files",
+                "Xonotic | DarkPlaces does not read .md5mesh and .md5anim files",
+            })
+    void programsWithoutRulesAreNamed(String name, String message) throws IOException {
+        Run run = Run.of("check", Samples.mesh(folder), "--engine", name);
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.err()).contains("(NAME): " + message);
+        assertThat(Run.of("explain", name).err()).contains("No rules to explain: " + message);
+    }
+
+    /** Repacking would leave components out that Ironwail does not read from the baseframe. */
+    @Test
+    void hintsAtRepairsAskTheChosenEngines() throws IOException {
+        String file =
+                "src/test/resources/org/jointscope/fixtures/most-components-never-change.md5anim";
+        assertThat(Run.of("check", file).out()).contains("COMPONENTS_CONSTANT");
+        assertThat(Run.of("check", file, "--engine", "doom3").out())
+                .contains("COMPONENTS_CONSTANT");
+        for (String engines : List.of("ironwail", "doom3,ironwail")) {
+            assertThat(Run.of("check", file, "--engine", engines).out())
+                    .doesNotContain("COMPONENTS_CONSTANT");
+        }
     }
 
     @Test

@@ -177,7 +177,7 @@ final class EngineDocument {
 
         Source: %s; %s. %s
 
-        %s
+        %s%s
         | rule | applies to | result | requirement or behavior | engine message | source |
         |---|---|---|---|---|---|
         %s\
@@ -188,10 +188,17 @@ final class EngineDocument {
                         engine.confidence().text(),
                         literal(engine.note()),
                         traits(engine),
+                        others(engine),
                         engine.rules().stream()
                                 .map(rule -> rule(engine, rule))
                                 .collect(Collectors.joining()))
                 .replace(". \n", ".\n");
+    }
+
+    private static String others(Engine engine) {
+        return engine.others().isEmpty()
+                ? ""
+                : "- other names: " + String.join(", ", engine.others()) + "\n";
     }
 
     private static String traits(Engine engine) {

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A program that reads models, as the table of its rules. To add one, write its table and its
@@ -21,6 +22,7 @@ import java.util.Set;
  *
  * @param id the name for scripts: {@code doom3}
  * @param name the name for people: {@code Doom 3}
+ * @param others its other names, and those of programs that read files in the same way
  * @param family the engines among which it is listed
  * @param reads the kinds of files that it supports; it has no verdict on others
  * @param source the repository and commit from which the rules were read
@@ -29,6 +31,7 @@ import java.util.Set;
 public record Engine(
         String id,
         String name,
+        List<String> others,
         Family family,
         Set<Target> reads,
         String source,
@@ -37,6 +40,7 @@ public record Engine(
         List<EngineRule> rules) {
 
     public Engine {
+        others = List.copyOf(others);
         reads = Set.copyOf(reads);
         rules = List.copyOf(rules);
     }
@@ -70,6 +74,13 @@ public record Engine(
         addReasons(anim, Target.MD5ANIM, reasons);
         addReasons(pair, Target.PAIR, reasons);
         return Optional.of(new Verdict(this, reasons));
+    }
+
+    /** All different names, the one for scripts first. */
+    public Stream<String> names() {
+        Stream<String> further = Stream.concat(Stream.of(name), others.stream());
+        return Stream.concat(
+                Stream.of(id), further.filter(each -> !Engines.isSame(each, id)));
     }
 
     private void addReasons(RuleContext evidence, Target target, List<VerdictReason> reasons) {

@@ -41,7 +41,8 @@ import java.util.stream.Stream;
  *
  * <pre>
  * engine ID
- *   name, family, reads, source, known, bounds, joints, rows; optional: rate, frames, folder, shows
+ *   name, family, reads, source, known, bounds, joints, rows; optional: aka (other names, also of
+ *   programs that read files in the same way, with commas between them), rate, frames, folder, shows
  *   (root, blend, loop and, if it is not the baseframe, unflagged of {@link PlaybackProfile}),
  *   weights (most, or all, and base), scales (the function that applies an .md5scale)
  * include FILE without RULE RULE        the rules of FILE.rules, except some
@@ -62,7 +63,7 @@ final class EngineTable {
 
     private static final Set<String> FIELDS =
             Set.of(
-                    "name", "family", "reads", "source", "known", "shows", "weights", "bounds",
+                    "name", "aka", "near", "family", "reads", "source", "known", "shows", "weights", "bounds",
                     "joints", "rows", "rate", "frames", "folder", "scales", "when", "says", "in",
                     "fix");
 
@@ -89,6 +90,10 @@ final class EngineTable {
 
         String getOrEmpty(String field) {
             return find(field).orElse("");
+        }
+
+        List<String> names() {
+            return find("aka").map(names -> List.of(names.split(", "))).orElse(List.of());
         }
 
         void put(String line) {
@@ -122,10 +127,25 @@ final class EngineTable {
         return entries;
     }
 
+    /** The programs without a table, from {@code others.programs}. */
+    static List<Program> programs() {
+        return entries("others.programs").stream()
+                .map(
+                        entry ->
+                                Program.of(
+                                        String.join(" ", entry.words()),
+                                        entry.names(),
+                                        Arrays.stream(entry.getOrEmpty("near").split(" "))
+                                                .flatMap(near -> Engines.of(near).stream())
+                                                .toList()))
+                .toList();
+    }
+
     private Engine engine(List<Entry> rules) {
         return new Engine(
                 id,
                 head.get("name"),
+                head.names(),
                 Family.valueOf(head.get("family")),
                 targets(Arrays.asList(head.get("reads").split(" "))),
                 head.get("source"),

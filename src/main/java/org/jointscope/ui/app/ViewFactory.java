@@ -160,10 +160,11 @@ final class ViewFactory {
         PaneKit kit = new PaneKit(document, words, settings, numbers);
         ViewportViewModel viewport = new ViewportViewModel(document);
         PairValidator pairs = new PairValidator(document, lanes.get());
-        IssuesViewModel issues = new IssuesViewModel(document, pairs, words);
         new VerdictUpdater(document, lanes.get());
         new CounterpartLoader(document, lanes.get());
         ChosenEngines engines = new ChosenEngines(settings);
+        IssuesViewModel issues =
+                new IssuesViewModel(document, pairs, engines.chosenProperty(), words);
         VerdictsViewModel verdicts =
                 new VerdictsViewModel(document, pairs, engines, lanes.get(), words);
         IssuesFold fold = new IssuesFold(document);

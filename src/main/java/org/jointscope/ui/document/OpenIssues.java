@@ -8,6 +8,7 @@ import org.jointscope.inspect.InspectedPair;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * The issues of the open files, and of the two as a pair.
@@ -68,6 +69,12 @@ public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<Inspected
         List<OpenIssue> both = new ArrayList<>(all);
         both.addAll(of(checked.anim(), checked.issues()));
         return new OpenIssues(both, PairState.CHECKED, Optional.of(checked));
+    }
+
+    /** Only the issues that meet a condition. */
+    public OpenIssues only(Predicate<Issue> condition) {
+        return new OpenIssues(
+                all.stream().filter(it -> condition.test(it.issue())).toList(), pair, checkedPair);
     }
 
     /** The number of occurrences with a severity, listed or not. */

@@ -8,16 +8,20 @@ import org.jointscope.check.engine.Target;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.check.engine.Verdict.VerdictReason;
+import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.inspect.EditImpact;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.InspectedPair;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -25,10 +29,12 @@ import java.util.stream.Stream;
  * The engine compatibility of the open files.
  *
  * @param all engines that read such files, in the order of {@link Engines#ALL}
+ * @param unadvisable hints with the engines that load the animation differently after the repair
  * @param complete whether all is known: a mesh and an animation have been checked together, and no
  *     edit was made since
  */
-public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
+public record OpenVerdicts(
+        List<OpenVerdict> all, Map<Issue, List<Engine>> unadvisable, boolean complete) {
 
     /**
      * The compatibility of an engine with all open files.
@@ -77,10 +83,17 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
         }
     }
 
-    public static final OpenVerdicts NONE = new OpenVerdicts(List.of(), true);
+    public static final OpenVerdicts NONE = new OpenVerdicts(List.of(), Map.of(), true);
 
     public OpenVerdicts {
         all = List.copyOf(all);
+        unadvisable = Map.copyOf(unadvisable);
+    }
+
+    /** True for a hint that no engine of a choice contradicts; all engines are no choice. */
+    public boolean isAdvisable(Issue issue, Set<Engine> chosen) {
+        return chosen.size() == Engines.ALL.size()
+                || Collections.disjoint(unadvisable.getOrDefault(issue, List.of()), chosen);
     }
 
     /** For files with issues that match their content; reads them once or twice. */
@@ -99,7 +112,9 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
                         .map(engine -> of(engine, open, ofPair, differences))
                         .flatMap(Optional::stream)
                         .toList();
-        return new OpenVerdicts(all, !paired || checked.isPresent());
+        Map<Issue, List<Engine>> unadvisable =
+                open.anim().map(EditImpact::unadvisable).orElse(Map.of());
+        return new OpenVerdicts(all, unadvisable, !paired || checked.isPresent());
     }
 
     /** Those of each engine with a verdict on a pair, by its id. */
@@ -165,6 +180,6 @@ public record OpenVerdicts(List<OpenVerdict> all, boolean complete) {
     }
 
     OpenVerdicts outdated() {
-        return new OpenVerdicts(all, false);
+        return new OpenVerdicts(all, unadvisable, false);
     }
 }

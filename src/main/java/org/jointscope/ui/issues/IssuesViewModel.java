@@ -6,7 +6,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
+import javafx.beans.value.ObservableValue;
 
+import org.jointscope.check.engine.Engine;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
@@ -14,6 +16,7 @@ import org.jointscope.edit.Cure;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.document.OpenIssues.PairState;
@@ -78,6 +81,7 @@ public final class IssuesViewModel {
 
     private final Document document;
     private final PairValidator pairs;
+    private final ObservableValue<Set<Engine>> engines;
     private final Texts words;
     private final IssueTexts texts;
     private final RowDetails<IssueLine, Severity> details;
@@ -90,9 +94,17 @@ public final class IssuesViewModel {
     private final List<Consumer<String>> askListeners = new ArrayList<>();
     private BiConsumer<Cure, List<Finding>> cure = (kind, findings) -> {};
 
-    public IssuesViewModel(Document document, PairValidator pairs, Texts words) {
+    /**
+     * @param engines the engines that the user chose; hints that one of them contradicts are absent
+     */
+    public IssuesViewModel(
+            Document document,
+            PairValidator pairs,
+            ObservableValue<Set<Engine>> engines,
+            Texts words) {
         this.document = document;
         this.pairs = pairs;
+        this.engines = engines;
         this.words = words;
         texts = new IssueTexts(words);
         details = new RowDetails<>(document, line -> line.code().map(code -> details(line, code)));
@@ -100,6 +112,7 @@ public final class IssuesViewModel {
         document.onModel(opened -> details.replace(Optional.empty()), revised -> forgetMended());
         document.onOtherModel(() -> search.set(""));
         document.stateProperty().subscribe(this::refresh);
+        engines.subscribe(this::refresh);
         search.subscribe(this::refresh);
         grouping.subscribe(this::refresh);
     }
@@ -159,7 +172,7 @@ public final class IssuesViewModel {
 
     private State now() {
         OpenModel open = document.getOpen();
-        OpenIssues issues = document.getState().issues();
+        OpenIssues issues = advisable(document.getState());
         List<KindChoice> kinds = kinds(issues);
         Map<Severity, Integer> counts = new EnumMap<>(Severity.class);
         Stream.of(Severity.values()).forEach(each -> counts.put(each, issues.count(each)));
@@ -179,6 +192,12 @@ public final class IssuesViewModel {
                 issues.all().isEmpty() ? texts.nothing(open, issues) : "",
                 texts.pair(issues, pairs.failureProperty().get()),
                 issues.pair());
+    }
+
+    /** Without hints at repairs that spoil the animation for a chosen engine. */
+    private OpenIssues advisable(DocumentState state) {
+        return state.issues()
+                .only(issue -> state.verdicts().isAdvisable(issue, engines.getValue()));
     }
 
     private List<KindChoice> kinds(OpenIssues issues) {

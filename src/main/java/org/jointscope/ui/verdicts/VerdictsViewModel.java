@@ -71,11 +71,15 @@ public final class VerdictsViewModel {
             boolean resumable,
             String unread) {}
 
-    /** Engines whose name, or that of their family, contains each word. */
+    /** Engines whose names, or that of their family, contain each word. */
     private static final Function<String, Predicate<Engine>> SEARCH =
             PaneRows.words(
                     (engine, word) ->
-                            (engine.name() + " " + engine.family().text())
+                            String.join(
+                                            " ",
+                                            engine.name(),
+                                            String.join(" ", engine.others()),
+                                            engine.family().text())
                                     .toLowerCase(Locale.ROOT)
                                     .contains(word));
 

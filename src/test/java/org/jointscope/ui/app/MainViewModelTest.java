@@ -2,6 +2,9 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import javafx.beans.property.SimpleObjectProperty;
+
+import org.jointscope.check.engine.Engines;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.MemorySettings;
@@ -30,6 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 
 class MainViewModelTest {
     @TempDir private Path folder;
@@ -49,7 +53,11 @@ class MainViewModelTest {
                     new Saving(document, work, texts),
                     new FolderRenames(document, opener, work, texts),
                     new IssuesFold(document),
-                    new IssuesViewModel(document, pairs, texts),
+                    new IssuesViewModel(
+                            document,
+                            pairs,
+                            new SimpleObjectProperty<>(Set.copyOf(Engines.ALL)),
+                            texts),
                     new VerdictsViewModel(
                             document, pairs, new ChosenEngines(new MemorySettings()), work, texts),
                     new EditsViewModel(document, work, texts),

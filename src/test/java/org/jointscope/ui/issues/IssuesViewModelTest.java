@@ -3,6 +3,11 @@ package org.jointscope.ui.issues;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
@@ -18,6 +23,7 @@ import org.jointscope.ui.document.OpenIssues.PairState;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.Reparser;
 import org.jointscope.ui.document.SourcePlace;
+import org.jointscope.ui.document.VerdictUpdater;
 import org.jointscope.ui.issues.IssuesViewModel.Grouping;
 import org.jointscope.ui.issues.IssuesViewModel.KindChoice;
 import org.jointscope.ui.issues.IssuesViewModel.State;
@@ -32,6 +38,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -43,13 +50,16 @@ class IssuesViewModelTest {
     private final ImmediateWork work = new ImmediateWork();
     private final Document document = new Document();
     private final List<SourcePlace> shown = new ArrayList<>();
+    private final ObjectProperty<Set<Engine>> engines =
+            new SimpleObjectProperty<>(Set.copyOf(Engines.ALL));
     private IssuesViewModel viewModel;
 
     @BeforeEach
     void makeViewModel() {
         document.onShowSource(shown::add);
         viewModel =
-                new IssuesViewModel(document, new PairValidator(document, work), Texts.program());
+                new IssuesViewModel(
+                        document, new PairValidator(document, work), engines, Texts.program());
     }
 
     @Test
@@ -57,6 +67,25 @@ class IssuesViewModelTest {
         assertThat(lines()).isEmpty();
         assertThat(state().title()).isEqualTo("Issues");
         assertThat(state().nothing()).startsWith("Open a file");
+    }
+
+    @Test
+    void hintsAtRepairsAskTheChosenEngines() {
+        Engine ironwail = Engines.of("ironwail").orElseThrow();
+        Engine doom3 = Engines.of("doom3").orElseThrow();
+        new VerdictUpdater(document, work);
+        document.show(
+                SmallModel.open(
+                        Path.of(
+                                "src/test/resources/org/jointscope/fixtures",
+                                "most-components-never-change.md5anim")));
+        assertThat(codes()).contains("COMPONENTS_CONSTANT");
+        int hints = state().counts().get(Severity.HINT);
+        engines.set(Set.of(doom3, ironwail));
+        assertThat(codes()).doesNotContain("COMPONENTS_CONSTANT");
+        assertThat(state().counts()).containsEntry(Severity.HINT, hints - 1);
+        engines.set(Set.of(doom3));
+        assertThat(codes()).contains("COMPONENTS_CONSTANT");
     }
 
     @Test
