@@ -159,7 +159,9 @@ public final class SurfaceFacing {
     }
 
     private static long edge(int from, int to) {
-        return (long) Math.min(from, to) << 32 | (long) Math.max(from, to) << 1 | (from < to ? 1 : 0);
+        return (long) Math.min(from, to) << 32
+                | (long) Math.max(from, to) << 1
+                | (from < to ? 1 : 0);
     }
 
     /** The first index of a value. */

@@ -194,7 +194,12 @@ final class MeshBlockCheck {
             int joint = weights.joint(row);
             if (joint != ModelFile.MISSING && joints.isPresent() && !joints.get().holds(joint)) {
                 int last = joints.get().count() - 1;
-                report(IssueCode.WEIGHT_JOINT_OUT_OF_RANGE, weights, row, Fact.PRESENT.is(joint), last);
+                report(
+                        IssueCode.WEIGHT_JOINT_OUT_OF_RANGE,
+                        weights,
+                        row,
+                        Fact.PRESENT.is(joint),
+                        last);
             }
             double bias = weights.bias(row);
             if (bias < 0) {

@@ -40,8 +40,7 @@ public final class MeshCheck {
 
     /** Without references that are wrong, which would make the surface another one. */
     private static void checkFacing(Md5Mesh mesh, IssueLog issues) {
-        boolean sound =
-                issues.issues().stream().noneMatch(it -> it.severity() == Severity.ERROR);
+        boolean sound = issues.issues().stream().noneMatch(it -> it.severity() == Severity.ERROR);
         if (sound
                 && !mesh.meshes().isEmpty()
                 && SurfaceFacing.isInward(SkinnedModel.of(Md5Kernel.skin(mesh)))) {

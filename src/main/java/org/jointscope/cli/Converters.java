@@ -219,13 +219,7 @@ final class Converters {
                 .filter(choice -> name.apply(choice).equalsIgnoreCase(value))
                 .findFirst()
                 .orElseThrow(
-                        () ->
-                                wrong(
-                                        key,
-                                        value,
-                                        choices.stream()
-                                                .map(name)
-                                                .collect(joining(", "))));
+                        () -> wrong(key, value, choices.stream().map(name).collect(joining(", "))));
     }
 
     /** A version that files can be converted to. */

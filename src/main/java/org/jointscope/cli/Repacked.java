@@ -72,8 +72,7 @@ record Repacked(
     /**
      * @param original the file from which the original animation was read
      */
-    static Repacked of(
-            InspectedFile original, Md5Anim before, Md5Anim after, List<String> notes) {
+    static Repacked of(InspectedFile original, Md5Anim before, Md5Anim after, List<String> notes) {
         Rewritten<Md5Anim> written = Md5AnimWriter.layOut(original.source().bytes(), after);
         return new Repacked(
                 original,
@@ -194,7 +193,8 @@ record Repacked(
                                 each.member("engine", rule.engine().id())
                                         .member("rule", rule.rule().id())
                                         .member("effect", rule.rule().effect().label()))
-                .member("notes", notes).member("losses", losses.stream().map(Loss::name).toList());
+                .member("notes", notes)
+                .member("losses", losses.stream().map(Loss::name).toList());
     }
 
     /** The name of a joint before the edit. */

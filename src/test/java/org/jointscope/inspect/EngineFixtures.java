@@ -107,9 +107,15 @@ final class EngineFixtures {
         put(all, "hierarchy-rows-share-a-line.md5anim", anim.replaceFirst("//.* \\)\n", ""));
         put(all, "bounds-share-a-line.md5anim", anim.replace("2 )\n\t( 1 0 0 )", "2 ) ( 1 0 0 )"));
         put(all, "baseframe-rows-share-a-line.md5anim", anim.replace(")\n\t( 10", ") ( 10"));
-        put(all, "brace-of-baseframe-on-the-next-line.md5anim", anim.replace("e {\n\t(", "e\n{\n\t("));
+        put(
+                all,
+                "brace-of-baseframe-on-the-next-line.md5anim",
+                anim.replace("e {\n\t(", "e\n{\n\t("));
         put(all, "values-beside-their-frame.md5anim", anim.replace("frame 0 {\n", "frame 0 {"));
-        put(all, "brace-after-the-values.md5anim", anim.replace("0.6\n}\n\nframe", "0.6 }\n\nframe"));
+        put(
+                all,
+                "brace-after-the-values.md5anim",
+                anim.replace("0.6\n}\n\nframe", "0.6 }\n\nframe"));
         put(all, "line-begins-with-a-plus-sign.md5anim", anim.replace("\t 0.5", "+0.5"));
         put(all, "decimal-comma.md5anim", anim.replace("\t 0.5", "\t 0,5"));
         put(all, "name-of-64-bytes.md5mesh", mesh.replace("\"root\"", quoted(64)));

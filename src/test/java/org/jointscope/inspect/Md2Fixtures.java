@@ -154,8 +154,22 @@ final class Md2Fixtures {
 
     private static void addContents(Map<String, Supplier<byte[]>> makers) {
         byte[] mirrored = {
-            (byte) 200, 0, 0, 5, 0, 0, 0, 52, (byte) 200, (byte) 200, 0, 32, (byte) 200, 0, (byte)
-            200, 5
+            (byte) 200,
+            0,
+            0,
+            5,
+            0,
+            0,
+            0,
+            52,
+            (byte) 200,
+            (byte) 200,
+            0,
+            32,
+            (byte) 200,
+            0,
+            (byte) 200,
+            5
         };
         makers.put(
                 "inside-out",

@@ -79,8 +79,7 @@ public record Engine(
     /** All different names, the one for scripts first. */
     public Stream<String> names() {
         Stream<String> further = Stream.concat(Stream.of(name), others.stream());
-        return Stream.concat(
-                Stream.of(id), further.filter(each -> !Engines.isSame(each, id)));
+        return Stream.concat(Stream.of(id), further.filter(each -> !Engines.isSame(each, id)));
     }
 
     private void addReasons(RuleContext evidence, Target target, List<VerdictReason> reasons) {

@@ -63,9 +63,9 @@ final class EngineTable {
 
     private static final Set<String> FIELDS =
             Set.of(
-                    "name", "aka", "near", "family", "reads", "source", "known", "shows", "weights", "bounds",
-                    "joints", "rows", "rate", "frames", "folder", "scales", "when", "says", "in",
-                    "fix");
+                    "name", "aka", "near", "family", "reads", "source", "known", "shows", "weights",
+                    "bounds", "joints", "rows", "rate", "frames", "folder", "scales", "when",
+                    "says", "in", "fix");
 
     private final String id;
     private final Entry head;

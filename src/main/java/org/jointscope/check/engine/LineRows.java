@@ -94,8 +94,7 @@ final class LineRows {
     }
 
     private static boolean endsRow(TextScanner tokens) {
-        return tokens.kind() == Kind.CLOSE_BRACE
-                || tokens.isAnyOf(ROWS);
+        return tokens.kind() == Kind.CLOSE_BRACE || tokens.isAnyOf(ROWS);
     }
 
     private void readRow(TextScanner tokens, boolean first) {
