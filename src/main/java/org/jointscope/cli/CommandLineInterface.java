@@ -159,7 +159,10 @@ public final class CommandLineInterface {
         err.flush();
         Inspection inspection = Inspector.inspect(ScaleFiles.with(files));
         InfoCommand.print(inspection, out);
-        return flushed(Terminal.reportUnreadable(inspection.withoutUnread().unreadable(), err) ? FAILED : 0);
+        return flushed(
+                Terminal.reportUnreadable(inspection.withoutUnread().unreadable(), err)
+                        ? FAILED
+                        : 0);
     }
 
     /** Reports an argument that is not a valid file name; returns the code of invalid usage. */

@@ -29,7 +29,6 @@ final class Terminal {
         return ControlCharacters.replaced(line);
     }
 
-
     /** Reports the files that could not be read; false if there are none. */
     static boolean reportUnreadable(List<UnreadableFile> unreadable, PrintWriter err) {
         for (UnreadableFile file : unreadable) {

@@ -40,7 +40,10 @@ enum ForeignContent {
     FBX_BINARY("fbx", "Kaydara FBX Binary"),
     FBX_ASCII("fbx", false, "; FBX \\d"),
     COLLADA("dae", false, "(?:<\\?xml.*?\\?>|<!--.*?-->|\\s)*+<COLLADA\\b"),
-    OBJ("obj", false, "(?:#[^\n]*\n|\\s)*+(?:mtllib |(?:[og] \\S[^\n]*\n\\s*)*v(?: +-?[\\d.]+\\S*){3})"),
+    OBJ(
+            "obj",
+            false,
+            "(?:#[^\n]*\n|\\s)*+(?:mtllib |(?:[og] \\S[^\n]*\n\\s*)*v(?: +-?[\\d.]+\\S*){3})"),
     ASE("ase", false, "\\*3DSMAX_ASCIIEXPORT"),
     LWO("lwo", "FORM.{4}LWO[2B3]"),
     THREE_DS("3ds", "MM.{4}\u0002\0\n\0\0\0"),
@@ -157,7 +160,11 @@ enum ForeignContent {
         }
         return known(kind, bytes, bare && !keyworded)
                 .or(() -> bare ? ofModel(kind, bytes) : Optional.empty())
-                .or(() -> kind.isBinary() || keyworded ? Optional.empty() : unknown(kind, bytes, bare));
+                .or(
+                        () ->
+                                kind.isBinary() || keyworded
+                                        ? Optional.empty()
+                                        : unknown(kind, bytes, bare));
     }
 
     private static Optional<Phrase> known(FileKind kind, byte[] bytes, boolean unread) {
@@ -183,7 +190,11 @@ enum ForeignContent {
     private static Optional<Phrase> ofModel(FileKind kind, byte[] bytes) {
         return FileKind.ofContent(bytes)
                 .filter(found -> found != kind)
-                .map(found -> renamed(Phrase.of("fact.content.model", found.label()), found.label()));
+                .map(
+                        found ->
+                                renamed(
+                                        Phrase.of("fact.content.model", found.label()),
+                                        found.label()));
     }
 
     /** What the content is, and how such a file is called. */

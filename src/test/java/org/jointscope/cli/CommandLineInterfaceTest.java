@@ -87,7 +87,8 @@ class CommandLineInterfaceTest {
         assertThat(code).isEqualTo(2);
         assertThat(err.toString())
                 .contains(
-                        "jointscope: Could not write the standard output: No space left on device.");
+                        "jointscope: Could not write the standard output: No space left on"
+                            + " device.");
     }
 
     /** As of {@code jointscope info … | head}. */

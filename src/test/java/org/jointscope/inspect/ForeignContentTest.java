@@ -78,8 +78,7 @@ class ForeignContentTest {
                     Map.entry(ForeignContent.BMP, "BM6\0\f\0\0\0\0\0006\0\0\0"),
                     Map.entry(ForeignContent.PCX, "\n\u0005\u0001\b\0\0\0\0"),
                     Map.entry(
-                            ForeignContent.TGA,
-                            "\0\0\n\0\0\0\0\0\0\0\0\0\u0080\0\u0080\0\u0018\0"),
+                            ForeignContent.TGA, "\0\0\n\0\0\0\0\0\0\0\0\0\u0080\0\u0080\0\u0018\0"),
                     Map.entry(ForeignContent.DDS, "DDS |\0\0\0"),
                     Map.entry(ForeignContent.TIFF, "II*\0\b\0\0\0"),
                     Map.entry(ForeignContent.PHOTOSHOP, "8BPS\0\u0001"),
@@ -92,9 +91,7 @@ class ForeignContentTest {
                     Map.entry(ForeignContent.ZSTD, "(\u00b5/\u00fd\u0004"),
                     Map.entry(ForeignContent.SEVEN_ZIP, "7z\u00bc\u00af'\u001c"),
                     Map.entry(ForeignContent.RAR, "Rar!\u001a\u0007\u0001\0"),
-                    Map.entry(
-                            ForeignContent.TAR,
-                            "walk.md5anim" + "\0".repeat(245) + "ustar  \0"),
+                    Map.entry(ForeignContent.TAR, "walk.md5anim" + "\0".repeat(245) + "ustar  \0"),
                     Map.entry(ForeignContent.WAVE, "RIFF$\0\0\0WAVEfmt "),
                     Map.entry(ForeignContent.RIFF, "RIFF$\0\0\0AVI LIST"),
                     Map.entry(ForeignContent.OGG, "OggS\0\u0002"),
@@ -134,7 +131,10 @@ class ForeignContentTest {
                     .as(kind.label())
                     .extracting(Finding::message)
                     .containsExactly(
-                            "The extension is ." + kind.label() + ", but the content is " + named
+                            "The extension is ."
+                                    + kind.label()
+                                    + ", but the content is "
+                                    + named
                                     + ".");
         }
     }
@@ -187,7 +187,8 @@ class ForeignContentTest {
 
     static Stream<Path> ownFiles() throws IOException {
         try (Stream<Path> files = Files.list(FixtureReports.FOLDER)) {
-            return files.filter(file -> file.getFileName().toString().startsWith("nothing-wrong"))
+            return files
+                    .filter(file -> file.getFileName().toString().startsWith("nothing-wrong"))
                     .filter(file -> !file.toString().endsWith(".txt"))
                     .toList()
                     .stream();

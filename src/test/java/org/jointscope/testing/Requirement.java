@@ -26,7 +26,9 @@ enum Requirement {
         return ConditionEvaluationResult.disabled(why);
     }
 
-    /** Ends the running test, or the preparation of tests, for the reason why something is missing. */
+    /**
+     * Ends the running test, or the preparation of tests, for the reason why something is missing.
+     */
     TestAbortedException end(String why) {
         failOnDemand(why);
         return new TestAbortedException(why);

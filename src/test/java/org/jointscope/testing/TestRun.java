@@ -11,7 +11,6 @@ import org.junit.platform.launcher.core.LauncherFactory;
 
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 
 /** A run of other tests inside a test. */

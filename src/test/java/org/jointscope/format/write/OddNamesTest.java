@@ -114,13 +114,14 @@ class OddNamesTest {
     void quotesStayAsTheyAre(String written, String expected) {
         byte[] bytes = MESH.formatted(written).getBytes(UTF_8);
         assertThat(renamed(bytes, "b", "new"))
-                .contains(
-                        MESH.formatted(expected).replace("// b (", "// new (").getBytes(UTF_8));
+                .contains(MESH.formatted(expected).replace("// b (", "// new (").getBytes(UTF_8));
     }
 
     @Test
     void nameWithoutQuotesGetsThemIfItNeedsThem() {
-        assertThat(renamed(MESH.formatted("b").getBytes(UTF_8), "b", "the b").map(OddNamesTest::text))
+        assertThat(
+                        renamed(MESH.formatted("b").getBytes(UTF_8), "b", "the b")
+                                .map(OddNamesTest::text))
                 .contains(MESH.formatted("\"the b\"").replace("// b (", "// the b ("));
     }
 
@@ -165,9 +166,7 @@ class OddNamesTest {
             Rewritten<?> rewritten =
                     new AnimRewriter(bytes)
                             .rewrite(edit.applyTo(Md5AnimReader.read(bytes).model()));
-            return rewritten.losses().isEmpty()
-                    ? Optional.of(rewritten.bytes())
-                    : Optional.empty();
+            return rewritten.losses().isEmpty() ? Optional.of(rewritten.bytes()) : Optional.empty();
         }
         return new MeshRewriter(bytes)
                 .rewrite(edit.applyTo(Md5MeshReader.read(bytes).model()))
