@@ -493,16 +493,20 @@ public final class DeclReader {
             }
             return ModelFile.MISSING;
         }
-        Word written = word();
+        Word written = new Word(number.text(), place());
         lexer.next();
-        if (number.kind() == DeclNumber.Kind.OCTAL && lexer.start() == number.end()) {
-            // The digits 8 and 9 begin another number: Doom 3 reads 08 as 0 and 8.
-            written = new Word(written.text() + lexer.text(), written.place());
+        // The digits 8 and 9 begin another number: Doom 3 reads 08 as 0 and 8.
+        boolean split =
+                number.kind() == DeclNumber.Kind.OCTAL
+                        && lexer.number() != DeclNumber.NONE
+                        && lexer.start() == number.end();
+        if (split) {
+            written = new Word(written.text() + lexer.number().text(), written.place());
             lexer.next();
         }
         if (number.kind() == DeclNumber.Kind.FRACTION) {
             reportReading(IssueCode.DEF_FRAME_FRACTION, written, frame.getAsInt());
-        } else if (!number.isPlain() || !written.text().equals(number.text())) {
+        } else if (split || !number.isPlain()) {
             reportReading(IssueCode.DEF_FRAME_NOT_DECIMAL, written, frame.getAsInt());
         }
         skipFrameList(written, line);
