@@ -31,6 +31,9 @@ final class Appraisal {
     private final Lengths lengths;
     private final FlagHabits habits;
 
+    /** By joint. The flags of a root are unlike others: only the root moves the model. */
+    private final boolean[] isRoot;
+
     /** The flags in the comments after the rows, as id's exporter writes them. */
     private final List<OptionalInt> comments;
 
@@ -45,6 +48,10 @@ final class Appraisal {
         this.likeness = new Likeness(joints, floats, rest);
         this.lengths = new Lengths(joints, floats);
         this.habits = new FlagHabits(joints);
+        this.isRoot = new boolean[joints.size()];
+        for (int joint = 0; joint < isRoot.length; joint++) {
+            isRoot[joint] = anim.hierarchy().get(joint).parent() < 0;
+        }
         this.comments = JointComment.flags(anim.hierarchy());
         this.tally = total(joints);
     }
@@ -61,8 +68,15 @@ final class Appraisal {
         return order;
     }
 
+    /** Whether the bind pose is known, in which the skin shows the orientations of the joints. */
+    boolean hasBindPose() {
+        return rest.bind().isPresent();
+    }
+
+    /** The orientations of a joint, compared with the bind pose, or otherwise the baseframe. */
     Orientations orientations(List<Frame> frames, int joint) {
-        return Orientations.of(frames, joints, rest.values(), joint);
+        double[] pose = rest.bind().orElse(joints.baseframe());
+        return Orientations.of(frames, joints, pose, joint);
     }
 
     int floatCount() {
@@ -90,7 +104,7 @@ final class Appraisal {
         }
         double unlike = likeness.cost(joint, flags, start);
         judged.add(Evidence.OFF_BASEFRAME, unlike, unlike);
-        double unusual = habits.cost(joint, flags);
+        double unusual = isRoot[joint] ? 0 : habits.cost(joint, flags);
         judged.add(Evidence.UNUSUAL_FLAGS, unusual, unusual);
         return judged;
     }

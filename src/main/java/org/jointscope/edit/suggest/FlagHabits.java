@@ -11,6 +11,9 @@ final class FlagHabits {
     private static final int MASKS = 64;
     private static final double SHARE_OF_WHOLE = 0.6;
 
+    /** In most files, a few joints have flags of their own. */
+    private static final double SHARE_OF_ANY = 0.1;
+
     private final Joints joints;
     private final int[] times = new int[MASKS];
 
@@ -51,6 +54,9 @@ final class FlagHabits {
             double p = (set + 0.5) / (all + 1);
             single *= (flags >> c & 1) != 0 ? p : 1 - p;
         }
-        return -Math.log(SHARE_OF_WHOLE * whole + (1 - SHARE_OF_WHOLE) * single);
+        return -Math.log(
+                SHARE_OF_WHOLE * whole
+                        + (1 - SHARE_OF_WHOLE - SHARE_OF_ANY) * single
+                        + SHARE_OF_ANY / MASKS);
     }
 }

@@ -61,6 +61,11 @@ final class Order {
         return new Order(others, costOfBreak, costOfStale);
     }
 
+    /** True if most joints keep the order, so that a joint that does not is suspicious. */
+    boolean isUsual() {
+        return costOfBreak > 0;
+    }
+
     /** Finds the joints with components before and after each joint. */
     private void findNeighbours() {
         int last = NONE;

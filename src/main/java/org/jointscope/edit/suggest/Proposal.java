@@ -65,9 +65,17 @@ record Proposal(Edit edit, OptionalInt joint, double price, Tally after, double 
                     : new Several(List.of(flagsEdit, startEdit));
         }
 
+        /** The number of changed bits; one that is moved to the bit beside it counts once. */
+        private int bits(int before) {
+            int changed = flags ^ before;
+            boolean toNeighbor = (changed & flags) << 1 == (changed & before)
+                    || (changed & before) << 1 == (changed & flags);
+            return toNeighbor && Integer.bitCount(changed) == 2 ? 1 : Integer.bitCount(changed);
+        }
+
         /** Larger changes are less likely to be the right ones. */
         double cost(Joints joints) {
-            int bits = Integer.bitCount(flags ^ joints.flags(joint));
+            int bits = bits(joints.flags(joint));
             boolean moved = start != joints.start(joint);
             double cost = bits == 0 ? 0 : COST_OF_FIRST_CHANGE + COST_OF_BIT * (bits - 1);
             return cost

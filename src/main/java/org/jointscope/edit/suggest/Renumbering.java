@@ -80,15 +80,17 @@ final class Renumbering {
      */
     private Optional<Proposal> withOtherFlags() {
         return likeliest(appraisal)
-                .map(first -> new Appraisal(edit(first).applyTo(anim), mesh))
+                .map(first -> new Appraisal(edit(first.move()).applyTo(anim), mesh))
                 .flatMap(this::likeliest)
-                .map(
-                        move ->
-                                new Proposal(
-                                        edit(move),
-                                        OptionalInt.of(move.joint()),
-                                        COST + priceOfBits(move.joint(), move.flags()),
-                                        appraisal.total(with(move))));
+                .map(best -> proposal(best.move()).withMargin(best.margin()));
+    }
+
+    private Proposal proposal(Move move) {
+        return new Proposal(
+                edit(move),
+                OptionalInt.of(move.joint()),
+                COST + priceOfBits(move.joint(), move.flags()),
+                appraisal.total(with(move)));
     }
 
     private static Edit edit(Move move) {
@@ -102,7 +104,12 @@ final class Renumbering {
         return joints.with(flags, starts(flags));
     }
 
-    private Optional<Move> likeliest(Appraisal judge) {
+    /**
+     * @param margin the difference in cost to the next best flags
+     */
+    private record Best(Move move, double margin) {}
+
+    private Optional<Best> likeliest(Appraisal judge) {
         double[] before = new double[joints.size() + 1];
         double[] behind = new double[joints.size() + 1];
         for (int joint = 0; joint < joints.size(); joint++) {
@@ -114,6 +121,7 @@ final class Renumbering {
         }
         Optional<Move> best = Optional.empty();
         double least = Double.POSITIVE_INFINITY;
+        double next = Double.POSITIVE_INFINITY;
         for (int joint = 0; joint < joints.size(); joint++) {
             for (int flags : others(joint)) {
                 double cost =
@@ -121,13 +129,15 @@ final class Renumbering {
                                 + cost(judge, joint, flags, 0)
                                 + behind[joint + 1]
                                 + priceOfBits(joint, flags);
+                next = Math.min(next, Math.max(cost, least));
                 if (cost < least) {
                     least = cost;
                     best = Optional.of(new Move(joint, flags, starts[joint]));
                 }
             }
         }
-        return best;
+        double margin = next - least;
+        return best.map(move -> new Best(move, margin));
     }
 
     private double priceOfBits(int joint, int flags) {

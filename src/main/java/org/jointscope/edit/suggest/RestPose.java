@@ -17,28 +17,31 @@ import java.util.stream.IntStream;
  * The pose that the first frame is compared with, by joint and in parent space: the baseframe, or
  * the mesh's bind pose if there is one and the first frame is closer to it. The choice is made for
  * positions and orientations separately, for the file as a whole.
+ *
+ * @param bind the bind pose; NaN for joints that the mesh does not have on the same parent
  */
-record RestPose(double[] values, double unit) {
+record RestPose(double[] values, Optional<double[]> bind, double unit) {
 
     /** Values below this share of the largest are rounding. */
     private static final double NOTHING = 1e-4;
 
     static RestPose of(Joints joints, Floats floats, Md5Anim anim, Optional<Md5Mesh> mesh) {
         double[] values = joints.baseframe().clone();
-        if (mesh.isPresent()) {
-            double[] bind = bindPose(values, anim, mesh.get());
-            for (int kind = 0; kind < Joints.COMPONENTS; kind += Joints.AXES) {
-                if (distance(bind, kind, joints, floats) < distance(values, kind, joints, floats)) {
-                    of(kind, values).forEach(at -> values[at] = bind[at]);
-                }
+        Optional<double[]> bind = mesh.map(each -> bindPose(anim, each));
+        for (int kind = 0; kind < Joints.COMPONENTS && bind.isPresent(); kind += Joints.AXES) {
+            double[] pose = bind.get();
+            if (distance(pose, kind, joints, floats) < distance(values, kind, joints, floats)) {
+                of(kind, values)
+                        .filter(at -> !Double.isNaN(pose[at]))
+                        .forEach(at -> values[at] = pose[at]);
             }
         }
-        return new RestPose(values, usualDistance(values));
+        return new RestPose(values, bind, usualDistance(values));
     }
 
-    /** The bind pose; the baseframe for joints that the mesh does not have on the same parent. */
-    static double[] bindPose(double[] baseframe, Md5Anim anim, Md5Mesh mesh) {
-        double[] values = baseframe.clone();
+    static double[] bindPose(Md5Anim anim, Md5Mesh mesh) {
+        double[] values = new double[anim.hierarchy().size() * Joints.COMPONENTS];
+        Arrays.fill(values, Double.NaN);
         BindPose bind = Md5Kernel.bindPose(mesh);
         Rig rig = Md5Kernel.rig(anim);
         JointMatch match = JointMatch.of(bind, rig);

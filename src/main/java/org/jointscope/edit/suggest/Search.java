@@ -66,10 +66,13 @@ final class Search {
         return cost + (beside ? Layout.COST_OF_RUN : 0);
     }
 
-    /** Pairs of joints that are out of order and read the same number of components. */
+    /**
+     * Pairs of joints that are out of order and read the same number of components. Without a usual
+     * order, the values alone are not enough evidence: those of a left and a right leg are similar.
+     */
     List<Proposal> swaps() {
         int[] suspects =
-                IntStream.range(0, joints.size())
+                IntStream.range(0, appraisal.order().isUsual() ? joints.size() : 0)
                         .filter(joint -> joints.floatCount(joint) > 0)
                         .filter(joint -> joints.start(joint) != appraisal.order().expected(joint))
                         .limit(MOST_SWAPPED)
@@ -152,8 +155,8 @@ final class Search {
 
     private void addFlags(int joint, int flags, Set<Move> moves) {
         int count = Integer.bitCount(flags);
-        add(joint, flags, joints.start(joint), moves);
         if (flags == 0) {
+            add(joint, flags, joints.start(joint), moves);
             add(joint, flags, 0, moves);
         } else if (joints.flags(joint) == 0) {
             for (Hole hole : holes) {
@@ -162,6 +165,7 @@ final class Search {
                 }
             }
         } else {
+            add(joint, flags, joints.start(joint), moves);
             add(joint, flags, joints.end(joint) - count, moves);
         }
     }

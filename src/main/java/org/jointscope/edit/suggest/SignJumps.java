@@ -34,17 +34,24 @@ final class SignJumps {
     /** With fewer frames, the usual motion is not known. */
     private static final int LEAST_FRAMES = 6;
 
-    private static final int MOST_JUMPS = 64;
+    /** The limits of two runs of frames. More runs are wrong data or fast motion, not an error. */
+    private static final int MOST_JUMPS = 4;
+
     private static final double LEAST_DEGREES = 20;
-    private static final double USUAL = 0.75;
 
     /** The ratio of a jump to usual rotations, and to those before and after it … */
     private static final double TIMES = 1.5;
 
-    /** … and to the same rotation with one of its frames negated. */
+    /** … and to the same rotation with one of its frames negated, … */
     private static final double TIMES_NEGATED = 2;
 
-    private static final double LEAST_USUAL_DEGREES = 0.5;
+    /** … which must not be larger than this multiple of usual rotations. */
+    private static final double MOST_TIMES_USUAL = 2.5;
+
+    /** If at least this share of the other joints jumps, and this number, it is a cut. */
+    private static final double SHARE_OF_CUT = 0.75;
+
+    private static final int LEAST_JOINTS_OF_CUT = 5;
 
     /** Nats are multiplied by this, for the smoothness of the motion and for its loop. */
     private static final double WEIGHT_OF_MOTION = 2;
@@ -70,8 +77,10 @@ final class SignJumps {
     /** The orientations of the current joint. */
     private Orientations orientations = new Orientations(new double[0][], new double[0]);
 
-    /** The usual rotation of the current joint between two frames, without jumps, in degrees. */
-    private double usual;
+    private Rotations rotations = Rotations.of(orientations);
+
+    /** The rotations of all joints that can be judged, computed if a joint jumps. */
+    private List<Rotations> ofAll = List.of();
 
     SignJumps(Md5Anim anim, Appraisal appraisal) {
         this.anim = anim;
@@ -91,14 +100,41 @@ final class SignJumps {
             return Optional.empty();
         }
         orientations = appraisal.orientations(anim.frames(), joint);
+        rotations = Rotations.of(orientations);
         List<Integer> jumps = jumps();
         if (jumps.isEmpty()) {
             return ofAllFrames(joint);
         }
         boolean[] flipped = flipped(jumps);
-        return jumps.size() > MOST_JUMPS || isProven(flipped)
+        return jumps.size() > MOST_JUMPS
+                        || jumps.stream().anyMatch(frame -> isUnclear(frame - 1))
+                        || isProven(flipped)
                 ? Optional.empty()
                 : ofSomeFrames(joint, jumps, flipped);
+    }
+
+    /** True if the rotation is also unusual with the other sign, or other joints jump as well. */
+    private boolean isUnclear(int step) {
+        return rotations.negated()[step] > MOST_TIMES_USUAL * rotations.around(step)
+                || isCut(step);
+    }
+
+    private boolean isCut(int step) {
+        if (ofAll.isEmpty()) {
+            ofAll =
+                    IntStream.range(0, appraisal.joints().size())
+                            .filter(joint -> canJudge(appraisal, joint))
+                            .mapToObj(joint -> appraisal.orientations(anim.frames(), joint))
+                            .map(Rotations::of)
+                            .toList();
+        }
+        double[] ratios =
+                ofAll.stream()
+                        .filter(each -> each.isMoving(step))
+                        .mapToDouble(each -> each.smaller(step) / each.around(step))
+                        .toArray();
+        long jumping = Arrays.stream(ratios).filter(ratio -> ratio >= TIMES).count();
+        return jumping >= LEAST_JOINTS_OF_CUT && jumping >= SHARE_OF_CUT * ratios.length;
     }
 
     private Optional<Proposal> ofAllFrames(int joint) {
@@ -143,39 +179,19 @@ final class SignJumps {
 
     /** Frames that differ in sign from the frame before them, ascending. */
     private List<Integer> jumps() {
-        if (orientations.frameCount() < LEAST_FRAMES) {
-            return List.of();
-        }
-        double[] rotations = rotations(1);
-        double[] negated = rotations(-1);
-        double[] unsigned = new double[rotations.length];
-        Arrays.setAll(unsigned, step -> Math.min(rotations[step], negated[step]));
-        usual = Math.max(LEAST_USUAL_DEGREES, quantile(unsigned));
-        List<Integer> jumps = new ArrayList<>();
-        for (int step = 0; step < rotations.length; step++) {
-            double before = step == 0 ? 0 : unsigned[step - 1];
-            double after = step + 1 == unsigned.length ? 0 : unsigned[step + 1];
-            double around = Math.max(usual, Math.max(before, after));
-            if (rotations[step] >= LEAST_DEGREES
-                    && rotations[step] >= TIMES * around
-                    && rotations[step] >= TIMES_NEGATED * negated[step]) {
-                jumps.add(step + 1);
-            }
-        }
-        return jumps;
+        return orientations.frameCount() < LEAST_FRAMES
+                ? List.of()
+                : IntStream.range(0, rotations.count())
+                        .filter(this::isJump)
+                        .mapToObj(step -> step + 1)
+                        .toList();
     }
 
-    /** From each frame to the next in degrees, as it is or with one of the two negated. */
-    private double[] rotations(int sign) {
-        double[] rotations = new double[orientations.frameCount() - 1];
-        Arrays.setAll(rotations, step -> orientations.degrees(step, step + 1, sign));
-        return rotations;
-    }
-
-    private static double quantile(double[] values) {
-        double[] sorted = values.clone();
-        Arrays.sort(sorted);
-        return sorted[(int) ((sorted.length - 1) * USUAL)];
+    private boolean isJump(int step) {
+        double rotation = rotations.asTheyAre()[step];
+        return rotation >= LEAST_DEGREES
+                && rotation >= TIMES * rotations.around(step)
+                && rotation >= TIMES_NEGATED * rotations.negated()[step];
     }
 
     /** By frame: whether its sign differs from that of the first one. */
@@ -204,7 +220,7 @@ final class SignJumps {
     /** True if frames of both signs have the same orientation as they are. */
     private boolean isProven(boolean[] flipped) {
         int[] others = frames(flipped, false, MOST_OTHERS_COMPARED);
-        double same = Math.max(SAME_DEGREES, usual / 2);
+        double same = Math.max(SAME_DEGREES, rotations.usual() / 2);
         return Arrays.stream(frames(flipped, true, MOST_FLIPPED_COMPARED))
                 .anyMatch(
                         frame ->
@@ -232,7 +248,7 @@ final class SignJumps {
         for (int frame = 1; frame < flipped.length - 1; frame++) {
             bends[frame] = orientations.bend(frame, flipped);
         }
-        double usualBend = Math.max(LEAST_USUAL_DEGREES, quantile(bends));
+        double usualBend = Rotations.usual(bends);
         double nats = 0;
         for (int frame = 1; frame < flipped.length - 1; frame++) {
             if (flipped[frame] != flipped[frame - 1] || flipped[frame] != flipped[frame + 1]) {
@@ -253,6 +269,7 @@ final class SignJumps {
         }
         double asItIs = orientations.degrees(0, last, 1);
         double negated = orientations.degrees(0, last, -1);
+        double usual = rotations.usual();
         return WEIGHT_OF_LOOP * Math.log((usual + asItIs) / (usual + negated));
     }
 

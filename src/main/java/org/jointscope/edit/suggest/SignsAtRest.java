@@ -9,10 +9,13 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * Evidence from the {@link RestPose} about the signs of quaternions. Most exporters write the first
- * frame with the values of the baseframe, or with x, y, z of all joints negated. If the other
- * joints agree on one of the two, a joint that is close to its rest pose only with the other sign
- * probably has the wrong one.
+ * Evidence from a pose at rest about the signs of quaternions, if most joints are close to it as
+ * they are: a joint that is close to it only with the other sign probably has the wrong one.
+ *
+ * <p>The bind pose of the mesh is such a pose: with the wrong sign, the skin is twisted. The
+ * baseframe is only weak evidence, because engines do not use its values for joints that have all
+ * components in the frames, and exporters write it with either sign. It helps to decide which side
+ * of a jump is wrong, but never shows that all frames of a joint are.
  */
 final class SignsAtRest {
 
@@ -32,7 +35,12 @@ final class SignsAtRest {
     /** Nats are multiplied by this, for the first frame and for the mean of all frames. */
     private static final double WEIGHT = 2;
 
-    /** By joint: 1 if its first frame is closer to the rest pose as it is, −1 if negated. */
+    /** The maximum evidence of a baseframe, in nats. */
+    private static final double MOST_OF_BASEFRAME = 2;
+
+    private final boolean isBindPose;
+
+    /** By joint: 1 if its first frame is closer to the pose at rest as it is, −1 if negated. */
     private final int[] signs;
 
     private final double usual;
@@ -41,6 +49,7 @@ final class SignsAtRest {
     private final int negated;
 
     SignsAtRest(Md5Anim anim, Appraisal appraisal) {
+        this.isBindPose = appraisal.hasBindPose();
         this.signs = new int[appraisal.joints().size()];
         DoubleStream.Builder distances = DoubleStream.builder();
         DoubleStream.Builder first = DoubleStream.builder();
@@ -63,7 +72,7 @@ final class SignsAtRest {
     }
 
     private static double median(DoubleStream distances) {
-        double[] sorted = distances.sorted().toArray();
+        double[] sorted = distances.filter(Double::isFinite).sorted().toArray();
         return Math.max(LEAST_USUAL_DEGREES, sorted.length == 0 ? 0 : sorted[sorted.length / 2]);
     }
 
@@ -82,8 +91,8 @@ final class SignsAtRest {
     }
 
     /**
-     * The sign of the other joints in relation to the rest pose; 0 if they disagree or are too few.
-     * Without other joints, it is that of the rest pose.
+     * The sign of the other joints in relation to the pose at rest; 0 if they disagree or are too
+     * few. Without other joints, it is that of the pose.
      */
     private int expected(int joint, int leastJoints) {
         int asItIs = same - (signs[joint] > 0 ? 1 : 0);
@@ -98,10 +107,11 @@ final class SignsAtRest {
      * negative if the wrong sign is likelier.
      */
     double ofAllFrames(int joint, Orientations orientations) {
-        int sign = expected(joint, LEAST_JOINTS);
-        double own = distance(orientations, sign);
-        double other = distance(orientations, -sign);
-        return sign == 0 ? 0 : ofFirst(orientations, sign) + WEIGHT * nats(own, other, usual);
+        double own = distance(orientations, 1);
+        double other = distance(orientations, -1);
+        return isBindPose && expected(joint, LEAST_JOINTS) > 0
+                ? ofFirst(orientations, 1) + WEIGHT * nats(own, other, usual)
+                : 0;
     }
 
     /**
@@ -116,7 +126,9 @@ final class SignsAtRest {
         for (int frame = 0; frame < flipped.length; frame++) {
             sum += nats(orientations, frame, flipped[frame] ? -sign : sign, usual);
         }
-        return sign == 0 ? 0 : ofFirst(orientations, sign) + WEIGHT * sum / flipped.length;
+        double nats = ofFirst(orientations, sign) + WEIGHT * sum / flipped.length;
+        double most = isBindPose ? Double.POSITIVE_INFINITY : MOST_OF_BASEFRAME;
+        return sign == 0 ? 0 : Math.clamp(nats, -most, most);
     }
 
     private double ofFirst(Orientations orientations, int sign) {

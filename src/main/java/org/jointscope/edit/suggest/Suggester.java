@@ -186,11 +186,14 @@ public final class Suggester {
 
     /** The quaternions of a joint are checked only if its row is not in doubt. */
     private void addSigns(List<Proposal> chosen) {
+        List<AnimJoint> repaired =
+                (chosen.isEmpty() ? anim : chosen.getFirst().edit().applyTo(anim)).hierarchy();
         SignJumps signs = new SignJumps(anim, appraisal);
         List<Proposal> found = new ArrayList<>();
-        for (int joint = 0; joint < appraisal.joints().size(); joint++) {
+        for (int joint = 0; joint < repaired.size(); joint++) {
             Interruption.check();
-            if (!concerns(chosen, joint)) {
+            if (repaired.get(joint).equals(anim.hierarchy().get(joint))
+                    && !concerns(chosen, joint)) {
                 signs.propose(joint).ifPresent(found::add);
             }
         }

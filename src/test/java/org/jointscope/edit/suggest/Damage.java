@@ -2,6 +2,8 @@ package org.jointscope.edit.suggest;
 
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.FlagsEdit;
+import org.jointscope.edit.Edit.RenumberStarts;
+import org.jointscope.edit.Edit.Several;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
@@ -20,7 +22,14 @@ public enum Damage {
     BIT_CLEARED,
     BIT_SET,
     /** One bit instead of another: the layout remains valid. */
-    BIT_MOVED;
+    BIT_MOVED,
+    /** The bit before or after instead of another, which moves no other component of the joint. */
+    BIT_TO_NEIGHBOR,
+    /**
+     * One bit cleared, and all startIndex values computed from the flags, as a tool would; not in a
+     * file with another order of components.
+     */
+    BIT_CLEARED_RENUMBERED;
 
     /** Whether it changes a startIndex, not flags. */
     public boolean isOfStart() {
@@ -48,6 +57,11 @@ public enum Damage {
             case BIT_CLEARED -> flip(joint, row.flags(), row.flags(), random);
             case BIT_SET -> flip(joint, row.flags(), ~row.flags() & Component.ALL, random);
             case BIT_MOVED -> move(joint, row.flags(), random);
+            case BIT_TO_NEIGHBOR -> toNeighbor(joint, row.flags(), random);
+            case BIT_CLEARED_RENUMBERED ->
+                    flip(joint, row.flags(), row.flags(), random)
+                            .filter(edit -> new RenumberStarts().applyTo(anim).equals(anim))
+                            .map(edit -> new Several(List.of(edit, new RenumberStarts())));
         };
     }
 
@@ -63,6 +77,15 @@ public enum Damage {
         Optional<Integer> to = bit(~flags & Component.ALL, random);
         return bit(flags, random)
                 .flatMap(from -> to.map(bit -> new FlagsEdit(joint, flags ^ from ^ bit)));
+    }
+
+    private static Optional<Edit> toNeighbor(int joint, int flags, Random random) {
+        int movable = flags & (~flags << 1 | ~flags >> 1 & Component.ALL >> 1);
+        return bit(movable, random)
+                .flatMap(
+                        from ->
+                                bit((from << 1 | from >> 1) & ~flags & Component.ALL, random)
+                                        .map(to -> new FlagsEdit(joint, flags ^ from ^ to)));
     }
 
     private static Optional<Integer> bit(int candidates, Random random) {

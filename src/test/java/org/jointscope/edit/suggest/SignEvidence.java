@@ -29,10 +29,7 @@ record SignEvidence(Md5Anim well, NegateOrientation done, Optional<Md5Mesh> mesh
         int last = done.frames().last();
         int end = well.frames().size() - 1;
         if (first == 0 && last == end) {
-            double[] baseframe = Joints.of(well).baseframe();
-            return isDecidedBy(baseframe)
-                    || mesh.isPresent()
-                            && isDecidedBy(RestPose.bindPose(baseframe, well, mesh.get()));
+            return mesh.filter(each -> isDecidedBy(RestPose.bindPose(well, each))).isPresent();
         }
         return (first == 0 || isVisible(first - 1)) && (last == end || isVisible(last));
     }
@@ -61,7 +58,7 @@ record SignEvidence(Md5Anim well, NegateOrientation done, Optional<Md5Mesh> mesh
                         .filter(sign -> sign != 0)
                         .toArray();
         long agreeing = IntStream.of(others).filter(sign -> sign == own).count();
-        return own != 0 && agreeing >= LEAST_JOINTS && agreeing >= LEAST_SHARE * others.length;
+        return own > 0 && agreeing >= LEAST_JOINTS && agreeing >= LEAST_SHARE * others.length;
     }
 
     /** 1 if a joint's frames have the sign of the rest pose, −1 if the other, 0 if unclear. */

@@ -9,7 +9,13 @@ import org.jointscope.edit.suggest.Suggestion.Confidence;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
 import org.jointscope.edit.suggest.Suggestion.Reason;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Vector3;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
+import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -38,19 +44,39 @@ class SignJumpsTest {
     }
 
     @Test
-    void allFramesAreNegatedIfOnlyOneJointContradictsTheBaseframe() {
-        List<Suggestion> found = Suggester.suggest(negated(0, FRAMES - 1), Optional.empty());
-        assertThat(found).extracting(Suggestion::edit).containsExactly(negation(0, FRAMES - 1));
-        assertThat(found.getFirst().reasons())
-                .extracting(Reason::evidence)
-                .containsExactly(Evidence.OFF_BASEFRAME);
+    void baseframeThatNoJointReadsIsNoEvidenceAgainstAllFrames() {
+        assertThat(edits(negated(0, FRAMES - 1))).isEmpty();
+        assertThat(edits(anim(-1, SignJumpsTest::swing))).isEmpty();
+        assertThat(edits(anim(-1, frame -> -swing(frame)))).isEmpty();
     }
 
     @Test
-    void baseframeWithTheOtherSignsIsNoErrorOfAllJoints() {
-        assertThat(edits(anim(-1, SignJumpsTest::swing))).isEmpty();
-        assertThat(edits(anim(-1, frame -> -swing(frame))))
-                .containsExactly(negation(0, FRAMES - 1));
+    void bindPoseShowsThatAllFramesOfOneJointAreNegated() {
+        Md5Anim damaged = negated(0, FRAMES - 1);
+        List<Suggestion> found = Suggester.suggest(damaged, Optional.of(mesh(1)));
+        assertThat(found).extracting(Suggestion::edit).containsExactly(negation(0, FRAMES - 1));
+        assertThat(found.getFirst().confidence()).isEqualTo(Confidence.HIGH);
+        assertThat(found.getFirst().reasons())
+                .extracting(Reason::evidence)
+                .containsExactly(Evidence.OFF_BASEFRAME);
+        assertThat(Suggester.suggest(damaged, Optional.of(mesh(-1)))).isEmpty();
+        Md5Anim well = anim(-1, SignJumpsTest::swing);
+        assertThat(Suggester.suggest(well, Optional.of(mesh(1)))).isEmpty();
+    }
+
+    @Test
+    void cutBetweenTwoPosesIsNoErrorOfOneJoint() {
+        IntToDoubleFunction flip = frame -> frame < 12 ? swing(frame) : -swing(frame);
+        assertThat(edits(anim(1, flip))).isNotEmpty();
+        assertThat(edits(anim(1, flip, 1, frame -> frame < 12 ? 0 : 25))).isEmpty();
+    }
+
+    @Test
+    void manyRunsOfFramesAreNoErrorOfSigns() {
+        assertThat(edits(anim(1, frame -> frame / 4 % 2 == 0 ? swing(frame) : -swing(frame))))
+                .hasSize(1);
+        assertThat(edits(anim(1, frame -> frame / 2 % 2 == 0 ? swing(frame) : -swing(frame))))
+                .isEmpty();
     }
 
     @Test
@@ -79,8 +105,11 @@ class SignJumpsTest {
     }
 
     @Test
-    void confidenceIsHighOnlyIfTheRightSignIsKnown() {
-        assertThat(confidence(negated(12, FRAMES - 1))).isEqualTo(Confidence.HIGH);
+    void confidenceIsHighOnlyIfTheRightSignIsSeen() {
+        Md5Anim damaged = negated(12, FRAMES - 1);
+        assertThat(confidence(damaged)).isEqualTo(Confidence.MEDIUM);
+        assertThat(Suggester.suggest(damaged, Optional.of(mesh(1))).getFirst().confidence())
+                .isEqualTo(Confidence.HIGH);
         Md5Anim withoutRest = withoutRest(frame -> (frame < 9 ? 1 : -1) * swing(frame));
         assertThat(edits(withoutRest)).containsExactly(negation(9, FRAMES - 1));
         assertThat(confidence(withoutRest)).isEqualTo(Confidence.LOW);
@@ -108,14 +137,36 @@ class SignJumpsTest {
 
     /** Joints that swing about their baseframe, and one that rotates as given. */
     private static Md5Anim anim(int signOfBaseframe, IntToDoubleFunction degrees) {
-        return anim(signOfBaseframe, degrees, 1);
+        return anim(signOfBaseframe, degrees, 1, frame -> 0);
     }
 
     private static Md5Anim withoutRest(IntToDoubleFunction degrees) {
-        return anim(1, degrees, 0);
+        return anim(1, degrees, 0, frame -> 0);
     }
 
-    private static Md5Anim anim(int signOfBaseframe, IntToDoubleFunction degrees, double ownRest) {
+    /** A mesh with the pose of the baseframe as its bind pose. */
+    private static Md5Mesh mesh(int signOfBaseframe) {
+        Clip clip = Md5Kernel.clip(anim(signOfBaseframe, SignJumpsTest::swing));
+        double[] pose = new double[JOINTS * JointTransform.STRIDE];
+        MeshBuilder mesh = new MeshBuilder();
+        for (int joint = 0; joint < JOINTS; joint++) {
+            clip.rig().place(clip.localBaseframe(joint), pose, joint);
+            int at = joint * JointTransform.STRIDE;
+            int sign = pose[at + 6] > 0 ? -1 : 1;
+            mesh.joint(
+                    "joint" + joint,
+                    joint - 1,
+                    Vector3.of(axis -> pose[at + axis]),
+                    Vector3.of(axis -> sign * pose[at + 3 + axis]));
+        }
+        return mesh.build();
+    }
+
+    private static Md5Anim anim(
+            int signOfBaseframe,
+            IntToDoubleFunction degrees,
+            double ownRest,
+            IntToDoubleFunction others) {
         AnimBuilder anim = new AnimBuilder();
         for (int joint = 0; joint < JOINTS; joint++) {
             double own =
@@ -136,7 +187,8 @@ class SignJumpsTest {
                 double angle =
                         joint == JOINT
                                 ? degrees.applyAsDouble(frame)
-                                : rest(joint)
+                                : others.applyAsDouble(frame)
+                                        + rest(joint)
                                         + 3 * Math.sin(frame * 0.4 + joint)
                                         - 3 * Math.sin(joint);
                 floats[3 * joint + 1] = 0.6 * Math.sin(Math.toRadians(angle / 2));
