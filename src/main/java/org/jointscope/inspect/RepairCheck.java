@@ -20,8 +20,8 @@ import java.util.stream.Stream;
 
 /**
  * Reports suggestions of high confidence for animations in which no other rule detects the error:
- * swapped startIndex values and wrong flags that leave no component unused or shared, and wrong
- * signs without a discontinuity.
+ * swapped startIndex values and wrong flags that leave no component unused or shared. Without the
+ * mesh, suggestions about signs do not have high confidence.
  */
 final class RepairCheck {
 
@@ -65,8 +65,7 @@ final class RepairCheck {
         for (Suggestion suggestion : Suggester.suggest(anim, Optional.empty())) {
             int joint = suggestion.subject().joint();
             if (suggestion.confidence() == Confidence.HIGH
-                    && joint != Subject.NONE
-                    && !isFlipped(joint, reported)) {
+                    && joint != Subject.NONE) {
                 issues.add(
                         IssueCode.REPAIR_SUGGESTED,
                         Places.of(anim.hierarchy().get(joint).place()),
@@ -74,12 +73,5 @@ final class RepairCheck {
                         text.of(suggestion));
             }
         }
-    }
-
-    private static boolean isFlipped(int joint, List<Issue> reported) {
-        return reported.stream()
-                .filter(issue -> issue.code() == IssueCode.FRAME_SIGN_FLIP)
-                .flatMap(issue -> issue.findings().stream())
-                .anyMatch(finding -> finding.subject().joint() == joint);
     }
 }

@@ -12,7 +12,7 @@ final class FlagHabits {
     private static final double SHARE_OF_WHOLE = 0.6;
 
     /** In most files, a few joints have flags of their own. */
-    private static final double SHARE_OF_ANY = 0.1;
+    private static final double SHARE_OF_ANY = 0.03;
 
     private final Joints joints;
     private final int[] times = new int[MASKS];

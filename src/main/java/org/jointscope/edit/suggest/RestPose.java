@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
 
 /**
  * The pose that the first frame is compared with, by joint and in parent space: the baseframe, or
- * the mesh's bind pose if there is one and the first frame is closer to it. The choice is made for
+ * the mesh's bind pose if there is one and the first frame is much closer to it. The choice is made for
  * positions and orientations separately, for the file as a whole.
  *
  * @param bind the bind pose; NaN for joints that the mesh does not have on the same parent
@@ -25,12 +25,16 @@ record RestPose(double[] values, Optional<double[]> bind, double unit) {
     /** Values below this share of the largest are rounding. */
     private static final double NOTHING = 1e-4;
 
+    /** If all startIndex values are wrong, the first frame is closer to one of them by chance. */
+    private static final double CLOSER = 0.5;
+
     static RestPose of(Joints joints, Floats floats, Md5Anim anim, Optional<Md5Mesh> mesh) {
         double[] values = joints.baseframe().clone();
         Optional<double[]> bind = mesh.map(each -> bindPose(anim, each));
         for (int kind = 0; kind < Joints.COMPONENTS && bind.isPresent(); kind += Joints.AXES) {
             double[] pose = bind.get();
-            if (distance(pose, kind, joints, floats) < distance(values, kind, joints, floats)) {
+            double closer = CLOSER * distance(values, kind, joints, floats);
+            if (distance(pose, kind, joints, floats) < closer) {
                 of(kind, values)
                         .filter(at -> !Double.isNaN(pose[at]))
                         .forEach(at -> values[at] = pose[at]);

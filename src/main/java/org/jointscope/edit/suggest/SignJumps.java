@@ -20,11 +20,11 @@ import java.util.stream.IntStream;
  * computed with always the same sign. So an exporter must negate x, y, z if w has the other sign;
  * otherwise, the joint rotates in the opposite direction in these frames.
  *
- * <p>Where the wrong frames begin or end, the rotation between two frames is large, and small if
+ * <p>Where the wrong frames begin or end, the rotation between two frames is large, and as usual if
  * one of them is negated. The motion shows how much more plausible that is: with the right signs,
- * every orientation is close to the mean of those before and after it. Only the rest pose shows
- * which of the frames are wrong, and whether all are; without it, the first frame is assumed to be
- * right.
+ * every orientation is close to the mean of those before and after it. If most other joints jump at
+ * the same frame, it is a cut. {@link SignsAtRest} shows which of the frames are wrong, and whether
+ * all are; without that, the first frame is assumed to be right.
  *
  * <p>A motion is proven if other frames have the same orientation, as they are: in a loop that
  * closes, or because a later part of the animation returns to it. Then nothing is suggested.

@@ -3,6 +3,7 @@ package org.jointscope.edit.suggest;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.jointscope.diagnostics.FrameSpan;
+import org.jointscope.edit.Baseframes;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.BaseframeEdit;
@@ -12,6 +13,7 @@ import org.jointscope.edit.NegateOrientation;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.inspect.Sample;
+import org.jointscope.edit.Rebase;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
@@ -165,6 +167,22 @@ class SuggestedRepairsTest {
             }
         }
         return best;
+    }
+
+    /** As exporters for Blender write it, with the components that differ from it. */
+    @NeedsCorpus
+    @Test
+    void bindPoseAsBaseframeGetsNoSuggestion() throws IOException {
+        for (Path file : Corpus.files("md5anim")) {
+            Md5Anim anim = new AllComponents().applyTo(anim(file));
+            Optional<Md5Mesh> mesh = meshOf(file, anim);
+            if (mesh.isPresent() && !file.endsWith("own/partial-masks.md5anim")) {
+                Edit rebase = new Rebase(Baseframes.ofBindPose(anim, mesh.get()));
+                Md5Anim well = Variant.PARTIAL.of(rebase.applyTo(anim), new Random(1));
+                assertThat(Suggester.suggest(well, Optional.empty())).as("%s", file).isEmpty();
+                assertThat(Suggester.suggest(well, mesh)).as("%s, with mesh", file).isEmpty();
+            }
+        }
     }
 
     @NeedsCorpus
