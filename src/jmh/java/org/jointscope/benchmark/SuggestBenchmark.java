@@ -33,9 +33,9 @@ import java.util.stream.Stream;
 
 /**
  * How often the first suggestion is right. Damages every animation in which enough joints move, in
- * each way several times, written down in each {@link Variant}, and prints the table
- * that stands in docs/suggest.md, then what was not found. An animation belongs to one of two
- * halves by its name; the one was looked at while the method was made, the other was not.
+ * each way several times, written down in each {@link Variant}, and prints the table that stands in
+ * docs/suggest.md, then what was not found. An animation belongs to one of two halves by its name;
+ * the one was looked at while the method was made, the other was not.
  */
 public final class SuggestBenchmark {
 

@@ -64,8 +64,7 @@ final class RepairCheck {
         RepairText text = new RepairText(anim);
         for (Suggestion suggestion : Suggester.suggest(anim, Optional.empty())) {
             int joint = suggestion.subject().joint();
-            if (suggestion.confidence() == Confidence.HIGH
-                    && joint != Subject.NONE) {
+            if (suggestion.confidence() == Confidence.HIGH && joint != Subject.NONE) {
                 issues.add(
                         IssueCode.REPAIR_SUGGESTED,
                         Places.of(anim.hierarchy().get(joint).place()),

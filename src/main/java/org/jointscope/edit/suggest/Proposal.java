@@ -68,8 +68,9 @@ record Proposal(Edit edit, OptionalInt joint, double price, Tally after, double 
         /** The number of changed bits; one that is moved to the bit beside it counts once. */
         private int bits(int before) {
             int changed = flags ^ before;
-            boolean toNeighbor = (changed & flags) << 1 == (changed & before)
-                    || (changed & before) << 1 == (changed & flags);
+            boolean toNeighbor =
+                    (changed & flags) << 1 == (changed & before)
+                            || (changed & before) << 1 == (changed & flags);
             return toNeighbor && Integer.bitCount(changed) == 2 ? 1 : Integer.bitCount(changed);
         }
 

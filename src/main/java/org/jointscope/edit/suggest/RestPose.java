@@ -15,8 +15,8 @@ import java.util.stream.IntStream;
 
 /**
  * The pose that the first frame is compared with, by joint and in parent space: the baseframe, or
- * the mesh's bind pose if there is one and the first frame is much closer to it. The choice is made for
- * positions and orientations separately, for the file as a whole.
+ * the mesh's bind pose if there is one and the first frame is much closer to it. The choice is made
+ * for positions and orientations separately, for the file as a whole.
  *
  * @param bind the bind pose; NaN for joints that the mesh does not have on the same parent
  */

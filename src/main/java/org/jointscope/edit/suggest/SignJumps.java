@@ -115,8 +115,7 @@ final class SignJumps {
 
     /** True if the rotation is also unusual with the other sign, or other joints jump as well. */
     private boolean isUnclear(int step) {
-        return rotations.negated()[step] > MOST_TIMES_USUAL * rotations.around(step)
-                || isCut(step);
+        return rotations.negated()[step] > MOST_TIMES_USUAL * rotations.around(step) || isCut(step);
     }
 
     private boolean isCut(int step) {

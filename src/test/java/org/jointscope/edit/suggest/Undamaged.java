@@ -99,8 +99,7 @@ public enum Undamaged {
     }
 
     private static Value negated(Rows rows) {
-        return (joint, component, value) ->
-                component >= 3 && rows.contain(joint) ? -value : value;
+        return (joint, component, value) -> component >= 3 && rows.contain(joint) ? -value : value;
     }
 
     private static Md5Anim withUnread(Md5Anim anim, Value values) {
