@@ -173,7 +173,6 @@ class SuggestedRepairsTest {
     }
 
     /** As exporters for Blender write it, with the components that differ from it. */
-    @NeedsCorpus
     @Test
     void bindPoseAsBaseframeGetsNoSuggestion() throws IOException {
         for (Path file : Corpus.files("md5anim")) {
@@ -187,7 +186,6 @@ class SuggestedRepairsTest {
         }
     }
 
-    @NeedsCorpus
     @Test
     void variantsInRandomOrderGetNoSuggestion() throws IOException {
         for (Variant variant : List.of(Variant.SHUFFLED, Variant.LATER)) {
@@ -203,7 +201,6 @@ class SuggestedRepairsTest {
     }
 
     /** Two poses one after the other, in which some joints rotate in opposite directions. */
-    @NeedsCorpus
     @Test
     void clipsThatAreJoinedGetNoSuggestion() throws IOException {
         List<Path> files =
