@@ -60,8 +60,7 @@ final class DeclContent {
             Pattern.compile(
                     "(?im)^(?:articulatedFigure|audio|email|entityDef|export|fx|mapDef|material|model"
                         + "|particle|pda|skin|sound|table|video)\\s+[\"\\w/\\\\.]+\\s*\\{"
-                        + "|\\.md5(?:mesh|anim)\\b|\"(?:inherit|spawnclass|model|editor_)"
-                        + "|^(?:entityDef|model|skin)\\b|^[\\w/.]+\\s*\\{\\s*\"[^\"\\n"
+                        + "|\\.md5(?:mesh|anim)\\b|\"(?:inherit|spawnclass|model|editor_)|^(?:entityDef|model|skin)\\b|^[\\w/.]+\\s*\\{\\s*\"[^\"\\n"
                         + "]*\"\\s*\"");
 
     /** Lines of a text that is not just the beginning of a declaration. */

@@ -76,7 +76,7 @@ class CheckEngineTest {
         Pattern form =
                 Pattern.compile(
                         "[^:]+(?::(?: byte \\d+|\\d+:\\d+))?: (?:error|warning|info|hint) (\\S+)"
-                            + " \\S.*");
+                                + " \\S.*");
         Set<String> names = new TreeSet<>();
         assertThat(Run.of("check", "src/test/resources/org/jointscope/fixtures").out().lines())
                 .filteredOn(line -> !line.endsWith(" not listed"))
@@ -183,11 +183,11 @@ class CheckEngineTest {
             delimiter = '|',
             value = {
                 "quakespasm | no rules for QuakeSpasm; engines with related readers: vkquake,"
-                    + " ironwail",
+                        + " ironwail",
                 "q2 rerelease | no rules for KEX; engines with related readers: q2pro, vkquake,"
-                    + " ironwail",
+                        + " ironwail",
                 "Blender | no rules for Blender; engines with related readers: idtech4tools,"
-                    + " kozgit",
+                        + " kozgit",
                 "iortcw | Return to Castle Wolfenstein does not read .md5mesh and .md5anim files",
                 "Xonotic | DarkPlaces does not read .md5mesh and .md5anim files",
             })
@@ -230,7 +230,7 @@ class CheckEngineTest {
         assertThat(lines(run))
                 .contains(
                         "PATH/a.md5anim:9:2: error doom3/joint-names Joint names must match the"
-                            + " mesh, index by index. (with a.md5mesh)");
+                                + " mesh, index by index. (with a.md5mesh)");
         JsonNode pair =
                 json(Run.of("check", "--json", folder.toString(), "--engine", "doom3"))
                         .get("pairs")

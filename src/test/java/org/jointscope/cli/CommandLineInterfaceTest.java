@@ -88,7 +88,7 @@ class CommandLineInterfaceTest {
         assertThat(err.toString())
                 .contains(
                         "jointscope: Could not write the standard output: No space left on"
-                            + " device.");
+                                + " device.");
     }
 
     /** As of {@code jointscope info … | head}. */

@@ -28,12 +28,12 @@ class DeclContentTest {
                 "; made by hand\\n\\nEXPORTS\\n  ?a@@YAXXZ|a module definition file of Windows",
                 "NAME 'a.exe'\\nSTUB 'WINSTUB.EXE'|a module definition file of Windows",
                 "VERSION 5.8 ;\\n"
-                    + "DESIGN top ;\\n"
-                    + "END DESIGN|a circuit layout (Design Exchange Format)",
+                        + "DESIGN top ;\\n"
+                        + "END DESIGN|a circuit layout (Design Exchange Format)",
                 "Bootstrap: docker\\n"
-                    + "From: debian\\n"
-                    + "%post\\n"
-                    + "  x|a container definition of Apptainer",
+                        + "From: debian\\n"
+                        + "%post\\n"
+                        + "  x|a container definition of Apptainer",
                 "(* a *)\\nDEFINITION MODULE Lists;\\nEND Lists.|a definition module of Modula-2",
                 "<?xml version=\"1.0\"?>\\n<a/>|XML",
                 "{ \"a\": 1, \"b\": { } }|JSON",

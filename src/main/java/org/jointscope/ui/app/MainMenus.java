@@ -86,7 +86,7 @@ final class MainMenus {
                 menu(
                         "help",
                         "userGuide formatGuide issueReference engineRules - keys tour -"
-                            + " copyDiagnostics about"));
+                                + " copyDiagnostics about"));
     }
 
     /**

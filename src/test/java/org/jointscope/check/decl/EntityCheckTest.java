@@ -118,8 +118,8 @@ class EntityCheckTest {
         assertThat(
                         messages(
                                 "entityDef e { \"inherit\" \"elsewhere\" \"model_gib\""
-                                    + " \"head.md5mesh\" } entityDef f { \"inherit\" \"e\" }"
-                                    + " entityDef g { \"inherit\" \"e\" \"model_gib\" \"\" }"))
+                                        + " \"head.md5mesh\" } entityDef f { \"inherit\" \"e\" }"
+                                        + " entityDef g { \"inherit\" \"e\" \"model_gib\" \"\" }"))
                 .hasSize(1);
     }
 

@@ -186,7 +186,7 @@ class FileOpenerTest {
         assertThat(document.noticeProperty().get())
                 .isEqualTo(
                         "Opened second.md5mesh with the animation that was already open:"
-                            + " walk.md5anim.");
+                                + " walk.md5anim.");
     }
 
     @Test

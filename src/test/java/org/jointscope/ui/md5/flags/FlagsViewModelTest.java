@@ -55,7 +55,7 @@ class FlagsViewModelTest {
         assertThat(flags.explainStatus(row(4)))
                 .isEqualTo(
                         "Baseframe only: without flags, the joint keeps its baseframe, and"
-                            + " startIndex 0 has no effect.");
+                                + " startIndex 0 has no effect.");
         assertThat(flags.explainStatus(row(5)))
                 .contains(
                         "startIndex 14 has no effect",
