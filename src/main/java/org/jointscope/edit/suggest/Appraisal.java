@@ -4,7 +4,6 @@ import org.jointscope.analysis.JointComment;
 import org.jointscope.edit.suggest.Proposal.Move;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
 import org.jointscope.edit.suggest.Suggestion.Reason;
-import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 
@@ -68,15 +67,9 @@ final class Appraisal {
         return order;
     }
 
-    /** Whether the bind pose is known, in which the skin shows the orientations of the joints. */
-    boolean hasBindPose() {
-        return rest.bind().isPresent();
-    }
-
-    /** The orientations of a joint, compared with the bind pose, or otherwise the baseframe. */
-    Orientations orientations(List<Frame> frames, int joint) {
-        double[] pose = rest.bind().orElse(joints.baseframe());
-        return Orientations.of(frames, joints, pose, joint);
+    /** The orientations that the skin shows; empty without a mesh. See {@link RestPose#bind}. */
+    Optional<double[]> bindPose() {
+        return rest.bind();
     }
 
     int floatCount() {

@@ -45,8 +45,10 @@ final class SignJumps {
     /** … and to the same rotation with one of its frames negated, … */
     private static final double TIMES_NEGATED = 2;
 
-    /** … which must not be larger than this multiple of usual rotations. */
+    /** … which must not be larger than this multiple of usual rotations, or less at a cut. */
     private static final double MOST_TIMES_USUAL = 2.5;
+
+    private static final double MOST_TIMES_AT_CUT = 0.5;
 
     /** If at least this share of the other joints jumps, and this number, it is a cut. */
     private static final double SHARE_OF_CUT = 0.75;
@@ -58,13 +60,16 @@ final class SignJumps {
 
     private static final double WEIGHT_OF_LOOP = 3;
 
+    /** The maximum evidence of a baseframe in nats: engines may not use its values. */
+    private static final double MOST_OF_BASEFRAME = 2;
+
     private static final double PRICE_OF_SPAN = 2;
     private static final double PRICE_OF_FIRST_FRAME = 2;
 
     /** In nats. Natural motion can resemble a wrong sign, so the limit is higher than for rows. */
     private static final double LEAST_GAIN = 6;
 
-    private static final double LEAST_GAIN_OF_ALL = 8;
+    private static final double LEAST_GAIN_OF_ALL = 5;
 
     private static final int MOST_FLIPPED_COMPARED = 64;
     private static final int MOST_OTHERS_COMPARED = 256;
@@ -72,7 +77,8 @@ final class SignJumps {
 
     private final Md5Anim anim;
     private final Appraisal appraisal;
-    private final SignsAtRest rest;
+    private final SignsAtRest baseframe;
+    private final Optional<SignsAtRest> bindPose;
 
     /** The orientations of the current joint. */
     private Orientations orientations = new Orientations(new double[0][], new double[0]);
@@ -85,7 +91,13 @@ final class SignJumps {
     SignJumps(Md5Anim anim, Appraisal appraisal) {
         this.anim = anim;
         this.appraisal = appraisal;
-        this.rest = new SignsAtRest(anim, appraisal);
+        this.baseframe = new SignsAtRest(anim, appraisal, appraisal.joints().baseframe());
+        this.bindPose = appraisal.bindPose().map(pose -> new SignsAtRest(anim, appraisal, pose));
+    }
+
+    private Orientations orientations(int joint) {
+        Joints joints = appraisal.joints();
+        return Orientations.of(anim.frames(), joints, joints.baseframe(), joint);
     }
 
     /** True if the joint rotates and shares no component with other joints. */
@@ -99,7 +111,7 @@ final class SignJumps {
         if (anim.frames().isEmpty() || !canJudge(appraisal, joint)) {
             return Optional.empty();
         }
-        orientations = appraisal.orientations(anim.frames(), joint);
+        orientations = orientations(joint);
         rotations = Rotations.of(orientations);
         List<Integer> jumps = jumps();
         if (jumps.isEmpty()) {
@@ -113,9 +125,10 @@ final class SignJumps {
                 : ofSomeFrames(joint, jumps, flipped);
     }
 
-    /** True if the rotation is also unusual with the other sign, or other joints jump as well. */
+    /** True if the rotation is also unusual with the other sign, more so where all joints jump. */
     private boolean isUnclear(int step) {
-        return rotations.negated()[step] > MOST_TIMES_USUAL * rotations.around(step) || isCut(step);
+        double times = rotations.negated()[step] / rotations.around(step);
+        return times > MOST_TIMES_USUAL || times > MOST_TIMES_AT_CUT && isCut(step);
     }
 
     private boolean isCut(int step) {
@@ -123,7 +136,7 @@ final class SignJumps {
             ofAll =
                     IntStream.range(0, appraisal.joints().size())
                             .filter(joint -> canJudge(appraisal, joint))
-                            .mapToObj(joint -> appraisal.orientations(anim.frames(), joint))
+                            .mapToObj(this::orientations)
                             .map(Rotations::of)
                             .toList();
         }
@@ -137,7 +150,7 @@ final class SignJumps {
     }
 
     private Optional<Proposal> ofAllFrames(int joint) {
-        double gain = -rest.ofAllFrames(joint, orientations);
+        double gain = bindPose.map(pose -> -pose.ofAllFrames(joint)).orElse(0.0);
         List<FrameSpan> all = List.of(new FrameSpan(0, orientations.frameCount() - 1));
         return gain < LEAST_GAIN_OF_ALL
                 ? Optional.empty()
@@ -147,7 +160,10 @@ final class SignJumps {
     private Optional<Proposal> ofSomeFrames(int joint, List<Integer> jumps, boolean[] flipped) {
         List<FrameSpan> later = spans(jumps, 1);
         List<FrameSpan> earlier = spans(jumps, 0);
-        double evidence = rest.ofFrames(joint, orientations, flipped);
+        double weak = baseframe.ofFrames(joint, flipped);
+        double evidence =
+                Math.clamp(weak, -MOST_OF_BASEFRAME, MOST_OF_BASEFRAME)
+                        + bindPose.map(pose -> pose.ofFrames(joint, flipped)).orElse(0.0);
         double costOfLater = price(later) - evidence;
         double costOfEarlier = price(earlier) + evidence;
         List<FrameSpan> wrong = costOfLater <= costOfEarlier ? later : earlier;

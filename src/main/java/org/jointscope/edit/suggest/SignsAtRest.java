@@ -35,10 +35,9 @@ final class SignsAtRest {
     /** Nats are multiplied by this, for the first frame and for the mean of all frames. */
     private static final double WEIGHT = 2;
 
-    /** The maximum evidence of a baseframe, in nats. */
-    private static final double MOST_OF_BASEFRAME = 2;
-
-    private final boolean isBindPose;
+    private final Md5Anim anim;
+    private final Joints joints;
+    private final double[] pose;
 
     /** By joint: 1 if its first frame is closer to the pose at rest as it is, −1 if negated. */
     private final int[] signs;
@@ -48,15 +47,20 @@ final class SignsAtRest {
     private final int same;
     private final int negated;
 
-    SignsAtRest(Md5Anim anim, Appraisal appraisal) {
-        this.isBindPose = appraisal.hasBindPose();
-        this.signs = new int[appraisal.joints().size()];
+    /**
+     * @param pose {@link Joints#COMPONENTS} entries per joint
+     */
+    SignsAtRest(Md5Anim anim, Appraisal appraisal, double[] pose) {
+        this.anim = anim;
+        this.joints = appraisal.joints();
+        this.pose = pose;
+        this.signs = new int[joints.size()];
         DoubleStream.Builder distances = DoubleStream.builder();
         DoubleStream.Builder first = DoubleStream.builder();
         List<Frame> looked = looked(anim.frames().size()).mapToObj(anim.frames()::get).toList();
         for (int joint = 0; joint < signs.length && !looked.isEmpty(); joint++) {
             if (SignJumps.canJudge(appraisal, joint)) {
-                Orientations orientations = appraisal.orientations(looked, joint);
+                Orientations orientations = Orientations.of(looked, joints, pose, joint);
                 distances.add(Math.min(distance(orientations, 1), distance(orientations, -1)));
                 double own = orientations.degreesFromRest(0, 1);
                 double other = orientations.degreesFromRest(0, -1);
@@ -106,12 +110,17 @@ final class SignsAtRest {
      * Log likelihood ratio of the right sign to the wrong one in all frames of a joint, in nats;
      * negative if the wrong sign is likelier.
      */
-    double ofAllFrames(int joint, Orientations orientations) {
+    double ofAllFrames(int joint) {
+        Orientations orientations = orientations(joint);
         double own = distance(orientations, 1);
         double other = distance(orientations, -1);
-        return isBindPose && expected(joint, LEAST_JOINTS) > 0
+        return expected(joint, LEAST_JOINTS) > 0
                 ? ofFirst(orientations, 1) + WEIGHT * nats(own, other, usual)
                 : 0;
+    }
+
+    private Orientations orientations(int joint) {
+        return Orientations.of(anim.frames(), joints, pose, joint);
     }
 
     /**
@@ -120,15 +129,14 @@ final class SignsAtRest {
      *
      * @param flipped by frame: whether its sign differs from that of the first frame
      */
-    double ofFrames(int joint, Orientations orientations, boolean[] flipped) {
+    double ofFrames(int joint, boolean[] flipped) {
+        Orientations orientations = orientations(joint);
         int sign = expected(joint, 0);
         double sum = 0;
         for (int frame = 0; frame < flipped.length; frame++) {
             sum += nats(orientations, frame, flipped[frame] ? -sign : sign, usual);
         }
-        double nats = ofFirst(orientations, sign) + WEIGHT * sum / flipped.length;
-        double most = isBindPose ? Double.POSITIVE_INFINITY : MOST_OF_BASEFRAME;
-        return sign == 0 ? 0 : Math.clamp(nats, -most, most);
+        return sign == 0 ? 0 : ofFirst(orientations, sign) + WEIGHT * sum / flipped.length;
     }
 
     private double ofFirst(Orientations orientations, int sign) {
