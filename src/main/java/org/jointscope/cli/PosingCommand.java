@@ -11,7 +11,6 @@ import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Md5Scale;
-import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.RootMode;
@@ -72,11 +71,9 @@ abstract class PosingCommand extends JsonCommand {
         if (md2.isPresent() && files.size() > 1) {
             throw wrongUse("cli.pose.md2");
         }
-        for (InspectedFile file : inspection.files()) {
-            if (isWithoutFrames(file.content())) {
-                Words.report(err(), file.path(), Words.text("cli.pose.noFrames"));
-                return false;
-            }
+        if (md2.filter(model -> model.frames().isEmpty()).isPresent()) {
+            Words.report(err(), files.getFirst(), Words.text("cli.pose.noFrames"));
+            return false;
         }
         if (inspection.meshes().count() > 1 || inspection.anims().count() > 1) {
             throw wrongUse("cli.pose.files");
@@ -88,14 +85,6 @@ abstract class PosingCommand extends JsonCommand {
             throw wrongUse("cli.pose.scale");
         }
         return true;
-    }
-
-    private static boolean isWithoutFrames(ModelFile file) {
-        return switch (file) {
-            case Md2 model -> model.frames().isEmpty();
-            case Md5Anim animation -> animation.frames().isEmpty();
-            default -> false;
-        };
     }
 
     final Optional<Md5Mesh> mesh() {

@@ -152,8 +152,7 @@ public class TextScanner {
         if (second == '/') {
             skipLineComment();
         } else if (second == '*') {
-            // The star can also be that of the end: "/*/" is a complete comment.
-            end++;
+            end += 2;
             skipBlockComment();
         } else {
             skipWord();
@@ -313,7 +312,7 @@ public class TextScanner {
     public final boolean isClosed() {
         return kind == Kind.STRING
                 ? end - start >= 2 && bytes[end - 1] == '"'
-                : end - start >= 3 && bytes[end - 1] == '/' && bytes[end - 2] == '*';
+                : end - start >= 4 && bytes[end - 1] == '/' && bytes[end - 2] == '*';
     }
 
     public final boolean isWord(String word) {

@@ -168,6 +168,7 @@ class ConvertCommandTest {
     void oneFileThatCannotBeConvertedStopsAll() throws IOException {
         String mesh = Samples.mesh(folder);
         String alpha = fixture("version-6.md5mesh");
+        String unknown = fixture("version-7.md5mesh");
         String none =
                 Samples.write(folder, "none.md5anim", Samples.ANIM.replace("MD5Version", "v"));
         String word =
@@ -186,6 +187,7 @@ class ConvertCommandTest {
                         "convert",
                         mesh,
                         alpha,
+                        unknown,
                         none,
                         word,
                         page,
@@ -198,10 +200,13 @@ class ConvertCommandTest {
                         to.toString());
         assertThat(said(run))
                 .containsExactly(
-                        "jointscope: version-6.md5mesh: files of version 6 cannot be converted",
+                        "jointscope: version-6.md5mesh: not read: the layout of the Doom 3 alpha,"
+                                + " which Jointscope does not support",
+                        "jointscope: version-7.md5mesh: files of version 7 cannot be converted",
                         "jointscope: none.md5anim: no version",
                         "jointscope: word.md5anim: no version",
-                        "jointscope: page.md5mesh: not an .md5mesh, .md5anim or .md5camera file",
+                        "jointscope: page.md5mesh: not an .md5mesh file: the content is a web page"
+                                + " (failed download)",
                         "jointscope: a.skin: not an .md5mesh, .md5anim or .md5camera file",
                         "jointscope: damaged.md5mesh: the change cannot be written, because the"
                                 + " file is damaged; repair the file first",

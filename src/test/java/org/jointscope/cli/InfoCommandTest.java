@@ -140,10 +140,19 @@ class InfoCommandTest {
 
     @Test
     void issuesDoNotChangeTheExitCode() throws IOException {
-        Run run = Run.of("info", Samples.write(folder, "empty.md5mesh", ""));
+        String damaged = Samples.MESH.replace("numMeshes", "numMesh");
+        Run run = Run.of("info", Samples.write(folder, "damaged.md5mesh", damaged));
         assertThat(run.exitCode()).isZero();
-        assertThat(run.out()).contains("1:1: error FILE_EMPTY The file contains no data.");
+        assertThat(run.out()).contains("error KEYWORD_UNKNOWN");
         assertThat(run.err()).isEmpty();
+    }
+
+    @Test
+    void fileWithoutContentIsNotRead() throws IOException {
+        Run run = Run.of("info", Samples.write(folder, "empty.md5mesh", ""));
+        assertThat(run.exitCode()).isEqualTo(2);
+        assertThat(run.out()).contains("1:1: error FILE_EMPTY The file contains no data.");
+        assertThat(run.err()).contains("empty.md5mesh: the file contains no data");
     }
 
     @Test

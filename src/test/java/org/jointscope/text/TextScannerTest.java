@@ -135,7 +135,7 @@ class TextScannerTest {
         "'\"a\"', true",
         "'\"a', false",
         "/*, false",
-        "/*/, true",
+        "/*/, false",
         "/**, false",
         "/**/, true",
         "/*a*/, true"

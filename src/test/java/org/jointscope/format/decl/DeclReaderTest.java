@@ -211,7 +211,7 @@ class DeclReaderTest {
     void characterAfterACommentIsLost() {
         assertThat(codes("model m { /* a */mesh b.md5mesh }"))
                 .containsExactly(IssueCode.DECL_CHARACTER_LOST);
-        assertThat(codes("model m { /* a */ mesh b.md5mesh /*/\noffset ( 1 2 3 ) }")).isEmpty();
+        assertThat(codes("model m { /* a */ mesh b.md5mesh /**/\noffset ( 1 2 3 ) }")).isEmpty();
     }
 
     @Test
