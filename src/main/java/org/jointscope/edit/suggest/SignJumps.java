@@ -50,8 +50,8 @@ final class SignJumps {
 
     private static final double MOST_TIMES_AT_CUT = 0.5;
 
-    /** If at least this share of the other joints jumps, and this number, it is a cut. */
-    private static final double SHARE_OF_CUT = 0.75;
+    /** If at least this share of the moving joints jumps, and this number, it is a cut. */
+    private static final double SHARE_OF_CUT = 0.5;
 
     private static final int LEAST_JOINTS_OF_CUT = 5;
 
@@ -69,6 +69,7 @@ final class SignJumps {
     /** In nats. Natural motion can resemble a wrong sign, so the limit is higher than for rows. */
     private static final double LEAST_GAIN = 6;
 
+    private static final double LEAST_GAIN_OF_MOTION = 4;
     private static final double LEAST_GAIN_OF_ALL = 5;
 
     private static final int MOST_FLIPPED_COMPARED = 64;
@@ -119,7 +120,7 @@ final class SignJumps {
         }
         boolean[] flipped = flipped(jumps);
         return jumps.size() > MOST_JUMPS
-                        || jumps.stream().anyMatch(frame -> isUnclear(frame - 1))
+                        || jumps.stream().allMatch(frame -> isUnclear(frame - 1))
                         || isProven(flipped)
                 ? Optional.empty()
                 : ofSomeFrames(joint, jumps, flipped);
@@ -167,9 +168,10 @@ final class SignJumps {
         double costOfLater = price(later) - evidence;
         double costOfEarlier = price(earlier) + evidence;
         List<FrameSpan> wrong = costOfLater <= costOfEarlier ? later : earlier;
-        double gain = smoothness(flipped) + loop(flipped) - Math.min(costOfLater, costOfEarlier);
+        double motion = smoothness(flipped) + loop(flipped);
+        double gain = motion - Math.min(costOfLater, costOfEarlier);
         double margin = Math.abs(costOfLater - costOfEarlier);
-        return gain >= LEAST_GAIN
+        return motion >= LEAST_GAIN_OF_MOTION && gain >= LEAST_GAIN
                 ? Optional.of(
                         proposal(joint, wrong, gain, Evidence.SIGN_FLIPS, jumps.size(), margin))
                 : Optional.empty();

@@ -66,7 +66,7 @@ class SignJumpsTest {
 
     @Test
     void cutBetweenTwoPosesIsNoErrorOfOneJoint() {
-        IntToDoubleFunction flip = frame -> frame < 12 ? swing(frame) : -swing(frame);
+        IntToDoubleFunction flip = frame -> frame < 12 ? swing(frame) : 5 - swing(frame);
         assertThat(edits(anim(1, flip))).isNotEmpty();
         assertThat(edits(anim(1, flip, 1, frame -> frame < 12 ? 0 : 25))).isEmpty();
     }
