@@ -43,8 +43,8 @@ public final class CommandLineInterface {
 
     private static final int INTERNAL_ERROR = 70;
 
-    /** The reason of the system for a failure to write into a pipe that nothing reads. */
-    private static final String CLOSED_PIPE = "Broken pipe";
+    /** In the reason of the system for a failure to write into a pipe that nothing reads. */
+    private static final String CLOSED_PIPE = "pipe";
 
     private static final String CHECK = "check";
     private static final String HELP = "help";
@@ -142,7 +142,7 @@ public final class CommandLineInterface {
      */
     private int flushed(int code) {
         Optional<IOException> failure = out.flushed();
-        failure.filter(e -> !CLOSED_PIPE.equals(e.getMessage()))
+        failure.filter(e -> !String.valueOf(e.getMessage()).contains(CLOSED_PIPE))
                 .ifPresent(
                         e -> Words.report(err, Words.text("cli.output", FileFailure.writing(e))));
         err.flush();

@@ -38,7 +38,7 @@ enum ForeignContent {
     GLB("glb", "glTF"),
     GLTF("gltf", "\\{.*\"asset\"\\s*:\\s*\\{.*\"version\""),
     FBX_BINARY("fbx", "Kaydara FBX Binary"),
-    FBX_ASCII("fbx", false, "; FBX \\d"),
+    FBX_ASCII("fbx", false, "\\x3B FBX \\d"),
     COLLADA("dae", false, "(?:<\\?xml.*?\\?>|<!--.*?-->|\\s)*+<COLLADA\\b"),
     OBJ(
             "obj",

@@ -276,7 +276,7 @@ public final class ModelLoader {
                 return true;
             }
             if (GLTF.stream().anyMatch(path.text()::endsWith)) {
-                report(IssueCode.DEF_OTHER_GAME, path, shown(path), "RBDOOM 3 BFG");
+                report(IssueCode.DEF_OTHER_GAME, path, shown(path), Phrase.of("fact.game.RBDOOM"));
             } else {
                 report(code, path, shown(path));
             }

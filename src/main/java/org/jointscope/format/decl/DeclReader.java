@@ -8,6 +8,7 @@ import org.jointscope.diagnostics.Quoted;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.ReadResult;
 import org.jointscope.format.TextIssues;
+import org.jointscope.format.decl.OtherGames.Game;
 import org.jointscope.format.decl.OtherGames.GameWord;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declarations;
@@ -523,7 +524,7 @@ public final class DeclReader {
     private void skipFrameList(Word written, int line) {
         if (isOn(line) && lexer.isMark(',') && issues.count(IssueCode.DEF_OTHER_GAME)) {
             String list = FRAME + ' ' + written.text() + ',';
-            list(IssueCode.DEF_OTHER_GAME, written.place(), list, OtherGames.QUAKE_4);
+            list(IssueCode.DEF_OTHER_GAME, written.place(), list, Game.QUAKE_4.phrase());
         }
         while (isOn(line) && lexer.isMark(',')) {
             lexer.next();
@@ -535,7 +536,7 @@ public final class DeclReader {
 
     private void reportOtherGame(GameWord word) {
         if (issues.count(IssueCode.DEF_OTHER_GAME)) {
-            list(IssueCode.DEF_OTHER_GAME, place(), lexer.text(), word.game());
+            list(IssueCode.DEF_OTHER_GAME, place(), lexer.text(), word.game().phrase());
         }
     }
 

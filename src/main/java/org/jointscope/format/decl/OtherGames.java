@@ -1,5 +1,7 @@
 package org.jointscope.format.decl;
 
+import org.jointscope.messages.Phrase;
+
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -13,19 +15,24 @@ import java.util.Optional;
  */
 final class OtherGames {
 
+    enum Game {
+        QUAKE_4,
+        PREY,
+        DARK_MOD,
+        RBDOOM,
+        QUAKE_WARS;
+
+        Phrase phrase() {
+            return Phrase.of("fact.game." + name());
+        }
+    }
+
     /**
      * A word of a game.
      *
      * @param arguments the largest number of words that follow it on its line
      */
-    record GameWord(String game, int arguments) {}
-
-    static final String QUAKE_4 = "Quake 4";
-
-    private static final String PREY = "Prey";
-    private static final String DARK_MOD = "The Dark Mod";
-    private static final String RBDOOM = "RBDOOM 3 BFG";
-    private static final String QUAKE_WARS = "Enemy Territory: Quake Wars";
+    record GameWord(Game game, int arguments) {}
 
     /** All words to the end of the line. */
     private static final int LINE = Integer.MAX_VALUE;
@@ -40,44 +47,44 @@ final class OtherGames {
     private static final Map<String, GameWord> COMMANDS = new HashMap<>();
 
     static {
-        add(TYPES, QUAKE_4, 0, "playermodel", "effect", "lipsync", "playback", "materialtype");
+        add(TYPES, Game.QUAKE_4, 0, "playermodel", "effect", "lipsync", "playback", "materialtype");
 
-        add(STATEMENTS, RBDOOM, LINE, "options", "addoptions");
+        add(STATEMENTS, Game.RBDOOM, LINE, "options", "addoptions");
 
-        add(FLAGS, QUAKE_4, 0, "sync_cycle", "ai_no_look", "ai_look_head_only");
-        add(FLAGS, QUAKE_4, 1, "rate");
-        add(FLAGS, DARK_MOD, 0, "no_random_headturning");
-        add(FLAGS, QUAKE_WARS, 0, "ai_fixed_forward", "no_pitch");
+        add(FLAGS, Game.QUAKE_4, 0, "sync_cycle", "ai_no_look", "ai_look_head_only");
+        add(FLAGS, Game.QUAKE_4, 1, "rate");
+        add(FLAGS, Game.DARK_MOD, 0, "no_random_headturning");
+        add(FLAGS, Game.QUAKE_WARS, 0, "ai_fixed_forward", "no_pitch");
 
-        add(COMMANDS, QUAKE_4, 0, "enableBlinking", "disableBlinking", "enableAutoBlink");
-        add(COMMANDS, QUAKE_4, 0, "disableAutoBlink", "ai_enablePain", "ai_disablePain");
-        add(COMMANDS, QUAKE_4, 0, "ai_enableDamage", "ai_disableDamage", "ai_lockEnemyOrigin");
-        add(COMMANDS, QUAKE_4, 1, "ai_attack_melee", "guievent", "speak", "speak_random");
-        add(COMMANDS, QUAKE_4, 1, "attachment_hide", "attachment_show");
-        add(COMMANDS, QUAKE_4, 2, "ai_attack");
-        add(COMMANDS, QUAKE_4, 3, "fx");
-        add(COMMANDS, QUAKE_4, LINE, "eventArgs");
+        add(COMMANDS, Game.QUAKE_4, 0, "enableBlinking", "disableBlinking", "enableAutoBlink");
+        add(COMMANDS, Game.QUAKE_4, 0, "disableAutoBlink", "ai_enablePain", "ai_disablePain");
+        add(COMMANDS, Game.QUAKE_4, 0, "ai_enableDamage", "ai_disableDamage", "ai_lockEnemyOrigin");
+        add(COMMANDS, Game.QUAKE_4, 1, "ai_attack_melee", "guievent", "speak", "speak_random");
+        add(COMMANDS, Game.QUAKE_4, 1, "attachment_hide", "attachment_show");
+        add(COMMANDS, Game.QUAKE_4, 2, "ai_attack");
+        add(COMMANDS, Game.QUAKE_4, 3, "fx");
+        add(COMMANDS, Game.QUAKE_4, LINE, "eventArgs");
 
-        add(COMMANDS, PREY, 0, "stopSnd", "stopSnd_voice", "stopSnd_voice2", "stopSnd_body");
-        add(COMMANDS, PREY, 0, "stopSnd_body2", "stopSnd_body3", "stopSnd_weapon", "stopSnd_item");
-        add(COMMANDS, PREY, 0, "leftfootprint", "rightfootprint", "trigger_anim_ent");
-        add(COMMANDS, PREY, 1, "launch_altMissile", "mood", "kick_obstacle");
-        add(COMMANDS, PREY, LINE, "event_args", "set_key");
-        add(COMMANDS, PREY, LINE, "launch_missile", "launch_missile_bonedir");
+        add(COMMANDS, Game.PREY, 0, "stopSnd", "stopSnd_voice", "stopSnd_voice2", "stopSnd_body");
+        add(COMMANDS, Game.PREY, 0, "stopSnd_body2", "stopSnd_body3", "stopSnd_weapon", "stopSnd_item");
+        add(COMMANDS, Game.PREY, 0, "leftfootprint", "rightfootprint", "trigger_anim_ent");
+        add(COMMANDS, Game.PREY, 1, "launch_altMissile", "mood", "kick_obstacle");
+        add(COMMANDS, Game.PREY, LINE, "event_args", "set_key");
+        add(COMMANDS, Game.PREY, LINE, "launch_missile", "launch_missile_bonedir");
 
-        add(COMMANDS, DARK_MOD, 0, "pause", "melee_hold");
-        add(COMMANDS, DARK_MOD, 1, "setRate", "destroy", "drop", "putdown", "activate_at_joint");
-        add(COMMANDS, DARK_MOD, 1, "melee_attack_stop", "melee_parry_stop");
-        add(COMMANDS, DARK_MOD, 1, "set_combat_flag", "clear_combat_flag");
-        add(COMMANDS, DARK_MOD, 2, "create_missile_from_def", "reattach", "activate_near");
-        add(COMMANDS, DARK_MOD, 2, "melee_attack_start", "melee_parry_start");
-        add(COMMANDS, DARK_MOD, 3, "attach", "pickup");
+        add(COMMANDS, Game.DARK_MOD, 0, "pause", "melee_hold");
+        add(COMMANDS, Game.DARK_MOD, 1, "setRate", "destroy", "drop", "putdown", "activate_at_joint");
+        add(COMMANDS, Game.DARK_MOD, 1, "melee_attack_stop", "melee_parry_stop");
+        add(COMMANDS, Game.DARK_MOD, 1, "set_combat_flag", "clear_combat_flag");
+        add(COMMANDS, Game.DARK_MOD, 2, "create_missile_from_def", "reattach", "activate_near");
+        add(COMMANDS, Game.DARK_MOD, 2, "melee_attack_start", "melee_parry_start");
+        add(COMMANDS, Game.DARK_MOD, 3, "attach", "pickup");
     }
 
     private OtherGames() {}
 
     private static void add(
-            Map<String, GameWord> table, String game, int arguments, String... words) {
+            Map<String, GameWord> table, Game game, int arguments, String... words) {
         List.of(words).forEach(word -> table.put(word, new GameWord(game, arguments)));
     }
 
