@@ -223,7 +223,7 @@ public final class Md5ScaleReader {
         long offset = at == null ? 0 : at.getCharOffset();
         // The parser may have read to the end of the last token.
         Cursor again = new Cursor(text, (char) source.lineEnd());
-        int start = tokenStart((int) Math.clamp(offset, 0, text.length()));
+        int start = tokenStart(Math.clamp(offset, 0, text.length()));
         Object reason =
                 e instanceof JsonEOFException || start == text.length()
                         ? Phrase.of("fact.json.end")
