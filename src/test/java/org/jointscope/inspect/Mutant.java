@@ -22,8 +22,8 @@ import java.util.List;
  */
 record Mutant(String name, FileKind kind, byte[] bytes) {
 
-    /** What the healthy file of a pair takes, among others. */
-    private static final int SLACK = 5 << 18;
+    /** The skins of the file and of the healthy file of a pair, among others. */
+    private static final int SLACK = 8 << 18;
 
     /** The memory limit for reading, in bytes per byte of the file. */
     private static final int READING = 64;

@@ -83,7 +83,7 @@ final class Md2Layout {
                     IssueCode.MD2_VERSION_UNSUPPORTED,
                     Field.VERSION,
                     anachronox ? version & 0xFFFF : version,
-                    anachronox ? 1 : 0);
+                    Phrase.of(anachronox ? "fact.md2.anachronox" : "fact.md2.other"));
         }
         for (Field field : Field.values()) {
             field.limit().ifPresent(limit -> checkLimit(field, limit));

@@ -79,7 +79,7 @@ class MeshRewriterTest {
         }
         assertEdited(odd, new ChangeShader(0, "x"), "\"models/triangle\"", "\"x\"");
         assertThat(edited(odd, new RenameJoint("root", "a")))
-                .contains(odd.replace("root\t-1", "\"a\"\t-1").replace("// root", "// a"));
+                .contains(odd.replace("root\t-1", "a\t-1").replace("// root", "// a"));
         String returns = Texts.MESH.replaceAll("\t*//.*", "").replace('\n', '\r');
         assertEdited(returns, new RenameJoint("arm", "hand"), "\"arm\"", "\"hand\"");
     }
