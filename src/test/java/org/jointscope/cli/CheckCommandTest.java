@@ -220,7 +220,8 @@ class CheckCommandTest {
                 "--severity VERT_BIAS_SUM=ignore | to ignore a code, use --ignore",
                 "--severity VERT_BIAS=error | did you mean VERT_BIAS_SUM?",
                 "--severity VERT_BIAS_SUM | VERT_BIAS_SUM",
-                "--engine unreal | unknown engine 'unreal'; expected one of doom3, bfg, rbdoom, etqw"
+                "--engine unreal | unknown engine 'unreal'; expected one of doom3, bfg, rbdoom,"
+                    + " etqw"
             })
     void whatCannotBeMeantIsWrongUse(String arguments, String message) throws IOException {
         String[] option = arguments.split(" ");

@@ -378,9 +378,15 @@ class RepackCommandTest {
                                 + " → "
                                 + to.resolve("in.md5anim")
                                 + ": 4 → 2 components per frame, poses unchanged",
-                        "jointscope: " + page + ": not an .md5anim file: the content is a web page (failed download)",
+                        "jointscope: "
+                                + page
+                                + ": not an .md5anim file: the content is a web page (failed"
+                                + " download)",
                         "jointscope: " + mesh + ": not an .md5anim file",
-                        "jointscope: " + empty + ": no part of the file can be read: The file has no 'numJoints'.");
+                        "jointscope: "
+                                + empty
+                                + ": no part of the file can be read: The file has no"
+                                + " 'numJoints'.");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(to.toFile().list()).containsExactly("in.md5anim");
     }
