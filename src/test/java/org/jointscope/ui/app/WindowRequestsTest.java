@@ -25,7 +25,9 @@ class WindowRequestsTest extends WindowFixture {
 
     @BeforeEach
     void claim() throws Exception {
-        other = SmallModel.write(folder, "other.md5mesh", SmallModel.mesh());
+        // A mesh with the joints of the animation would be shown with it, and its edits.
+        List<String> joints = List.of("tail", "fin", "eye", "mouth");
+        other = SmallModel.write(folder, "other.md5mesh", SmallModel.mesh(joints, ""));
         own = new RunningWindow(folder.resolve("run/window.socket"));
         assertThat(own.open(List.of(), false)).isEqualTo(Found.OURS);
         start(Path.of("--socket=" + own.socket()), guard, walk);

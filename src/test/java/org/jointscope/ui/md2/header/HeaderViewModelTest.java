@@ -219,7 +219,7 @@ class HeaderViewModelTest {
         open(Md2Builder.tetrahedron().with(Field.VERSION, 9).with(Field.OFS_TRIS, 141));
         assertThat(row(Field.VERSION).mark().orElseThrow().severity()).isEqualTo(Severity.ERROR);
         assertThat(row(Field.VERSION).verdict())
-                .isEqualTo("version is 9, expected 8; the file is read as version 8.");
+                .isEqualTo("version is 9, expected 8: read as version 8.");
         assertThat(row(Field.OFS_TRIS).mark().orElseThrow().messages())
                 .containsExactly(
                         "ofs_tris is 141, not a multiple of 2; q2pro rejects the file.",
