@@ -8,6 +8,7 @@ import org.jointscope.messages.FileFailure;
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.SimpleFileVisitor;
 import java.nio.file.attribute.BasicFileAttributes;
@@ -92,7 +93,7 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
 
         @Override
         public FileVisitResult preVisitDirectory(Path folder, BasicFileAttributes attributes) {
-            boolean skipped = begun && isHidden(folder);
+            boolean skipped = begun && (isHidden(folder) || !hasText(folder));
             begun = true;
             return skipped ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
         }
@@ -102,7 +103,7 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
             boolean readable =
                     attributes.isRegularFile()
                             || attributes.isSymbolicLink() && !Files.isDirectory(file);
-            if (readable && !isHidden(file) && FileKind.ofName(file).isPresent()) {
+            if (readable && !isHidden(file) && FileKind.ofName(file).isPresent() && hasText(file)) {
                 found.add(file);
             }
             return FileVisitResult.CONTINUE;
@@ -122,6 +123,20 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
                 unreadable.add(new UnreadableFile(folder, FileFailure.reading(e)));
             }
             return FileVisitResult.CONTINUE;
+        }
+
+        /** False, with the reason reported, if the name as text is not the name of this file. */
+        private boolean hasText(Path path) {
+            Path name = path.getFileName();
+            try {
+                if (Path.of(name.toString()).equals(name)) {
+                    return true;
+                }
+            } catch (InvalidPathException e) {
+                // Reported below, like the name of another file.
+            }
+            unreadable.add(new UnreadableFile(path, FileFailure.of("failure.name").getMessage()));
+            return false;
         }
 
         private static boolean isHidden(Path path) {

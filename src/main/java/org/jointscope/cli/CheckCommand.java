@@ -18,6 +18,8 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
@@ -48,6 +50,9 @@ final class CheckCommand extends JsonCommand {
 
     @Option(names = "--severity", paramLabel = "CODE=LEVEL", split = ",")
     private Map<IssueCode, Severity> changed = new LinkedHashMap<>();
+
+    @Option(names = "--force", order = 20)
+    private boolean force;
 
     @Override
     public Integer call() {
@@ -85,7 +90,7 @@ final class CheckCommand extends JsonCommand {
     /** Writes each result to both. Returns the reason if the log could not be written. */
     private Optional<String> printAndLog(BatchChecker checker, Path file) {
         CheckTotals totals = checker.totals();
-        LogWriter log = new LogWriter(file);
+        LogWriter log = new LogWriter(file, paths, force);
         try (log) {
             Sarif.write(
                     logged ->
@@ -101,6 +106,9 @@ final class CheckCommand extends JsonCommand {
                     ProgramVersion.number(),
                     Path.of(""),
                     log);
+            log.complete();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
         }
         return log.failure().map(FileFailure::writing);
     }

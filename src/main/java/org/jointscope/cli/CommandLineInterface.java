@@ -73,7 +73,7 @@ public final class CommandLineInterface {
 
     private final Terminal.Output out;
     private final Terminal.Output err;
-    private final Path defaults;
+    private final Optional<Path> defaults;
 
     public CommandLineInterface(Writer out, Writer err) {
         this(out, err, UserDefaults.file());
@@ -82,7 +82,7 @@ public final class CommandLineInterface {
     /**
      * @param defaults the file with the user's default values of options, which may be missing
      */
-    CommandLineInterface(Writer out, Writer err, Path defaults) {
+    CommandLineInterface(Writer out, Writer err, Optional<Path> defaults) {
         this.out = new Terminal.Output(out);
         this.err = new Terminal.Output(err);
         this.defaults = defaults;
@@ -113,7 +113,14 @@ public final class CommandLineInterface {
     }
 
     /** Runs a command, and returns the exit code. */
-    public int run(String... arguments) {
+    public int run(String... decoded) {
+        String[] arguments;
+        try {
+            arguments = Arguments.exact(decoded);
+        } catch (IOException e) {
+            Words.report(err, FileFailure.reading(e));
+            return flushed(FAILED);
+        }
         boolean isOne = arguments.length > 0 && !isOfAll(arguments[0]);
         CommandLine commands =
                 commands(
@@ -126,7 +133,7 @@ public final class CommandLineInterface {
                         .setExecutionExceptionHandler(CommandLineInterface::reportFailure);
         CommandLine check = commands.getSubcommands().get(CHECK);
         if (check != null) {
-            UserDefaults.addTo(check, defaults);
+            defaults.ifPresent(file -> UserDefaults.addTo(check, file));
         }
         return flushed(commands.execute(FormerOptions.replaced(arguments)));
     }
@@ -141,10 +148,9 @@ public final class CommandLineInterface {
      * {@code head}, has all that it needs.
      */
     private int flushed(int code) {
-        Optional<IOException> failure = out.flushed();
-        failure.filter(e -> !String.valueOf(e.getMessage()).contains(CLOSED_PIPE))
-                .ifPresent(
-                        e -> Words.report(err, Words.text("cli.output", FileFailure.writing(e))));
+        Optional<IOException> failure =
+                out.flushed().filter(e -> !String.valueOf(e.getMessage()).contains(CLOSED_PIPE));
+        failure.ifPresent(e -> Words.report(err, Words.text("cli.output", FileFailure.writing(e))));
         err.flush();
         return failure.isPresent() && code != INTERNAL_ERROR ? FAILED : code;
     }
@@ -175,10 +181,11 @@ public final class CommandLineInterface {
      * Like picocli's own handler, but the message, which quotes arguments, is one safe line, and
      * begins with the file of the default values if it is about one of them.
      */
-    private static int reportWrongUse(ParameterException e, String[] arguments, Path defaults) {
+    private static int reportWrongUse(
+            ParameterException e, String[] arguments, Optional<Path> defaults) {
         CommandLine command = e.getCommandLine();
         PrintWriter err = command.getErr();
-        String source = UserDefaults.isSource(e, arguments) ? defaults + ": " : "";
+        String source = UserDefaults.isSource(e, arguments) ? defaults.orElseThrow() + ": " : "";
         err.println(command.getColorScheme().errorText(Terminal.safe(source + e.getMessage())));
         if (!CommandLine.UnmatchedArgumentException.printSuggestions(e, err)) {
             command.usage(err, command.getColorScheme());

@@ -37,6 +37,8 @@ final class Converters {
     /** The length of names that are similar to most others of that length. */
     private static final int SHORT = 4;
 
+    private static final int LAST_ASCII = 0x7F;
+
     private Converters() {}
 
     /** Registers a converter for each type of this class. */
@@ -54,6 +56,9 @@ final class Converters {
     }
 
     private static Path path(String argument) {
+        if (argument.isEmpty()) {
+            throw wrong("cli.value.path.empty", argument);
+        }
         try {
             return Path.of(argument);
         } catch (InvalidPathException e) {
@@ -62,9 +67,8 @@ final class Converters {
     }
 
     static String invalid(InvalidPathException e) {
-        // Java replaces what it cannot decode, for example in the locale C.
-        String key = e.getInput().contains("\uFFFD") ? "cli.value.path.locale" : "cli.value.path";
-        return Words.text(key, e.getInput());
+        boolean ascii = e.getInput().chars().allMatch(c -> c <= LAST_ASCII);
+        return Words.text(ascii ? "cli.value.path" : "cli.value.locale", e.getInput());
     }
 
     private static IssueCode code(String value) {

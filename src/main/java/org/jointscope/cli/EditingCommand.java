@@ -112,7 +112,7 @@ abstract class EditingCommand<P extends Product> extends WritingCommand {
                     out(),
                     json -> {
                         report.write(json);
-                        json.member("written", objection.isEmpty());
+                        json.member("written", objection.isEmpty() && report.failures().isEmpty());
                     });
         }
         report.print(err(), json());

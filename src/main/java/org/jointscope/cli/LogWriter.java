@@ -1,5 +1,6 @@
 package org.jointscope.cli;
 
+import org.jointscope.format.write.FileReplacement;
 import org.jointscope.messages.FileFailure;
 
 import java.io.IOException;
@@ -9,27 +10,40 @@ import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 
 /**
- * Writes a file in UTF-8 in addition to the output of a command. After a failure, the command
- * continues without the file and reports the failure at the end.
+ * Writes a SARIF log in UTF-8 in addition to the output of a command. It replaces an earlier log
+ * when it is complete. After a failure, the command continues without the log and reports the
+ * failure at the end.
  */
 final class LogWriter extends Writer {
 
-    /** Number of bytes by which a log is recognized: it begins with its schema. */
+    /** Number of bytes by which a log of Jointscope is recognized: they name the program. */
     private static final int BEGINNING = 1024;
 
     private Writer out = Writer.nullWriter();
+    private Optional<FileReplacement> replacement = Optional.empty();
     private Optional<IOException> failure = Optional.empty();
+    private boolean backedUp;
 
-    LogWriter(Path file) {
+    /**
+     * @param inputs of the command, which are not replaced
+     * @param force whether any file is replaced; one that is not a log is kept as a backup
+     */
+    LogWriter(Path file, List<Path> inputs, boolean force) {
         attempt(
                 () -> {
-                    requireReplaceable(file);
+                    boolean log = isLog(file);
+                    if (!force) {
+                        requireReplaceable(file, log, inputs);
+                    }
+                    backedUp = !log;
+                    replacement = Optional.of(new FileReplacement(file));
                     out =
                             new OutputStreamWriter(
-                                    Files.newOutputStream(file), StandardCharsets.UTF_8);
+                                    replacement.get().stream(), StandardCharsets.UTF_8);
                 });
     }
 
@@ -37,20 +51,45 @@ final class LogWriter extends Writer {
      * @throws IOException if another file than an earlier log would be lost, such as a model whose
      *     name follows an option without its value
      */
-    private static void requireReplaceable(Path file) throws IOException {
-        if (Files.isRegularFile(file) && Files.size(file) > 0) {
-            try (InputStream in = Files.newInputStream(file)) {
-                String start = new String(in.readNBytes(BEGINNING), StandardCharsets.UTF_8);
-                if (!start.stripLeading().startsWith("{") || !start.contains("sarif")) {
-                    throw FileFailure.of("cli.check.notSarif");
-                }
+    private static void requireReplaceable(Path file, boolean log, List<Path> inputs)
+            throws IOException {
+        if (!log) {
+            throw FileFailure.of("cli.check.notLog");
+        }
+        for (Path input : inputs) {
+            if (Files.exists(file) && Files.exists(input) && Files.isSameFile(file, input)) {
+                throw FileFailure.of("cli.check.input");
             }
         }
     }
 
-    /** The reason why the file is incomplete. */
+    /** True for an earlier log, and if no content would be lost. */
+    private static boolean isLog(Path file) throws IOException {
+        if (!Files.isRegularFile(file) || Files.size(file) == 0) {
+            return true;
+        }
+        try (InputStream in = Files.newInputStream(file)) {
+            String start = new String(in.readNBytes(BEGINNING), StandardCharsets.UTF_8);
+            return start.startsWith("{")
+                    && start.contains("/sarif-schema-")
+                    && start.contains("\"name\": \"Jointscope\"");
+        }
+    }
+
+    /** The reason why the log was not written. */
     Optional<IOException> failure() {
         return failure;
+    }
+
+    /** Puts the complete log into its place. */
+    void complete() {
+        flush();
+        attempt(
+                () -> {
+                    if (replacement.isPresent()) {
+                        replacement.get().complete(backedUp);
+                    }
+                });
     }
 
     @Override
@@ -64,8 +103,10 @@ final class LogWriter extends Writer {
     }
 
     @Override
-    public void close() {
-        attempt(() -> out.close());
+    public void close() throws IOException {
+        if (replacement.isPresent()) {
+            replacement.get().close();
+        }
     }
 
     private interface Step {

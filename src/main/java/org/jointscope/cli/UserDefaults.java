@@ -6,7 +6,9 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.PropertiesDefaultProvider;
 
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -23,9 +25,13 @@ final class UserDefaults {
 
     private UserDefaults() {}
 
-    /** The file of the current user. */
-    static Path file() {
-        return Path.of(System.getProperty("user.home"), FILE);
+    /** The file of the current user; empty if the locale does not support the path. */
+    static Optional<Path> file() {
+        try {
+            return Optional.of(Path.of(System.getProperty("user.home"), FILE));
+        } catch (InvalidPathException e) {
+            return Optional.empty();
+        }
     }
 
     /** Without such a file, which is usual, this does nothing: picocli prints a warning. */

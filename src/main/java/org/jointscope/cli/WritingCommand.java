@@ -97,6 +97,9 @@ abstract class WritingCommand extends JsonCommand {
      * @throws IOException with a phrase as its message, if a file exists and must not be replaced
      */
     final void requireReplaceable(Path output) throws IOException {
+        if (Files.isDirectory(output)) {
+            throw FileFailure.of("cli.write.folder");
+        }
         if (!force && Files.exists(output)) {
             throw FileFailure.of("cli.write.exists");
         }

@@ -5,6 +5,7 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 
 import java.io.IOException;
+import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -95,10 +96,26 @@ final class SarifPlaces {
                 .member("kind", part.getKey());
     }
 
+    /**
+     * The bytes of a name that Java cannot decode, such as one in another encoding than that of the
+     * locale, are in its URI only.
+     */
+    private static String encoded(Path name) {
+        String text = name.toString();
+        if (!text.contains("\uFFFD")) {
+            return URLEncoder.encode(text, StandardCharsets.UTF_8);
+        }
+        String path = name.toUri().getRawPath().replaceFirst("/$", "").replace("+", "%2B");
+        String bytes =
+                URLDecoder.decode(
+                        path.substring(path.lastIndexOf('/') + 1), StandardCharsets.ISO_8859_1);
+        return URLEncoder.encode(bytes, StandardCharsets.ISO_8859_1);
+    }
+
     /** A path as a relative reference, with all reserved characters escaped. */
     static String relative(Path path) {
         return StreamSupport.stream(path.spliterator(), false)
-                .map(name -> URLEncoder.encode(name.toString(), StandardCharsets.UTF_8))
+                .map(SarifPlaces::encoded)
                 .map(name -> name.replace("+", "%20").replace("*", "%2A").replace("%7E", "~"))
                 .collect(Collectors.joining("/"));
     }

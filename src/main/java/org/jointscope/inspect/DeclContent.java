@@ -58,8 +58,7 @@ final class DeclContent {
     /** The beginning of a declaration, or a word of one, even if its type is misspelled. */
     private static final Pattern DOOM =
             Pattern.compile(
-                    "(?im)^(?:articulatedFigure|audio|email|entityDef|export|fx|mapDef|material|model"
-                        + "|particle|pda|skin|sound|table|video)\\s+[\"\\w/\\\\.]+\\s*\\{|\\.md5(?:mesh|anim)\\b|\"(?:inherit|spawnclass|model|editor_)|^(?:entityDef|model|skin)\\b|^[\\w/.]+\\s*\\{\\s*\"[^\"\\n"
+                    "(?im)^(?:articulatedFigure|audio|email|entityDef|export|fx|mapDef|material|model|particle|pda|skin|sound|table|video)\\s+[\"\\w/\\\\.]+\\s*\\{|\\.md5(?:mesh|anim)\\b|\"(?:inherit|spawnclass|model|editor_)|^(?:entityDef|model|skin)\\b|^[\\w/.]+\\s*\\{\\s*\"[^\"\\n"
                         + "]*\"\\s*\"");
 
     /** Lines of a text that is not just the beginning of a declaration. */

@@ -221,7 +221,7 @@ class CheckCommandTest {
                 "--severity VERT_BIAS=error | did you mean VERT_BIAS_SUM?",
                 "--severity VERT_BIAS_SUM | VERT_BIAS_SUM",
                 "--engine unreal | unknown engine 'unreal'; expected one of doom3, bfg, rbdoom,"
-                    + " etqw"
+                        + " etqw"
             })
     void whatCannotBeMeantIsWrongUse(String arguments, String message) throws IOException {
         String[] option = arguments.split(" ");
@@ -299,8 +299,20 @@ class CheckCommandTest {
         Run run = Run.of("check", "--sarif", mesh, Samples.anim(folder));
         assertThat(Files.readString(Path.of(mesh))).isEqualTo(Samples.MESH);
         assertThat(run.err())
-                .contains(mesh + ": file exists and is not a SARIF log; choose another file");
+                .contains(mesh + ": file exists and is not a log of Jointscope; use --force");
         assertThat(run.exitCode()).isEqualTo(2);
+    }
+
+    @Test
+    void sarifOfAnotherProgramIsKeptUnlessForced() throws IOException {
+        String text = "{ \"$schema\": \"https://example.org/sarif-schema-2.1.0.json\" }";
+        Path log = Files.writeString(folder.resolve("log.sarif"), text);
+        String mesh = Samples.mesh(folder);
+        assertThat(Run.of("check", mesh, "--sarif", log.toString()).exitCode()).isEqualTo(2);
+        assertThat(log).hasContent(text);
+        assertThat(Run.of("check", mesh, "--sarif", log.toString(), "--force").exitCode()).isZero();
+        assertThat(log).content().contains("Jointscope");
+        assertThat(folder.resolve("log.sarif.bak")).hasContent(text);
     }
 
     @Test
@@ -311,6 +323,17 @@ class CheckCommandTest {
             assertThat(run.exitCode()).isZero();
             assertThat(log).content().contains("2.1.0");
         }
+        assertThat(folder).isDirectoryNotContaining("glob:**.{bak,tmp}");
+    }
+
+    @Test
+    void sarifThatIsAlsoToBeCheckedIsKept() throws IOException {
+        Path log = folder.resolve("log.sarif");
+        Run.of("check", Samples.mesh(folder), "--sarif", log.toString());
+        byte[] before = Files.readAllBytes(log);
+        Run run = Run.of("check", "--sarif", log.toString(), log.toString());
+        assertThat(run.err()).contains(log + ": file is to be checked; use --force to overwrite");
+        assertThat(log).hasBinaryContent(before);
     }
 
     @Test

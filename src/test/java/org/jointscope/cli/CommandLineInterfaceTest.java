@@ -72,7 +72,7 @@ class CommandLineInterfaceTest {
     @Test
     void fileNameThatWasNotDecodedNamesTheLocale() {
         assertThat(Run.of("info", "f\uFFFD\0r.md5mesh").err())
-                .contains("has characters that the locale does not support; set LC_ALL=C.UTF-8");
+                .contains("has characters that the locale does not support");
     }
 
     @ParameterizedTest
@@ -98,7 +98,7 @@ class CommandLineInterfaceTest {
         int code =
                 new CommandLineInterface(new FullDisk("Broken pipe"), err)
                         .run("info", Samples.mesh(folder));
-        assertThat(code).isEqualTo(2);
+        assertThat(code).isZero();
         assertThat(err.toString()).isEmpty();
     }
 

@@ -3,6 +3,7 @@ package org.jointscope.cli;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Path;
+import java.util.Optional;
 
 /** A run of the command line: its output and exit code. */
 record Run(int exitCode, String out, String err) {
@@ -16,7 +17,8 @@ record Run(int exitCode, String out, String err) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
         int exitCode =
-                new CommandLineInterface(new PrintWriter(out), new PrintWriter(err), defaults)
+                new CommandLineInterface(
+                                new PrintWriter(out), new PrintWriter(err), Optional.of(defaults))
                         .run(arguments);
         return new Run(exitCode, out.toString(), err.toString());
     }

@@ -41,8 +41,8 @@ public final class SafeFile {
         }
     }
 
-    /** Writes one file. */
-    private interface Work<T> {
+    /** Reads or writes one file. */
+    interface Work<T> {
         T run(Path target) throws IOException;
     }
 
@@ -116,7 +116,8 @@ public final class SafeFile {
                 });
     }
 
-    private static <T> T explaining(Path path, Work<T> work) throws IOException {
+    /** Runs work on the target of a path, with reasons without the path. */
+    static <T> T explaining(Path path, Work<T> work) throws IOException {
         try {
             Path target = followed(path.toAbsolutePath());
             if (Files.isDirectory(target)) {

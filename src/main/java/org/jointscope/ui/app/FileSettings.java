@@ -3,6 +3,7 @@ package org.jointscope.ui.app;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
+import org.jointscope.format.write.SafeFile;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.desktop.UserFolders;
@@ -11,12 +12,12 @@ import org.jointscope.ui.document.Trouble;
 
 import java.io.IOException;
 import java.io.StringReader;
-import java.io.Writer;
+import java.io.StringWriter;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
@@ -149,11 +150,10 @@ final class FileSettings implements Settings, Trouble {
         beforeSaving.run();
         try {
             Files.createDirectories(file.getParent());
-            Path fresh = Files.createTempFile(file.getParent(), "settings", ".tmp");
-            try (Writer out = Files.newBufferedWriter(fresh)) {
-                values.store(out, "Jointscope");
-            }
-            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
+            StringWriter text = new StringWriter();
+            values.store(text, "Jointscope");
+            byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
+            SafeFile.write(file, bytes, SafeFile.read(file), SafeFile.Keep.NONE);
         } catch (IOException notWritable) {
             // The stored settings are lost; the user cannot do anything about it in a window that
             // is closing.

@@ -1,15 +1,14 @@
 package org.jointscope.ui.session;
 
 import org.jointscope.export.Json;
+import org.jointscope.format.write.SafeFile;
 import org.jointscope.inspect.Sample;
 import org.jointscope.ui.document.OrbitPosition;
 
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -33,13 +32,8 @@ public final class SessionWriter {
         Path folder = file.toAbsolutePath().getParent();
         StringWriter text = new StringWriter();
         Json.print(text, json -> new SessionWriter(folder).write(json, session));
-        Path fresh = folder.resolve("." + file.getFileName() + ".tmp");
-        try {
-            Files.write(fresh, text.toString().getBytes(StandardCharsets.UTF_8));
-            Files.move(fresh, file, StandardCopyOption.REPLACE_EXISTING);
-        } finally {
-            Files.deleteIfExists(fresh);
-        }
+        byte[] bytes = text.toString().getBytes(StandardCharsets.UTF_8);
+        SafeFile.write(file, bytes, SafeFile.read(file), SafeFile.Keep.NONE);
     }
 
     private void write(Json json, Session session) throws IOException {
