@@ -21,6 +21,7 @@ final class HostileShapes {
     /** Every command that reads a model; those of a shape of another kind end with a message. */
     static final List<String> COMMANDS =
             List.of(
+                    "check",
                     "info --json",
                     "pose --json",
                     "skin --json",

@@ -39,6 +39,7 @@ import java.util.function.DoublePredicate;
 import java.util.function.Function;
 import java.util.function.IntFunction;
 import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Facts about MD5 files that rules refer to and that have no issue code. */
@@ -399,12 +400,9 @@ final class Md5Facts {
 
     /** As {@link #longNames}, of joints that have children. */
     static Stream<RuleHit> longParentNames(ModelFile file, int most) {
-        BitSet parents = new BitSet();
-        file.jointRows().stream()
-                .mapToInt(JointRow::parent)
-                .filter(parent -> parent >= 0)
-                .forEach(parents::set);
-        return longNames(file, most, parents::get);
+        Set<Integer> parents =
+                file.jointRows().stream().map(JointRow::parent).collect(Collectors.toSet());
+        return longNames(file, most, parents::contains);
     }
 
     private static Stream<RuleHit> longNames(ModelFile file, int most, IntPredicate which) {
