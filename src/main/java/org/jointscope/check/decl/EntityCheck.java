@@ -146,6 +146,7 @@ final class EntityCheck {
         if (known == null && meshes.size() < MOST_MODELS) {
             known =
                     loader.find(model)
+                            .filter(it -> loader.affords(it.statements().size()))
                             .map(loader::load)
                             .map(it -> it.valid() ? it.mesh() : Optional.<FoundMesh>empty())
                             .orElseGet(
@@ -195,7 +196,9 @@ final class EntityCheck {
                 String base = DeclNames.canonical(key.getValue().value().text());
                 if (key.getKey().startsWith(INHERIT) && seen.add(base)) {
                     Optional<EntityDef> found =
-                            seen.size() > MOST_BASES ? Optional.empty() : find(base);
+                            seen.size() > MOST_BASES
+                                    ? Optional.empty()
+                                    : find(base).filter(it -> loader.affords(it.keys().size()));
                     complete &= found.isPresent();
                     found.ifPresent(it -> inherit(keysOf(it)));
                 }

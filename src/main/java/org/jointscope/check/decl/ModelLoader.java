@@ -64,7 +64,7 @@ public final class ModelLoader {
     /** Models from which one inherits; real chains have at most five. */
     private static final int DEEPEST = 32;
 
-    /** Inherited statements and joints of lists that are evaluated for one file. */
+    /** Inherited statements and keys, and joints of lists, that are evaluated for one file. */
     private static final int MOST_WORK = 1 << 24;
 
     private final GameFiles files;
@@ -138,7 +138,7 @@ public final class ModelLoader {
     }
 
     /** True if there is enough work left for a number of further steps. */
-    private boolean affords(int steps) {
+    boolean affords(int steps) {
         work += Math.min(steps, MOST_WORK);
         if (work > MOST_WORK) {
             work = MOST_WORK;

@@ -172,17 +172,24 @@ final class DeclLexer extends Lexer {
 
     /** Moves over strings that follow the current one after backslashes, and appends them to it. */
     private void joinStrings() {
-        while (kind() == Kind.STRING && isStringContinued()) {
-            String joined = text();
-            Place place = place();
-            super.next();
-            super.next();
-            text = Optional.of(joined + super.text());
-            beginning = Optional.of(place);
+        if (!isStringContinued()) {
+            return;
         }
+        Place place = place();
+        StringBuilder joined = new StringBuilder(super.text());
+        while (isStringContinued()) {
+            super.next();
+            super.next();
+            joined.append(super.text());
+        }
+        text = Optional.of(joined.toString());
+        beginning = Optional.of(place);
     }
 
     private boolean isStringContinued() {
+        if (kind() != Kind.STRING) {
+            return false;
+        }
         byte[] bytes = bytes();
         int at = skipWhite(bytes, end());
         if (at == bytes.length || bytes[at] != '\\') {
