@@ -147,7 +147,8 @@ class WindowLayoutTest extends WindowFixture {
     /** The pane was laid out at its minimum width while its tab was hidden. */
     @Test
     void listOfIssuesStartsWithItsShareOfTheWidth() throws TimeoutException {
-        start(SmallModel.write(folder, "bad.md5anim", SmallModel.cycle().replace(" 10", " 6")));
+        String wrong = SmallModel.cycle().replace("Components 1", "Components 2");
+        start(SmallModel.write(folder, "bad.md5anim", wrong));
         user.resize(1440, 900);
         showLower("compatibilityTab");
         showLower("issuesTab");

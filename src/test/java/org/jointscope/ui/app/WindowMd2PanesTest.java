@@ -34,7 +34,7 @@ class WindowMd2PanesTest extends WindowFixture {
     private static final double HEADER_HEIGHT = 34;
     private static final double ROW_HEIGHT = 26;
 
-    /** Invalid: its version, a normal, a triangle, and the scale of its last frame. */
+    /** Invalid: the height of its skin, a normal, a triangle, and the scale of its last frame. */
     private static byte[] flawed() {
         byte[] wrong = Md2Builder.TETRAHEDRON.clone();
         wrong[11] = (byte) 200;
@@ -42,7 +42,7 @@ class WindowMd2PanesTest extends WindowFixture {
                 .triangle(1, 1, 2)
                 .frame("run1", wrong)
                 .frame("run2", new float[3], new float[3], Md2Builder.TETRAHEDRON)
-                .with(Field.VERSION, 9)
+                .with(Field.SKINHEIGHT, 500)
                 .build();
     }
 
@@ -125,10 +125,10 @@ class WindowMd2PanesTest extends WindowFixture {
         follow("MD2_FRAME_FLAT");
         assertThat(front()).isEqualTo("md2FramesTab");
         assertThat(selected("#keyframes", KeyframeRow.class).index()).isEqualTo(3);
-        follow("MD2_VERSION_UNSUPPORTED");
+        follow("MD2_SKIN_TOO_TALL");
         assertThat(front()).isEqualTo("headerTab");
-        assertThat(selected("#headerTable", HeaderRow.class).field()).isEqualTo(Field.VERSION);
-        assertThat(user.text("#headerTitle")).isEqualTo("version  9");
+        assertThat(selected("#headerTable", HeaderRow.class).field()).isEqualTo(Field.SKINHEIGHT);
+        assertThat(user.text("#headerTitle")).isEqualTo("skinheight  500");
         follow("TRI_DEGENERATE");
         assertThat(front()).isEqualTo("trianglesTab");
     }
@@ -138,17 +138,17 @@ class WindowMd2PanesTest extends WindowFixture {
         startFlawed();
         user.click("#first");
         showPane("headerTab");
-        user.clickAt("#headerTable", 24, HEADER_HEIGHT + 1.5 * ROW_HEIGHT);
-        assertThat(user.text("#headerTitle")).isEqualTo("version  9");
+        user.clickAt("#headerTable", 24, HEADER_HEIGHT + 3.5 * ROW_HEIGHT);
+        assertThat(user.text("#headerTitle")).isEqualTo("skinheight  500");
         user.pressWith(KeyCode.CONTROL, KeyCode.C);
         assertThat(clipboard())
                 .hasSize(18)
                 .startsWith("Byte\tByte (hex)\tField\tValue\tValue (hex)\tCheck\tLimit\tMeaning")
-                .element(2)
+                .element(4)
                 .asString()
                 .startsWith(
-                        "4\t0x04\tversion\t9\t\tversion is 9, expected 8; the file is read as"
-                                + " version 8.");
+                        "12\t0x0C\tskinheight\t500\t\tskinheight is 500; Quake II supports at"
+                                + " most 480.");
         showPane("verticesTab");
         user.clickAt("#vertices", 24, HEADER_HEIGHT + 1.5 * ROW_HEIGHT);
         user.pressWith(KeyCode.CONTROL, KeyCode.C);

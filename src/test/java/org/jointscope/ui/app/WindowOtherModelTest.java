@@ -117,6 +117,7 @@ class WindowOtherModelTest extends WindowFixture {
                 return user.part("#jointFilter", TextField.class);
             }
             case "flags" -> showPane("flagsTab");
+            case "verdicts" -> showLower("compatibilityTab");
             default -> showLower(pane + "Tab");
         }
         boolean search = pane.equals("issues") || pane.equals("verdicts");

@@ -258,12 +258,13 @@ class WindowTablesTest extends WindowFixture {
         Files.writeString(walk, SmallModel.cycle().replace("Components 1", "Components 2"));
         start(guard, walk);
         user.pause();
+        showLower("issuesTab");
         assertExplained("issues", "message");
+        showLower("compatibilityTab");
         assertExplained("verdicts", "rule");
     }
 
     private void assertExplained(String pane, String column) {
-        showLower(pane + "Tab");
         TreeTableView<?> table = user.part("#" + pane, TreeTableView.class);
         assertThat(width(table.getVisibleLeafColumns())).isCloseTo(table.getWidth(), within(16.0));
         FxThread.run(
