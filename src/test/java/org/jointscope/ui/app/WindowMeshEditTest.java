@@ -139,7 +139,9 @@ class WindowMeshEditTest extends WindowFixture {
     @Test
     void shaderThatCannotBeWrittenIsRejectedWithTheReason() throws Exception {
         String text = SmallModel.mesh().replace("shader \"", "sha--der \"");
-        open(SmallModel.write(folder, "damaged.md5mesh", text));
+        // Renames in the other files of its folder would be offered.
+        Path alone = Files.createDirectory(folder.resolve("alone"));
+        open(SmallModel.write(alone, "damaged.md5mesh", text));
         showPane("meshesTab");
         user.click("#meshes .table-row-cell:filled #shader");
         user.press(KeyCode.F2);
