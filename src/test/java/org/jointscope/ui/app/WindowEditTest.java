@@ -229,9 +229,9 @@ class WindowEditTest extends WindowFixture {
         user.pause();
         showPane("flagsTab");
         Map<String, Map<Paint, Integer>> colors = statusColors();
-        assertThat(colors).containsOnlyKeys("OK", "baseframe only");
+        assertThat(colors).containsOnlyKeys("OK", "no flags");
         assertThat(colors.get("OK")).hasSize(1);
-        assertThat(colors.get("baseframe only"))
+        assertThat(colors.get("no flags"))
                 .hasSize(1)
                 .doesNotContainKeys(colors.get("OK").keySet().toArray(Paint[]::new));
 

@@ -94,7 +94,7 @@ class FlagsPaneTest {
                         1\thips\tQx Qy Qz\t4\t4–6\t56\tgap\t3\t0b111000\t3\t0 origin\t9
                         2\tarm_l\tQx Qy Qz\t7\t7–9\t56\toverlap\t6\t0b111000\t3\t1 hips\t10
                         3\tarm_r\tQy Qz\t9\t9–10\t48\toverlap\t9\t0b110000\t2\t1 hips\t11
-                        4\tfixed\t\t0\t–\t0\tbaseframe only\t0\t0b000000\t0\t1 hips\t12
+                        4\tfixed\t\t0\t–\t0\tno flags\t0\t0b000000\t0\t1 hips\t12
                         """);
         assertThat(text("#flagsCount")).isEqualTo("5 joints");
         assertThat(text("#flagsUse"))
