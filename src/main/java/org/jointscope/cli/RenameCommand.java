@@ -4,6 +4,8 @@ import org.jointscope.edit.ChangeShader;
 import org.jointscope.edit.RenameJoint;
 import org.jointscope.export.Json;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.NewName;
+import org.jointscope.messages.Phrase;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -63,14 +65,14 @@ final class RenameCommand extends EditingCommand<RenameCommand.Renamed> {
 
         static Renaming parse(String value) {
             int end = value.indexOf('=');
-            if (end <= 0 || end == value.length() - 1) {
+            if (end <= 0) {
                 throw new TypeConversionException(Words.text("cli.value.renaming", value));
             }
-            Renaming renaming = new Renaming(value.substring(0, end), value.substring(end + 1));
-            if (renaming.to.chars().anyMatch(c -> c == '"' || c == '\n' || c == '\r')) {
-                throw new TypeConversionException(Words.text("cli.value.name", value));
-            }
-            return renaming;
+            return new Renaming(value.substring(0, end), value.substring(end + 1));
+        }
+
+        RenameJoint ofJoint() {
+            return new RenameJoint(from, to);
         }
 
         private static void write(Json json, Renaming renaming) throws IOException {
@@ -81,10 +83,11 @@ final class RenameCommand extends EditingCommand<RenameCommand.Renamed> {
     @Override
     Renamed product(InspectedFile file) throws UnsuitableException {
         requireUnambiguous();
+        requireValid();
         Set<String> names = names(file.content());
         List<Renaming> renamed = joints.stream().filter(it -> names.contains(it.from)).toList();
         for (Renaming joint : renamed) {
-            if (names.contains(joint.to)) {
+            if (joint.ofJoint().isTaken(file.content().jointRows())) {
                 throw new UnsuitableException("cli.rename.exists", joint.to);
             }
         }
@@ -96,7 +99,7 @@ final class RenameCommand extends EditingCommand<RenameCommand.Renamed> {
                 };
         List<Renaming> changed = shaders.stream().filter(it -> isIn(file.content(), it)).toList();
         for (Renaming name : Stream.concat(renamed.stream(), changed.stream()).toList()) {
-            if (!file.source().encoding().newEncoder().canEncode(name.to)) {
+            if (!NewName.isEncodable(file, name.to)) {
                 throw new UnsuitableException("cli.rename.encoding", name.to);
             }
         }
@@ -110,7 +113,7 @@ final class RenameCommand extends EditingCommand<RenameCommand.Renamed> {
     private static Md5Mesh renameJoints(Md5Mesh mesh, List<Renaming> renamings) {
         Md5Mesh edited = mesh;
         for (Renaming joint : renamings) {
-            edited = new RenameJoint(joint.from, joint.to).applyTo(edited);
+            edited = joint.ofJoint().applyTo(edited);
         }
         return edited;
     }
@@ -118,7 +121,7 @@ final class RenameCommand extends EditingCommand<RenameCommand.Renamed> {
     private static Md5Anim renameJoints(Md5Anim anim, List<Renaming> renamings) {
         Md5Anim edited = anim;
         for (Renaming joint : renamings) {
-            edited = new RenameJoint(joint.from, joint.to).applyTo(edited);
+            edited = joint.ofJoint().applyTo(edited);
         }
         return edited;
     }
@@ -155,6 +158,15 @@ final class RenameCommand extends EditingCommand<RenameCommand.Renamed> {
         for (Renaming shader : shaders) {
             if (!old.add(shader.from)) {
                 throw wrongUse("cli.rename.twice", shader.from + '=' + shader.to);
+            }
+        }
+    }
+
+    private void requireValid() {
+        for (Renaming name : Stream.concat(joints.stream(), shaders.stream()).toList()) {
+            Optional<Phrase> fault = NewName.fault(name.to);
+            if (fault.isPresent()) {
+                throw wrongUse(fault.get().key(), fault.get().arguments().toArray());
             }
         }
     }

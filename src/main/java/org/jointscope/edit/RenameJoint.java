@@ -32,6 +32,13 @@ public record RenameJoint(String from, String to, int which) implements Edit {
         return new RenameJoint(from, to, (int) named(rows.subList(0, joint), from).count());
     }
 
+    /** Whether a file in which a joint would be renamed has another joint with the new name. */
+    public boolean isTaken(List<? extends JointRow> rows) {
+        return !from.equals(to)
+                && named(rows, from).findAny().isPresent()
+                && named(rows, to).findAny().isPresent();
+    }
+
     @Override
     public Content applyTo(Content content) {
         return Edit.super

@@ -163,9 +163,14 @@ class RenameCommandTest {
                 "--joint=Root=a | No file has a joint 'Root'.",
                 "--shader=tail=a | No file has a shader 'tail'.",
                 "--joint=root | Invalid value for option '--joint'",
-                "--joint=root= | Invalid value for option '--joint'",
+                "--joint=root= | A name must not be empty.",
+                "--shader=models/triangle= | A name must not be empty.",
                 "--joint==root | Invalid value for option '--joint'",
-                "--joint=root=a\"b | Invalid value for option '--joint'",
+                "--joint=root=a\"b | A name must not contain quotation marks",
+                "--joint=root=a\u001Bb | A name must not contain invisible or invalid characters;"
+                        + " found U+001B ESCAPE.",
+                "--shader=models/triangle=a\u000Cb | A name must not contain invisible or invalid"
+                        + " characters; found U+000C FORM FEED (FF).",
                 "--joint=root=root | root=root conflicts with another new or old name.",
                 "--joint=root=a --joint=arm=a | arm=a conflicts with another new or old name.",
                 "--joint=root=a --joint=a=b | a=b conflicts with another new or old name.",

@@ -1,5 +1,7 @@
 package org.jointscope.format.write;
 
+import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.text.LineEndCounts;
 import org.jointscope.text.Range;
 import org.jointscope.text.SourceText;
@@ -10,8 +12,11 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A text with changes to its bytes, which are applied together; and its spaces, line ends and
@@ -21,6 +26,15 @@ final class PatchedText {
 
     /** A name that every reader treats as one token without quotes. */
     private static final Pattern WORD = Pattern.compile("[A-Za-z_]\\w*(?:[./]\\w+)*");
+
+    /** Words that end a block instead of naming something in it. */
+    private static final Set<String> KEYWORDS =
+            Stream.of(
+                            Md5MeshReader.KEYWORDS,
+                            Md5MeshReader.MESH_KEYWORDS,
+                            Md5AnimReader.KEYWORDS)
+                    .flatMap(List::stream)
+                    .collect(Collectors.toUnmodifiableSet());
 
     private record Splice(Range range, byte[] replacement) {}
 
@@ -142,10 +156,14 @@ final class PatchedText {
                         ? range.to() == bytes.length || bytes[range.to()] != '"'
                         : range.to() - range.from() > 1 && bytes[range.to() - 1] == '"';
         if (range.isThere() && closed) {
-            replace(range, bare && WORD.matcher(name).matches() ? name : texts.of(name, 0));
+            replace(range, bare && isPlainWord(name) ? name : texts.of(name, 0));
         } else {
             giveUp();
         }
+    }
+
+    private static boolean isPlainWord(String name) {
+        return WORD.matcher(name).matches() && !KEYWORDS.contains(name);
     }
 
     /**

@@ -93,7 +93,8 @@ public final class JointEdits {
     }
 
     /** Sets flags from text: 0 to 63, or binary as in {@code 0b111000}. */
-    public String typeFlags(List<Integer> joints, String typed) {
+    public String typeFlags(List<Integer> joints, String text) {
+        String typed = text.strip();
         Optional<Integer> flags =
                 typed.startsWith("0b")
                         ? parsed(() -> Integer.parseInt(typed.substring(2), 2))
@@ -106,7 +107,8 @@ public final class JointEdits {
     }
 
     /** Sets a startIndex from text, or adds a difference: {@code +1}, {@code -3}. */
-    public String typeStart(List<Integer> joints, String typed) {
+    public String typeStart(List<Integer> joints, String text) {
+        String typed = text.strip();
         Optional<Integer> number = parsed(() -> Integer.parseInt(typed.replace('−', '-')));
         if (number.isEmpty()) {
             return texts.of("edit.wrong.start", typed);
@@ -154,7 +156,8 @@ public final class JointEdits {
     }
 
     /** Parses a number, and makes the edit created from it. */
-    public String type(String typed, Function<Double, Edit> edit) {
+    public String type(String text, Function<Double, Edit> edit) {
+        String typed = text.strip();
         OptionalDouble value = number(typed);
         if (value.isEmpty()) {
             return texts.of("edit.wrong.number", typed);

@@ -5,6 +5,8 @@ import org.jointscope.edit.Content;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.RenameJoint;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.NewName;
+import org.jointscope.messages.Phrase;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.ModelFile.JointRow;
@@ -51,32 +53,33 @@ public final class NameEdits {
 
     /** The reason why a joint cannot have a name; empty if it can. */
     public String wrongName(int joint, String typed) {
-        String from = name(joint).orElse("");
+        String from = name(joint).orElse(typed);
+        if (typed.equals(from)) {
+            return "";
+        }
+        RenameJoint edit = new RenameJoint(from, typed);
         Content content = editing().current();
-        if (typed.isEmpty()) {
-            return texts.of("edit.wrong.name.empty");
-        }
-        if (!isWritable(typed)) {
-            return texts.of("edit.wrong.name.quotes");
-        }
         boolean taken =
-                !typed.equals(from)
-                        && Stream.concat(
-                                        Stream.of(content.mesh(), content.anim()),
-                                        content.others().values().stream())
-                                .anyMatch(file -> isTaken(file.jointRows(), from, typed));
-        return taken ? texts.of("edit.wrong.name.taken", typed) : "";
+                Stream.concat(
+                                Stream.of(content.mesh(), content.anim()),
+                                content.others().values().stream())
+                        .anyMatch(file -> edit.isTaken(file.jointRows()));
+        return taken ? texts.of("edit.wrong.name.taken", typed) : wrong(typed, edit);
     }
 
-    /** The format has no escapes, and a string ends with its line. */
-    private static boolean isWritable(String typed) {
-        return typed.chars().noneMatch(c -> c == '"' || c == '\n' || c == '\r');
-    }
-
-    /** Whether a file in which a joint would be renamed has another joint with the new name. */
-    private static boolean isTaken(List<? extends JointRow> rows, String from, String to) {
-        return rows.stream().anyMatch(row -> row.name().equals(from))
-                && rows.stream().anyMatch(row -> row.name().equals(to));
+    /** The reason why an edit cannot write a name; empty if it can. */
+    private String wrong(String typed, Edit edit) {
+        Optional<Phrase> fault = NewName.fault(typed);
+        if (fault.isPresent()) {
+            return fault.get().toString();
+        }
+        Content after = edit.applyTo(editing().current());
+        return editing().files().stream()
+                .filter(file -> after.of(file.path(), file.content()) != editing().now(file))
+                .filter(file -> !NewName.isEncodable(file, typed))
+                .findFirst()
+                .map(file -> texts.of("edit.wrong.name.encoding", file.name()))
+                .orElse("");
     }
 
     /** Renames a joint of the visible skeleton in all files that are edited together. */
@@ -119,10 +122,12 @@ public final class NameEdits {
 
     /** Sets the shader of a mesh. */
     public String changeShader(int mesh, String typed) {
-        if (!isWritable(typed)) {
-            return texts.of("edit.wrong.shader");
+        ChangeShader edit = new ChangeShader(mesh, typed);
+        if (editing().current().mesh().meshes().get(mesh).shader().equals(typed)) {
+            return "";
         }
-        return apply(new ChangeShader(mesh, typed));
+        String reason = wrong(typed, edit);
+        return reason.isEmpty() ? apply(edit) : reason;
     }
 
     /** Whether the name or the parent of a visible joint differs from the file. */

@@ -53,7 +53,7 @@ public final class TypedField extends TextField {
         setOnAction(event -> take());
         addEventFilter(KeyEvent.KEY_PRESSED, this::key);
         focusedProperty().subscribe(this::focused);
-        textProperty().subscribe((before, now) -> complain(check.apply(now.strip())));
+        textProperty().subscribe((before, now) -> complain(check.apply(now)));
     }
 
     /** Sets a function that returns the reason if text is invalid, already while it is typed. */
@@ -139,7 +139,7 @@ public final class TypedField extends TextField {
     }
 
     private String store() {
-        return take.apply(getText().strip());
+        return take.apply(getText());
     }
 
     private void complain(String reason) {

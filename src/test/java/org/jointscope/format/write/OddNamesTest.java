@@ -7,6 +7,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import org.jointscope.edit.RenameJoint;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.inspect.NewName;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.ModelFile.JointRow;
 import org.jointscope.testing.Corpus;
@@ -39,7 +40,6 @@ class OddNamesTest {
                     "trail ",
                     " both  ",
                     "  ",
-                    "a\tb\t",
                     "a  b",
                     "//",
                     "a // b",
@@ -53,6 +53,15 @@ class OddNamesTest {
                     "-1",
                     "mesh",
                     "frame 0 {",
+                    "frame",
+                    "joints",
+                    "hierarchy",
+                    "b.",
+                    "b/c",
+                    "a\\",
+                    "'a",
+                    "\u200d",
+                    "\uD83E\uDDB4",
                     "a\\b",
                     "it's",
                     "näme",
@@ -72,6 +81,37 @@ class OddNamesTest {
             	"a"	-1 ( 0 0 0 ) ( 0 0 0 )	//
             	%s	0 ( 1 0 0 ) ( 0 0 0 )	// a
             	"c"	1 ( 2 0 0 ) ( 0 0 0 )	// b ( Tx )
+            }
+            """;
+
+    private static final String ANIM =
+            """
+            MD5Version 10
+            commandline ""
+
+            numFrames 1
+            numJoints 3
+            frameRate 24
+            numAnimatedComponents 1
+
+            hierarchy {
+            	"a"	-1 1 0	//
+            	%s	0 0 0	// a
+            	"c"	1 0 0	// b ( Tx )
+            }
+
+            bounds {
+            	( 0 0 0 ) ( 1 1 1 )
+            }
+
+            baseframe {
+            	( 0 0 0 ) ( 0 0 0 )
+            	( 0 0 0 ) ( 0 0 0 )
+            	( 0 0 0 ) ( 0 0 0 )
+            }
+
+            frame 0 {
+            	1
             }
             """;
 
@@ -96,33 +136,62 @@ class OddNamesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"b", "\"b", "b\"", "\"b\"\""})
+    @ValueSource(strings = {"b", "\"b", "b\"", "\"b\"\"", "b\"x", "b\" \"", "\"b\"x"})
     void nameThatLacksAQuoteIsNeverChangedIntoAnother(String written) {
-        byte[] bytes = MESH.formatted(written).getBytes(UTF_8);
-        assertInvertible(bytes, Md5MeshReader.read(bytes).model(), written);
+        for (String file : List.of(MESH, ANIM)) {
+            byte[] bytes = file.formatted(written).getBytes(UTF_8);
+            assertInvertible(bytes, read(bytes, file.equals(MESH)), written);
+        }
+    }
+
+    /** The end of such a name is not certain, so the file must be repaired first. */
+    @ParameterizedTest
+    @ValueSource(strings = {"\"b", "b\"", "b\"x"})
+    void nameThatLacksOneQuoteStays(String written) {
+        for (String file : List.of(MESH, ANIM)) {
+            byte[] bytes = file.formatted(written).getBytes(UTF_8);
+            String name = read(bytes, file.equals(MESH)).jointRows().get(1).name();
+            assertThat(renamed(bytes, name, "arm")).isEmpty();
+        }
     }
 
     @Test
     void everyNameCanBeGiven() {
-        byte[] bytes = MESH.formatted("\"b\"").getBytes(UTF_8);
-        assertThat(NAMES).allMatch(odd -> renamed(bytes, "b", odd).isPresent());
-        assertInvertible(bytes, Md5MeshReader.read(bytes).model(), "b");
+        for (String file : List.of(MESH, ANIM)) {
+            byte[] bytes = file.formatted("\"b\"").getBytes(UTF_8);
+            assertThat(NAMES).allMatch(odd -> NewName.fault(odd).isEmpty());
+            assertThat(NAMES).allMatch(odd -> renamed(bytes, "b", odd).isPresent());
+            assertInvertible(bytes, read(bytes, file.equals(MESH)), "b");
+        }
+    }
+
+    @Test
+    void everyNameCanReplaceOneWithoutQuotes() {
+        for (String file : List.of(MESH, ANIM)) {
+            byte[] bytes = file.formatted("b").getBytes(UTF_8);
+            for (String odd : NAMES) {
+                assertThat(renamed(bytes, "b", odd)).as(odd).isPresent();
+            }
+        }
     }
 
     @ParameterizedTest
     @CsvSource({"\"b\", \"new\"", "b, new"})
     void quotesStayAsTheyAre(String written, String expected) {
-        byte[] bytes = MESH.formatted(written).getBytes(UTF_8);
-        assertThat(renamed(bytes, "b", "new"))
-                .contains(MESH.formatted(expected).replace("// b (", "// new (").getBytes(UTF_8));
+        for (String file : List.of(MESH, ANIM)) {
+            byte[] bytes = file.formatted(written).getBytes(UTF_8);
+            assertThat(renamed(bytes, "b", "new").map(OddNamesTest::text))
+                    .contains(file.formatted(expected).replace("// b (", "// new ("));
+        }
     }
 
     @Test
     void nameWithoutQuotesGetsThemIfItNeedsThem() {
-        assertThat(
-                        renamed(MESH.formatted("b").getBytes(UTF_8), "b", "the b")
-                                .map(OddNamesTest::text))
-                .contains(MESH.formatted("\"the b\"").replace("// b (", "// the b ("));
+        for (String file : List.of(MESH, ANIM)) {
+            byte[] bytes = file.formatted("b").getBytes(UTF_8);
+            assertThat(renamed(bytes, "b", "the b").map(OddNamesTest::text))
+                    .contains(file.formatted("\"the b\"").replace("// b (", "// the b ("));
+        }
     }
 
     private static String text(byte[] bytes) {
@@ -162,7 +231,7 @@ class OddNamesTest {
     /** Empty if the change cannot be written. */
     private static Optional<byte[]> renamed(byte[] bytes, String from, String to) {
         RenameJoint edit = new RenameJoint(from, to);
-        if (text(bytes).contains("hierarchy")) {
+        if (text(bytes).contains("hierarchy {")) {
             Rewritten<?> rewritten =
                     new AnimRewriter(bytes)
                             .rewrite(edit.applyTo(Md5AnimReader.read(bytes).model()));
