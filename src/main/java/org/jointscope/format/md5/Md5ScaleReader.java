@@ -5,6 +5,8 @@ import com.fasterxml.jackson.core.JsonLocation;
 import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.core.StreamReadConstraints;
+import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
 
 import org.jointscope.diagnostics.Interruption;
@@ -29,6 +31,7 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 /**
  * Reads an .md5scale as q2pro does (src/refresh/models.c, MD5_LoadScales): a file that is not JSON
@@ -40,12 +43,34 @@ public final class Md5ScaleReader {
     /** Number of JSON tokens that q2pro supports: objects, keys and values. */
     static final int MOST_TOKENS = 4096;
 
+    /** What programs write or accept as a number, but is not one in JSON. */
+    private static final Pattern NUMBER =
+            Pattern.compile("[+-]?(?:nan|inf(?:inity)?|\\.?[0-9].*)", Pattern.CASE_INSENSITIVE);
+
+    private static final Pattern VALID =
+            Pattern.compile("-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null");
+
     /** Far above the limit of q2pro. */
     static final int MOST_ROWS = 1 << 17;
 
-    /** Without tables of names, which hostile names could slow down. */
+    /** Above the number of levels that q2pro's number of tokens allows. */
+    static final int MOST_LEVELS = MOST_TOKENS;
+
+    /**
+     * Without tables of names, which hostile names could slow down. Names, texts and numbers can be
+     * as long as the file; each level of nesting requires more memory than its text.
+     */
     private static final JsonFactory JSON =
-            JsonFactory.builder().disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES).build();
+            JsonFactory.builder()
+                    .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
+                    .streamReadConstraints(
+                            StreamReadConstraints.builder()
+                                    .maxNestingDepth(MOST_LEVELS)
+                                    .maxNumberLength(Integer.MAX_VALUE)
+                                    .maxNameLength(Integer.MAX_VALUE)
+                                    .maxStringLength(Integer.MAX_VALUE)
+                                    .build())
+                    .build();
 
     private final SourceText source;
     private final IssueLog issues = new IssueLog();
@@ -81,6 +106,11 @@ public final class Md5ScaleReader {
                 if (!readObject(parser)) {
                     skipRest(parser);
                 }
+            } catch (StreamConstraintsException e) {
+                joints.clear();
+                issues.add(
+                        IssueCode.SCALE_TOO_DEEP, location(parser), Subject.FILE, MOST_LEVELS);
+                return;
             } catch (JsonProcessingException e) {
                 joints.clear();
                 report(e);
@@ -219,25 +249,60 @@ public final class Md5ScaleReader {
     }
 
     private void report(JsonProcessingException e) {
-        JsonLocation at = e.getLocation();
-        long offset = at == null ? 0 : at.getCharOffset();
-        // The parser may have read to the end of the last token.
-        Cursor again = new Cursor(text, (char) source.lineEnd());
-        int start = tokenStart(Math.clamp(offset, 0, text.length()));
-        Object reason =
-                e instanceof JsonEOFException || start == text.length()
-                        ? Phrase.of("fact.json.end")
-                        : Phrase.of("fact.json.unexpected", Quoted.of(token(start)));
-        issues.add(IssueCode.SCALE_NOT_JSON, again.locate(start), Subject.FILE, reason);
+        JsonLocation location = e.getLocation();
+        long offset = location == null ? 0 : location.getCharOffset();
+        int at = Math.clamp(offset, 0, text.length());
+        if (e instanceof JsonEOFException || at == text.length()) {
+            reportInvalid(text.length(), Phrase.of("fact.json.end"));
+        } else if (isInString(at)) {
+            String fault = text.charAt(at) < ' ' ? "control" : "escape";
+            reportInvalid(at, Phrase.of("fact.json." + fault));
+        } else {
+            int start = tokenStart(at);
+            reportInvalid(start, reason(start));
+        }
     }
 
-    /** The start of the word that contains or ends before a character. */
+    private void reportInvalid(int at, Phrase reason) {
+        // The parser may have read to the end of the last token.
+        Cursor again = new Cursor(text, (char) source.lineEnd());
+        issues.add(IssueCode.SCALE_NOT_JSON, again.locate(at), Subject.FILE, reason);
+    }
+
+    private Phrase reason(int start) {
+        String token = token(start);
+        if (text.startsWith("//", start) || text.startsWith("/*", start) || token.equals("#")) {
+            return Phrase.of("fact.json.comment");
+        }
+        if (token.equals("'")) {
+            return Phrase.of("fact.json.apostrophe");
+        }
+        String key = NUMBER.matcher(token).matches() ? "notNumber" : "unexpected";
+        return Phrase.of("fact.json." + key, Quoted.of(token));
+    }
+
+    /** Whether a character is in a string; all of the text before it is valid. */
+    private boolean isInString(int at) {
+        boolean inside = false;
+        for (int i = 0; i < at; i++) {
+            char c = text.charAt(i);
+            if (inside && c == '\\') {
+                i++;
+            } else if (c == '"') {
+                inside = !inside;
+            }
+        }
+        return inside;
+    }
+
+    /** The start of the word that contains a character, or that ends before it and is invalid. */
     private int tokenStart(int offset) {
         int start = offset;
         while (start > 0 && isInWord(text.charAt(start - 1))) {
             start--;
         }
-        return start;
+        boolean valid = VALID.matcher(text.substring(start, offset)).matches();
+        return valid && !isInWord(text.charAt(offset)) ? offset : start;
     }
 
     private String token(int start) {

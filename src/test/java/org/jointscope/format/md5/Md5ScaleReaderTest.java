@@ -16,6 +16,7 @@ import org.jointscope.model.Place;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -107,11 +108,69 @@ class Md5ScaleReaderTest {
         assertThat(finding(read("{\r\"a\":\n 1}")).location()).isEqualTo(new Location(2, 2));
     }
 
-    @Test
-    void deepNestingIsAnIssue() {
-        ReadResult<Md5Scale> read = read("{\"a\":".repeat(100_000));
+    @ParameterizedTest
+    @ValueSource(strings = {"{\"a\":", "["})
+    void nestingBeyondTheLimitIsNamedAsSuch(String level) {
+        ReadResult<Md5Scale> read = read(level.repeat(100_000));
         assertThat(codes(read))
-                .containsExactly(IssueCode.SCALE_NOT_JSON, IssueCode.SCALE_STRUCTURE_WRONG);
+                .containsExactly(IssueCode.SCALE_STRUCTURE_WRONG, IssueCode.SCALE_TOO_DEEP);
+        assertThat(read.issues().getLast().findings().getFirst().message())
+                .isEqualTo("More than 4,096 levels of nesting.");
+        assertThat(read.model().joints()).isEmpty();
+    }
+
+    @Test
+    void nestingWithinTheLimitIsOnlyOfAnotherKind() {
+        String text = "[".repeat(4000) + "]".repeat(4000);
+        assertThat(codes(read("{\"a\": " + text + "}")))
+                .containsExactly(IssueCode.SCALE_STRUCTURE_WRONG);
+    }
+
+    @Test
+    void numbersNamesAndTextsCanHaveAnyLength() {
+        String digits = "1".repeat(200_000);
+        ReadResult<Md5Scale> read =
+                read("{\"%s\": {\"0\": 0.%s, \"1\": %s}}".formatted(digits, digits, digits));
+        assertThat(codes(read)).isEmpty();
+        assertThat(read.model().joints().getFirst().rows())
+                .extracting(ScaleRow::scale)
+                .containsExactly(1.0 / 9, Double.POSITIVE_INFINITY);
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "{/*c*/\"j\":{}} | 2 | JSON has no comments",
+                "{\"j\":{}}// c | 9 | JSON has no comments",
+                "{#c\u2028\"j\":{}} | 2 | JSON has no comments",
+                "{\"j\":{\"0\":NaN}} | 11 | 'NaN' is not a JSON number",
+                "{\"j\":{\"0\":Infinity}} | 11 | 'Infinity' is not a JSON number",
+                "{\"j\":{\"0\":-Infinity}} | 11 | '-Infinity' is not a JSON number",
+                "{\"j\":{\"0\":-nan}} | 11 | '-nan' is not a JSON number",
+                "{\"j\":{\"0\":+1}} | 11 | '+1' is not a JSON number",
+                "{\"j\":{\"0\":.5}} | 11 | '.5' is not a JSON number",
+                "{\"j\":{\"0\":01}} | 11 | '01' is not a JSON number",
+                "{\"j\":{\"0\":1.}} | 11 | '1.' is not a JSON number",
+                "{\"j\":{\"0\":0x10}} | 11 | '0x10' is not a JSON number",
+                "{\"j\":{\"0\":1e}} | 11 | '1e' is not a JSON number",
+                "{'j':{}} | 2 | strings must be in double quotation marks",
+                "{j:{}} | 2 | unexpected 'j'",
+                "{\"j\":{\"0\":1,}} | 13 | unexpected '}'",
+                "{\"j\":{\"0\":1]} | 12 | unexpected ']'",
+                "{\"j\":{\"0\":yes}} | 11 | unexpected 'yes'",
+                "{\"j\" {}} | 6 | unexpected '{'",
+                "{\"j\":{\"0\":1 | 12 | the text ends too early",
+                "{\"j\":{\"0 | 9 | the text ends too early",
+                "{\"j\\x\":{}} | 5 | invalid escape sequence in a string",
+                "{\"j\tk\":{}} | 4 | line ends and other control characters in strings must be"
+                        + " escaped",
+            })
+    void reasonIsAboutTheText(String text, int column, String reason) {
+        Finding finding = finding(read(text));
+        assertThat(finding.message()).isEqualTo("Not valid JSON: " + reason + ".");
+        assertThat(finding.location()).isEqualTo(new Location(1, column));
     }
 
     @Test
