@@ -6,6 +6,7 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Quoted;
 import org.jointscope.diagnostics.Subject;
+import org.jointscope.diagnostics.Token;
 import org.jointscope.format.ReadResult;
 import org.jointscope.format.TextIssues;
 import org.jointscope.format.decl.OtherGames.Game;
@@ -297,21 +298,47 @@ public final class DeclReader {
         return Optional.of(word);
     }
 
+    /**
+     * Reads three numbers in parentheses. The cause of an invalid vector is the first token in it
+     * that is not a number, or that is part of a number which Doom 3 splits, such as 1,5.
+     */
     private Vector3 offset() {
         double[] axes = new double[3];
+        List<NoNumber> others = new ArrayList<>();
         boolean valid = skip(Kind.OPEN_PAREN);
         for (int axis = 0; valid && axis < axes.length; axis++) {
             valid = lexer.isValue();
-            axes[axis] = valid ? number() : Double.NaN;
+            axes[axis] = valid ? number(others) : Double.NaN;
         }
         if (valid && skip(Kind.CLOSE_PAREN)) {
+            others.stream()
+                    .filter(other -> !other.split())
+                    .filter(other -> issues.count(IssueCode.DEF_OFFSET_NOT_A_NUMBER))
+                    .forEach(other -> list(IssueCode.DEF_OFFSET_NOT_A_NUMBER, other));
             return new Vector3(axes[0], axes[1], axes[2]);
         }
         if (isListed(IssueCode.DEF_OFFSET_INVALID)) {
-            list(IssueCode.DEF_OFFSET_INVALID, place(), lexer.found());
+            list(
+                    IssueCode.DEF_OFFSET_INVALID,
+                    others.isEmpty() ? noNumber(false) : others.getFirst());
         }
         skipTo(STATEMENTS);
         return Vector3.MISSING;
+    }
+
+    /**
+     * A token of a vector that is not a number.
+     *
+     * @param split whether it is the rest of a number
+     */
+    private record NoNumber(Place place, Token found, boolean split) {}
+
+    private NoNumber noNumber(boolean split) {
+        return new NoNumber(place(), lexer.found(), split);
+    }
+
+    private void list(IssueCode code, NoNumber token) {
+        list(code, token.place(), token.found());
     }
 
     private boolean skip(Kind kind) {
@@ -323,7 +350,7 @@ public final class DeclReader {
     }
 
     /** A number with its sign. Doom 3 prints a warning for any other token, and uses 0. */
-    private double number() {
+    private double number(List<NoNumber> others) {
         boolean negative = lexer.isMark('-');
         if (negative) {
             lexer.next();
@@ -331,11 +358,13 @@ public final class DeclReader {
         double value = lexer.number().value();
         if (!Double.isFinite(value)) {
             value = 0;
-            if (issues.count(IssueCode.DEF_OFFSET_NOT_A_NUMBER)) {
-                list(IssueCode.DEF_OFFSET_NOT_A_NUMBER, place(), lexer.found());
-            }
+            others.add(noNumber(false));
         }
+        int end = lexer.number().end();
         lexer.next();
+        if (lexer.isValue() && lexer.start() == end) {
+            others.add(noNumber(true));
+        }
         return negative ? 0 - value : value;
     }
 

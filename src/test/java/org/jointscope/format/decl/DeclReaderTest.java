@@ -2,8 +2,10 @@ package org.jointscope.format.decl;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Location;
 import org.jointscope.format.ReadResult;
 import org.jointscope.model.Declarations;
 import org.jointscope.model.Declarations.Channel;
@@ -174,6 +176,34 @@ class DeclReaderTest {
         assertThat(model.intact()).isTrue();
         assertThat(((Offset) model.statements().getFirst()).value())
                 .isEqualTo(new Vector3(1, 0, 0));
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            quoteCharacter = '`',
+            delimiter = '|',
+            value = {
+                "( 1 NaN 2 ) | 22 | DEF_OFFSET_NOT_A_NUMBER | 'NaN'",
+                "( 1 2 -NaN ) | 25 | DEF_OFFSET_NOT_A_NUMBER | 'NaN'",
+                "( 1 nan ) | 22 | DEF_OFFSET_INVALID | 'nan'",
+                "( NaN 1 2 3 ) | 20 | DEF_OFFSET_INVALID | 'NaN'",
+                "( 1 +1 2 ) | 22 | DEF_OFFSET_INVALID | '+'",
+                "( 1 1,5 2 ) | 23 | DEF_OFFSET_INVALID | ','",
+                "( 1 090 2 ) | 23 | DEF_OFFSET_INVALID | '90'",
+                "( 1 1E5 2 ) | 23 | DEF_OFFSET_INVALID | 'E5'",
+                "( 1 1.#INF 2 ) | 24 | DEF_OFFSET_INVALID | '#'",
+                "( 1 2 ) | 24 | DEF_OFFSET_INVALID | ')'",
+                "( 1 2 3 4 ) | 26 | DEF_OFFSET_INVALID | '4'",
+                "1 2 3 | 18 | DEF_OFFSET_INVALID | '1'",
+            })
+    void offsetIsWrongAtItsFirstOtherToken(
+            String offset, int column, IssueCode code, String found) {
+        ReadResult<Declarations> read = read("model m { offset " + offset + " mesh a.md5mesh }");
+        Finding finding = read.issues().getFirst().findings().getFirst();
+        assertThat(read.issues()).hasSize(1);
+        assertThat(finding.code()).isEqualTo(code);
+        assertThat(finding.location()).isEqualTo(new Location(1, column));
+        assertThat(finding.message()).contains("found " + found);
     }
 
     @Test
