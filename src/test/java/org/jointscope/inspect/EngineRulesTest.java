@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -129,6 +130,19 @@ class EngineRulesTest {
             assertThat(rule.confidence()).isIn((Object[]) Reliability.values());
             assertThat(known.size()).as(rule.id()).isLessThan(rule.targets().size());
         }
+    }
+
+    /** What Assimp finds in the memory after its own decides whether it crashes. */
+    @ParameterizedTest
+    @ValueSource(strings = {"quotes", "weight-joint"})
+    void ruleAboutForeignMemoryDoesNotPromiseACrash(String id) {
+        EngineRule rule =
+                Engines.of("assimp").orElseThrow().rules().stream()
+                        .filter(it -> it.id().equals(id))
+                        .findFirst()
+                        .orElseThrow();
+        assertThat(rule.effect()).isEqualTo(Effect.REJECTS);
+        assertThat(rule.text()).contains("crashes, or loads");
     }
 
     @Test

@@ -271,7 +271,7 @@ public final class Md5ScaleReader {
 
     private Phrase reason(int start) {
         String token = token(start);
-        if (text.startsWith("//", start) || text.startsWith("/*", start) || token.equals("#")) {
+        if (token.equals("/") || token.equals("#")) {
             return Phrase.of("fact.json.comment");
         }
         if (token.equals("'")) {
@@ -285,10 +285,9 @@ public final class Md5ScaleReader {
     private boolean isInString(int at) {
         boolean inside = false;
         for (int i = 0; i < at; i++) {
-            char c = text.charAt(i);
-            if (inside && c == '\\') {
+            if (inside && text.charAt(i) == '\\') {
                 i++;
-            } else if (c == '"') {
+            } else if (text.charAt(i) == '"') {
                 inside = !inside;
             }
         }
