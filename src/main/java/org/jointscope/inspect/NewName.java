@@ -14,7 +14,9 @@ public final class NewName {
 
     private static final String QUOTE = "\"";
 
-    /** No character of Unicode: byte order marks, and the two of every plane that are not assigned. */
+    /**
+     * No character of Unicode: byte order marks, and the two of every plane that are not assigned.
+     */
     private static final int BYTE_ORDER_MARK = 0xFEFF;
 
     private static final int LAST_IN_PLANE = 0xFFFE;

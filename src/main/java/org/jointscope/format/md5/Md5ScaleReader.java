@@ -48,7 +48,8 @@ public final class Md5ScaleReader {
             Pattern.compile("[+-]?(?:nan|inf(?:inity)?|\\.?[0-9].*)", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern VALID =
-            Pattern.compile("-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null");
+            Pattern.compile(
+                    "-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null");
 
     /** Far above the limit of q2pro. */
     static final int MOST_ROWS = 1 << 17;
@@ -108,8 +109,7 @@ public final class Md5ScaleReader {
                 }
             } catch (StreamConstraintsException e) {
                 joints.clear();
-                issues.add(
-                        IssueCode.SCALE_TOO_DEEP, location(parser), Subject.FILE, MOST_LEVELS);
+                issues.add(IssueCode.SCALE_TOO_DEEP, location(parser), Subject.FILE, MOST_LEVELS);
                 return;
             } catch (JsonProcessingException e) {
                 joints.clear();

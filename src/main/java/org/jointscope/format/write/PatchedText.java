@@ -29,10 +29,7 @@ final class PatchedText {
 
     /** Words that end a block instead of naming something in it. */
     private static final Set<String> KEYWORDS =
-            Stream.of(
-                            Md5MeshReader.KEYWORDS,
-                            Md5MeshReader.MESH_KEYWORDS,
-                            Md5AnimReader.KEYWORDS)
+            Stream.of(Md5MeshReader.KEYWORDS, Md5MeshReader.MESH_KEYWORDS, Md5AnimReader.KEYWORDS)
                     .flatMap(List::stream)
                     .collect(Collectors.toUnmodifiableSet());
 

@@ -80,7 +80,8 @@ class NameEditsTest {
     @Test
     void nameThatTheEncodingLacksIsRejected() throws IOException {
         Path file = folder.resolve("latin.md5mesh");
-        Files.write(file, SmallModel.mesh().replace("line \"\"", "line \"ü\"").getBytes(ISO_8859_1));
+        Files.write(
+                file, SmallModel.mesh().replace("line \"\"", "line \"ü\"").getBytes(ISO_8859_1));
         opener.open(List.of(file));
         assertThat(names.wrongName(HIPS, "骨"))
                 .isEqualTo("The encoding of latin.md5mesh does not support this name.");
