@@ -55,11 +55,18 @@ final class DeclContent {
 
     private static final Pattern MACRO = Pattern.compile("[A-Za-z_]\\w*\\s*\\(.*");
 
+    private static final String TYPE_AND_NAME =
+            "^(?:articulatedFigure|audio|email|entityDef|export|fx|mapDef|material|model|particle"
+                    + "|pda|skin|sound|table|video)\\s+[\"\\w/\\\\.]+\\s*\\{";
+    private static final String TYPE_OF_MODEL = "^(?:entityDef|model|skin)\\b";
+    private static final String KEY_AND_VALUE = "^[\\w/.]+\\s*\\{\\s*\"[^\"\\n]*\"\\s*\"";
+    private static final String WORD =
+            "\\.md5(?:mesh|anim)\\b|\"(?:inherit|spawnclass|model|editor_)";
+
     /** The beginning of a declaration, or a word of one, even if its type is misspelled. */
     private static final Pattern DOOM =
             Pattern.compile(
-                    "(?im)^(?:articulatedFigure|audio|email|entityDef|export|fx|mapDef|material|model|particle|pda|skin|sound|table|video)\\s+[\"\\w/\\\\.]+\\s*\\{|\\.md5(?:mesh|anim)\\b|\"(?:inherit|spawnclass|model|editor_)|^(?:entityDef|model|skin)\\b|^[\\w/.]+\\s*\\{\\s*\"[^\"\\n"
-                        + "]*\"\\s*\"");
+                    "(?im)" + String.join("|", TYPE_AND_NAME, WORD, TYPE_OF_MODEL, KEY_AND_VALUE));
 
     /** Lines of a text that is not just the beginning of a declaration. */
     private static final int FEWEST_LINES = 2;
