@@ -173,7 +173,7 @@ class CommandProcessTest {
                 run(
                         "C",
                         "cp t.md5mesh n; ulimit -f 4; J rename l.md5mesh --joint j0=a -o n"
-                            + " --force");
+                                + " --force");
         assertThat(result.exitCode()).isEqualTo(2);
         assertThat(result.err()).contains("n: File too large");
         assertThat(folder.resolve("n")).hasContent(Samples.MESH);
