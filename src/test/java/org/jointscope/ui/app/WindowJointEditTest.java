@@ -63,11 +63,6 @@ class WindowJointEditTest extends WindowFixture {
         user.press(KeyCode.ENTER);
     }
 
-    private void doubleClick(String node) {
-        user.click(node);
-        user.click(node);
-    }
-
     @Test
     void indicesAndLinesLeadToTheirTokens() {
         user.click("#joint-Qx .hyperlink");
@@ -171,13 +166,13 @@ class WindowJointEditTest extends WindowFixture {
 
     @Test
     void aValueOfTheBaseframeIsTyped() {
-        doubleClick("#joint-Tz .number-cell:counts .number");
+        user.doubleClick("#joint-Tz .number-cell:counts .number");
         type("#jointNumbers .typed-field", "12");
         assertThat(numbers("Tz")).containsExactly("12.000", "–", "12.000");
-        doubleClick("#joint-Qx .number-cell:overridden .number");
+        user.doubleClick("#joint-Qx .number-cell:overridden .number");
         type("#jointNumbers .typed-field", "0.25");
         assertThat(numbers("Qx")).containsExactly("0.25000", "0.20000", "0.20000");
-        doubleClick("#joint-Qx .number-cell:outcome .number");
+        user.doubleClick("#joint-Qx .number-cell:outcome .number");
         assertThat(user.sees("#jointNumbers .typed-field")).isFalse();
         user.pressWith(KeyCode.CONTROL, KeyCode.Z);
         user.pressWith(KeyCode.CONTROL, KeyCode.Z);

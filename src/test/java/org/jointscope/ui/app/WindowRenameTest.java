@@ -19,12 +19,6 @@ import java.util.concurrent.TimeoutException;
 @NeedsDisplay
 class WindowRenameTest extends WindowFixture {
 
-    private void doubleClick(String query) {
-        user.click(query);
-        user.click(query);
-        user.awaitPulses(3);
-    }
-
     private List<Double> tops() {
         return FxThread.ask(
                 () ->
@@ -41,7 +35,8 @@ class WindowRenameTest extends WindowFixture {
         start(guard, walk);
         user.pause();
         List<Double> before = tops();
-        doubleClick("hips");
+        user.doubleClick("hips");
+        user.awaitPulses(3);
         assertThat(user.hasFocus("#renameField")).isTrue();
         assertThat(tops()).isEqualTo(before);
         assertThat(joints()).as("expanded").containsExactly("origin", "hips", "head");
