@@ -72,7 +72,7 @@ final class LogWriter extends Writer {
             String start = new String(in.readNBytes(BEGINNING), StandardCharsets.UTF_8);
             return start.startsWith("{")
                     && start.contains("/sarif-schema-")
-                    && start.contains("\"name\": \"Jointscope\"");
+                    && start.contains("\"Jointscope\"");
         }
     }
 
