@@ -74,6 +74,9 @@ final class CheckCommand extends JsonCommand {
         if (!json()) {
             err().println(CheckText.summary(totals));
             engines.forEach(engine -> err().println(CheckText.summary(totals, engine)));
+            if (engines.isEmpty()) {
+                CheckText.rejecting(totals).ifPresent(err()::println);
+            }
         }
         if (unread || unwritten.isPresent()) {
             return CommandLineInterface.FAILED;

@@ -8,12 +8,14 @@ import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifference.Aspect;
 import org.jointscope.check.engine.EngineDifferences;
+import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.Place;
@@ -29,6 +31,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -105,7 +108,10 @@ final class CheckText {
         for (Issue issue : result.issues()) {
             print(issue, path, mesh);
         }
-        printVerdicts(result, mesh);
+        // Every rule for such a file means that its content is something else.
+        if (result.issues().stream().noneMatch(it -> it.code() == IssueCode.FILE_FOREIGN)) {
+            printVerdicts(result, mesh);
+        }
         if (alone) {
             misreadings.clear();
         }
@@ -214,6 +220,18 @@ final class CheckText {
                                                 "count." + severity.name(), totals.count(severity)))
                         .collect(Collectors.joining(", "));
         return Words.text("cli.check.summary", totals.files(), totals.pairs(), counts);
+    }
+
+    /** The engines that reject a file or a pair, as a line; empty if none does. */
+    static Optional<String> rejecting(CheckTotals totals) {
+        String names =
+                Engines.ALL.stream()
+                        .filter(engine -> totals.count(engine, Outcome.REJECTS) > 0)
+                        .map(engine -> engine.name() + " (" + engine.id() + ")")
+                        .collect(Collectors.joining(", "));
+        return names.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Words.text("cli.check.rejecting", names));
     }
 
     /** Numbers of an engine's outcomes over all files and pairs, as a line. */

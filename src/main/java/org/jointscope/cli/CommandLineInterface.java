@@ -187,8 +187,10 @@ public final class CommandLineInterface {
         PrintWriter err = command.getErr();
         String source = UserDefaults.isSource(e, arguments) ? defaults.orElseThrow() + ": " : "";
         err.println(command.getColorScheme().errorText(Terminal.safe(source + e.getMessage())));
-        if (!CommandLine.UnmatchedArgumentException.printSuggestions(e, err)) {
+        if (command.getParent() == null) {
             command.usage(err, command.getColorScheme());
+        } else {
+            err.println(Words.text("cli.usage", command.getCommandName()));
         }
         return FAILED;
     }

@@ -39,6 +39,9 @@ final class Converters {
 
     private static final int LAST_ASCII = 0x7F;
 
+    /** The standard input or output for many programs. */
+    private static final String STREAM = "-";
+
     private Converters() {}
 
     /** Registers a converter for each type of this class. */
@@ -58,6 +61,9 @@ final class Converters {
     private static Path path(String argument) {
         if (argument.isEmpty()) {
             throw wrong("cli.value.path.empty", argument);
+        }
+        if (argument.equals(STREAM)) {
+            throw wrong("cli.value.path.stream", argument);
         }
         try {
             return Path.of(argument);

@@ -51,6 +51,7 @@ enum ForeignContent {
     MAYA_ASCII("ma", false, "//Maya ASCII"),
     MAYA_BINARY("mb", "FOR[48].{4,20}Maya"),
     MILKSHAPE("ms3d", "MS3D000000"),
+    BVH("bvh", "\\s*HIERARCHY\\s+ROOT\\s"),
     SMD("smd", false, "version 1\\s+nodes\\b"),
     DIRECTX("x", "xof 0\\d{3}"),
     PLY("ply", "ply\\r?\\nformat "),

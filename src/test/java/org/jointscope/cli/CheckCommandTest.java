@@ -42,10 +42,38 @@ class CheckCommandTest {
                         "PATH/a.md5mesh:19:2: error WEIGHT_JOINT_OUT_OF_RANGE Weight 1"
                                 + " references joint 7, but the last joint is 1.");
         assertThat(run.err().lines())
-                .containsExactly(
+                .hasSize(2)
+                .startsWith(
                         "1 file, 0 pairs of mesh and animation: 1 error, 1 warning, 0"
-                                + " info, 0 hints.");
+                                + " info, 0 hints.")
+                .last()
+                .asString()
+                .startsWith("Engines that reject a file: Doom 3 (doom3), ")
+                .endsWith(", Blender MD5 add-on (kozgit).");
         assertThat(run.exitCode()).isEqualTo(1);
+    }
+
+    @Test
+    void enginesThatRejectNothingAreNotListed() throws IOException {
+        Run run = Run.of("check", Samples.write(folder, "a.md5camera", Samples.CAMERA));
+        assertThat(run.err().lines()).hasSize(1);
+    }
+
+    /** The issue says what the file is, so rules about its missing keywords would repeat it. */
+    @Test
+    void contentOfAnotherFormatHasNoRulesOfEngines() throws IOException {
+        String file = Samples.write(folder, "a.md5anim", "HIERARCHY\nROOT Hips\n{\n}\n");
+        Run run = Run.of("check", file, "--engine", "doom3");
+        assertThat(all(run)).singleElement().asString().contains("error FILE_FOREIGN");
+        assertThat(run.err()).contains("Doom 3: 0 accepted, 0 with warnings, 1 rejected.");
+    }
+
+    /** Other programs use it for the standard output. */
+    @Test
+    void hyphenIsNotAFile() throws IOException {
+        Run run = Run.of("check", Samples.mesh(folder), "--sarif", "-");
+        assertThat(run.err()).contains("'-' is not a file");
+        assertThat(run.exitCode()).isEqualTo(2);
     }
 
     @Test

@@ -152,7 +152,7 @@ class PoseCommandTest {
         Run run = Run.of("pose", Samples.anim(folder), option);
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err()).contains("Usage: jointscope pose");
+        assertThat(run.err()).contains("jointscope pose --help describes the options.");
     }
 
     @Test

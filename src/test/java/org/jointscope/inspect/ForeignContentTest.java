@@ -65,6 +65,7 @@ class ForeignContentTest {
                     Map.entry(ForeignContent.MAYA_ASCII, "//Maya ASCII 4.5 scene\nrequires maya;"),
                     Map.entry(ForeignContent.MAYA_BINARY, "FOR4\0\0\0\u0010Maya"),
                     Map.entry(ForeignContent.MILKSHAPE, "MS3D000000\u0004\0\0\0"),
+                    Map.entry(ForeignContent.BVH, "HIERARCHY\nROOT Hips\n{\n\tOFFSET 0 0 0\n}\n"),
                     Map.entry(ForeignContent.SMD, "version 1\nnodes\n0 \"root\" -1\nend\n"),
                     Map.entry(ForeignContent.DIRECTX, "xof 0303txt 0032\nFrame Root {\n}\n"),
                     Map.entry(ForeignContent.PLY, "ply\nformat ascii 1.0\nelement vertex 3\n"),

@@ -231,17 +231,20 @@ final class FileQuestions {
     private void offer(FolderRenames.Offer offer) {
         RenameJoint edit = offer.edit();
         ButtonType all = new ButtonType(texts.of("rename.all"), ButtonData.OK_DONE);
-        ButtonType none = new ButtonType(texts.of("rename.none"), ButtonData.CANCEL_CLOSE);
-        alert(
+        ButtonType none = new ButtonType(texts.of("rename.none"), ButtonData.NO);
+        int count = offer.files().size();
+        Optional<ButtonType> chosen =
+                alert(
                         texts.of("rename.title"),
-                        texts.of("rename.header", edit.from(), edit.to(), offer.files().size()),
-                        texts.of("rename.text", edit.from())
+                        texts.of("rename.header", edit.from(), edit.to(), count),
+                        texts.of("rename.text", edit.from(), count)
                                 + "\n\n"
                                 + String.join("\n", offer.files()),
                         all,
-                        none)
-                .filter(all::equals)
-                .ifPresent(button -> offer.rename().run());
+                        none,
+                        ButtonType.CANCEL);
+        chosen.filter(all::equals).ifPresent(button -> offer.rename().run());
+        chosen.filter(ButtonType.CANCEL::equals).ifPresent(button -> offer.cancel().run());
     }
 
     private Optional<ButtonType> alert(

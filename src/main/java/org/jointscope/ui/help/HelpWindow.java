@@ -69,9 +69,12 @@ final class HelpWindow {
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         styled(scroll, "issue-side").setId("helpPage");
         Rectangle2D screen = Dialogs.screen(owner);
-        stage.setWidth(Math.min(WIDTH, screen.getWidth() - ROOM_AROUND));
-        stage.setHeight(Math.min(HEIGHT, screen.getHeight() - ROOM_AROUND));
-        Scene scene = new Scene(styled(split, "help"));
+        // The divider keeps its distance from the left, so the first layout has the final size.
+        Scene scene =
+                new Scene(
+                        styled(split, "help"),
+                        Math.min(WIDTH, screen.getWidth() - ROOM_AROUND),
+                        Math.min(HEIGHT, screen.getHeight() - ROOM_AROUND));
         scene.getStylesheets().setAll(owner.getScene().getStylesheets());
         KeyFocus.mark(scene);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);

@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 
 /**
  * The user guide, docs/guide.md, as pages of the help. Only the part of Markdown that it uses is
- * read; tables and lists of links are left to the table of contents.
+ * read; rows of tables become items of a list, and lists of links are left to the table of
+ * contents.
  */
 final class UserGuide {
 
@@ -27,6 +28,9 @@ final class UserGuide {
             Pattern.compile("(?ms)^```\\w*\\R(.*?)^```$|^\\S.*?(?=\\R(?:\\R|- |\\d\\. |```)|\\z)");
 
     private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\([^)]+\\)");
+
+    /** Lines of a table before its rows. */
+    private static final int HEADER = 2;
 
     private UserGuide() {}
 
@@ -52,11 +56,19 @@ final class UserGuide {
             String text = block.group();
             if (block.group(1) != null) {
                 paragraphs.add(new Text(HelpPages.CODE, block.group(1).stripTrailing()));
-            } else if (!text.startsWith("|") && !text.startsWith("- [")) {
+            } else if (text.startsWith("|")) {
+                text.lines().skip(HEADER).map(UserGuide::row).forEach(paragraphs::add);
+            } else if (!text.startsWith("- [")) {
                 paragraphs.add(new Text("", plain(text)));
             }
         }
         return paragraphs;
+    }
+
+    /** The cells of a row of a table as an item. */
+    private static Text row(String line) {
+        String cells = line.replaceAll("^\\|\\s*|\\s*\\|$", "").replaceAll("\\s*\\|\\s*", " → ");
+        return new Text("", "• " + plain(cells));
     }
 
     private static String plain(String text) {

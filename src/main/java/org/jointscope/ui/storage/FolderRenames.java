@@ -33,8 +33,9 @@ public final class FolderRenames {
      *
      * @param files the names of the files
      * @param rename renames it in all of them
+     * @param cancel undoes the edit, unless there is a later one
      */
-    public record Offer(RenameJoint edit, List<String> files, Runnable rename) {
+    public record Offer(RenameJoint edit, List<String> files, Runnable rename, Runnable cancel) {
 
         public Offer {
             files = List.copyOf(files);
@@ -109,7 +110,15 @@ public final class FolderRenames {
                     new Offer(
                             edit,
                             files.stream().map(InspectedFile::name).toList(),
-                            () -> rename(last, edit, files)));
+                            () -> rename(last, edit, files),
+                            () -> undo(last)));
+        }
+    }
+
+    private void undo(Entry last) {
+        Editing editing = document.editing();
+        if (editing.current() == last.after()) {
+            editing.undo();
         }
     }
 

@@ -24,6 +24,7 @@ class UserGuideTest {
 
                 | a | table |
                 |---|---|
+                | **Cell**; one | [Two](#two) |
 
                 - [Contents](#contents)
 
@@ -47,7 +48,9 @@ class UserGuideTest {
                 .containsExactly(
                         new Section(
                                 "",
-                                List.of(new Text("", "An introduction with a link, two lines."))),
+                                List.of(
+                                        new Text("", "An introduction with a link, two lines."),
+                                        new Text("", "• Cell; one → Two"))),
                         new Section(
                                 "Section",
                                 List.of(

@@ -78,6 +78,14 @@ class FolderRenamesTest {
     }
 
     @Test
+    void cancelUndoesTheRename() {
+        names.rename(HIPS, "pelvis");
+        offers.getFirst().cancel().run();
+        assertThat(modified()).isEmpty();
+        assertThat(editing.historyProperty().get().last()).isEmpty();
+    }
+
+    @Test
     void nothingIsOfferedForFilesOfOtherSkeletons() throws IOException {
         Files.delete(folder.resolve("low.md5mesh"));
         Files.delete(folder.resolve("ramp.md5anim"));
