@@ -2,6 +2,7 @@ package org.jointscope.cli;
 
 import org.jointscope.cli.WriteReport.Written;
 import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Severity;
 import org.jointscope.export.Json;
 import org.jointscope.format.write.AnimRewriter;
 import org.jointscope.format.write.CameraRewriter;
@@ -19,6 +20,7 @@ import org.jointscope.model.ModelFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -130,7 +132,16 @@ abstract class EditingCommand<P extends Product> extends WritingCommand {
         }
         return rewritten(file.source().bytes(), edited)
                 .map(it -> new Changed(it.bytes(), it.losses()))
-                .orElseThrow(() -> new UnsuitableException("cli.edit.damaged"));
+                .orElseThrow(() -> new UnsuitableException("cli.edit.damaged", firstError(file)));
+    }
+
+    private static String firstError(InspectedFile file) {
+        return file.issues().stream()
+                .filter(issue -> issue.severity() == Severity.ERROR)
+                .flatMap(issue -> issue.findings().stream())
+                .min(Comparator.comparingInt(finding -> finding.location().line()))
+                .map(it -> Words.text("cli.edit.damaged.at", it.location(), it.message()))
+                .orElse("");
     }
 
     private static Optional<? extends Rewritten<?>> rewritten(byte[] original, ModelFile edited) {

@@ -209,7 +209,8 @@ class ConvertCommandTest {
                                 + " (failed download)",
                         "jointscope: a.skin: not an .md5mesh, .md5anim or .md5camera file",
                         "jointscope: damaged.md5mesh: the change cannot be written, because the"
-                                + " file is damaged; repair the file first",
+                                + " file is damaged; repair the file first (22:29: Expected a"
+                                + " number, found ')'.)",
                         "jointscope: missing: file not found",
                         "jointscope: No file was written.");
         assertThat(run.exitCode()).isEqualTo(2);
