@@ -251,7 +251,9 @@ final class FormatFacts {
                 Phrase.of("count.glCommands", md2.glCommands().list().size()),
                 number(md2.header().get(Field.NUM_GLCMDS)));
         md2.skins().forEach(skin -> fact(out, "cli.info.skin", skin.name()));
-        row(out, CLIP, "first", "last", "clip");
+        if (!md2.frames().isEmpty()) {
+            row(out, CLIP, "first", "last", "clip");
+        }
         for (KeyframeClip clip : KeyframeClips.of(md2)) {
             row(out, CLIP, clip.first(), clip.last(), clip.name());
         }

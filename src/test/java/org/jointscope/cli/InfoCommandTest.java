@@ -148,6 +148,12 @@ class InfoCommandTest {
     }
 
     @Test
+    void clipsOfAnMd2WithoutFramesHaveNoHeading() {
+        Run run = Run.of("info", "src/test/resources/org/jointscope/fixtures/md2-version-15.md2");
+        assertThat(run.out()).contains("version 15").doesNotContain("first  last");
+    }
+
+    @Test
     void fileWithoutContentIsNotRead() throws IOException {
         Run run = Run.of("info", Samples.write(folder, "empty.md5mesh", ""));
         assertThat(run.exitCode()).isEqualTo(2);
