@@ -321,7 +321,8 @@ public record OpenModel(
 
     /**
      * The index of the joint that has the name of a joint in another animation of the same mesh, or
-     * on another mesh with the same joints; {@link Document#NO_JOINT} if there is none.
+     * on another mesh with the same joints, or the same index if an edit has renamed the joint;
+     * {@link Document#NO_JOINT} if there is none.
      */
     int sameJoint(OpenModel other, int joint) {
         Rig rig = model.rig();
@@ -329,11 +330,12 @@ public record OpenModel(
         if (!same || joint == Document.NO_JOINT) {
             return Document.NO_JOINT;
         }
-        String name = other.model.rig().name(joint);
-        return IntStream.range(0, rig.size())
-                .filter(each -> rig.name(each).equals(name))
-                .findFirst()
-                .orElse(Document.NO_JOINT);
+        List<String> names = rig.names();
+        List<String> otherNames = other.model.rig().names();
+        int named = names.indexOf(otherNames.get(joint));
+        boolean renamed =
+                names.size() == otherNames.size() && !otherNames.contains(names.get(joint));
+        return named < 0 && renamed ? joint : named;
     }
 
     /** Whether the two show the same files, edited or not. */

@@ -120,6 +120,16 @@ class FolderRenamesTest {
     }
 
     @Test
+    void renamedJointStaysSelectedInAnotherAnimation() {
+        document.selectedJointProperty().set(HIPS);
+        names.rename(HIPS, "pelvis");
+        offers.getFirst().rename().run();
+        opener.open(List.of(folder.resolve("guard.md5mesh"), folder.resolve("ramp.md5anim")));
+        assertThat(document.selectedJointProperty().get()).isEqualTo(HIPS);
+        assertThat(document.getOpen().model().rig().name(HIPS)).isEqualTo("pelvis");
+    }
+
+    @Test
     void animationThatIsShownLaterHasTheNewName() throws IOException {
         Files.delete(folder.resolve("pelvis.md5anim"));
         EditsViewModel edits = new EditsViewModel(document, work, texts);
