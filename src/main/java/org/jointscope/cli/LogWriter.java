@@ -40,7 +40,7 @@ final class LogWriter extends Writer {
                         requireReplaceable(file, log, inputs);
                     }
                     backedUp = !log;
-                    replacement = Optional.of(new FileReplacement(file));
+                    replacement = Optional.of(FileReplacement.of(file));
                     out =
                             new OutputStreamWriter(
                                     replacement.get().stream(), StandardCharsets.UTF_8);

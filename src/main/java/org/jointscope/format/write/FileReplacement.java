@@ -21,23 +21,24 @@ public final class FileReplacement implements Closeable {
     private final Optional<Path> written;
     private final FileChannel channel;
 
-    /**
-     * @throws IOException if nothing can be written there; the message is a clause without the path
-     */
-    public FileReplacement(Path path) throws IOException {
-        target = SafeFile.explaining(path, it -> it);
+    private FileReplacement(Path target) throws IOException {
+        this.target = target;
         boolean special = Files.exists(target) && !Files.isRegularFile(target);
         written = special ? Optional.empty() : Optional.of(SafeFile.unused(target));
         channel =
-                SafeFile.explaining(
-                        path,
-                        it ->
-                                special
-                                        ? FileChannel.open(it, StandardOpenOption.WRITE)
-                                        : FileChannel.open(
-                                                written.orElseThrow(),
-                                                StandardOpenOption.CREATE_NEW,
-                                                StandardOpenOption.WRITE));
+                special
+                        ? FileChannel.open(target, StandardOpenOption.WRITE)
+                        : FileChannel.open(
+                                written.get(),
+                                StandardOpenOption.CREATE_NEW,
+                                StandardOpenOption.WRITE);
+    }
+
+    /**
+     * @throws IOException if nothing can be written there; the message is a clause without the path
+     */
+    public static FileReplacement of(Path path) throws IOException {
+        return SafeFile.explaining(path, FileReplacement::new);
     }
 
     public OutputStream stream() {

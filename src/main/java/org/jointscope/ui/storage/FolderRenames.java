@@ -124,11 +124,8 @@ public final class FolderRenames {
 
     private void rename(Entry last, RenameJoint edit, List<InspectedFile> files) {
         Editing editing = document.editing();
-        boolean isLast = editing.current() == last.after();
+        undo(last);
         editing.add(files);
-        if (isLast) {
-            editing.undo();
-        }
         // The texts about an edit are stored by its identity.
         editing.apply(new RenameJoint(edit.from(), edit.to(), edit.which()));
         document.noticeProperty().set(texts.of("rename.done", files.size()));
