@@ -4,6 +4,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 
+import org.jointscope.ui.control.TitleBar;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.preferences.UiScale;
 
@@ -34,6 +35,7 @@ record WindowPlace(Stage stage, Settings settings) {
         stage.setWidth(Math.clamp(width * units, stage.getMinWidth(), screen.getWidth()));
         stage.setHeight(Math.clamp(height * units, stage.getMinHeight(), screen.getHeight()));
         restorePosition(units);
+        TitleBar.keepOnScreen(stage);
         settings.put("window.scale", Double.toString(pixels));
         stage.maximizedProperty()
                 .subscribe((before, is) -> settings.put("window.maximized", is.toString()));

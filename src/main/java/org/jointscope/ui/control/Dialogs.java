@@ -34,6 +34,7 @@ public final class Dialogs {
         KeyFocus.mark(pane.getScene());
         Stage stage = (Stage) pane.getScene().getWindow();
         stage.addEventHandler(WindowEvent.WINDOW_SHOWING, event -> fit(stage, pane));
+        TitleBar.keepOnScreen(stage);
         stage.addEventHandler(
                 WindowEvent.WINDOW_SHOWN,
                 event -> Platform.runLater(() -> pane.setMinHeight(Region.USE_COMPUTED_SIZE)));

@@ -27,6 +27,7 @@ import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.KeyFocus;
 import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.SeverityIcon;
+import org.jointscope.ui.control.TitleBar;
 import org.jointscope.ui.pane.DetailsBox;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -77,6 +78,7 @@ final class HelpWindow {
                         Math.min(HEIGHT, screen.getHeight() - ROOM_AROUND));
         scene.getStylesheets().setAll(owner.getScene().getStylesheets());
         KeyFocus.mark(scene);
+        TitleBar.keepOnScreen(stage);
         scene.addEventHandler(KeyEvent.KEY_PRESSED, this::keyPressed);
         // The tree consumes Escape.
         contents.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);

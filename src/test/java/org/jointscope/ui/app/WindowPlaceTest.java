@@ -65,6 +65,21 @@ class WindowPlaceTest {
         assertThat(place.getHeight()).isLessThanOrEqualTo(screen.getHeight() - 100);
     }
 
+    @Test
+    void windowThatOpensAboveTheScreenIsMovedDownAndLaterMovesStay() {
+        Stage stage = FxThread.ask(Stage::new);
+        FxThread.run(() -> new WindowPlace(stage, new MemorySettings()).remember());
+        FxThread.run(
+                () -> {
+                    stage.show();
+                    stage.setY(-28);
+                });
+        FxThread.await("the title bar is on the screen", () -> stage.getY() == 0);
+        FxThread.run(() -> stage.setY(40));
+        assertThat(FxThread.ask(stage::getY)).isEqualTo(40);
+        FxThread.run(stage::close);
+    }
+
     private static Rectangle2D place(MemorySettings settings) {
         return FxThread.ask(
                 () -> {
