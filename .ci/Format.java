@@ -1,32 +1,41 @@
-import com.google.googlejavaformat.java.Main;
-
-import java.io.PrintWriter;
+import com.palantir.javaformat.java.Formatter;
+import com.palantir.javaformat.java.JavaFormatterOptions;
+import com.palantir.javaformat.java.JavaFormatterOptions.Style;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Hands our Java files to google-java-format: {@code check} lists those that differ, {@code apply}
- * rewrites them.
- */
-void main(String[] args) throws Exception {
-    List<String> command = new ArrayList<>(List.of("--aosp"));
-    boolean check = args[0].equals("check");
-    command.addAll(check ? List.of("--dry-run", "--set-exit-if-changed") : List.of("--replace"));
-    for (Path root : List.of(Path.of("src"), Path.of(".ci"))) {
-        try (var files = Files.walk(root)) {
-            files.map(Path::toString)
-                    .filter(name -> name.endsWith(".java"))
-                    .sorted()
-                    .forEach(command::add);
+/** Formats our Java files: {@code check} lists those that differ, {@code apply} rewrites them. */
+final class Format {
+    private Format() {}
+
+    public static void main(String[] args) throws Exception {
+        Formatter formatter = Formatter.createFormatter(JavaFormatterOptions.builder()
+                .style(Style.PALANTIR)
+                .formatJavadoc(true)
+                .build());
+        List<Path> differing = new ArrayList<>();
+        for (Path root : List.of(Path.of("src"), Path.of(".ci"))) {
+            try (var files = Files.walk(root)) {
+                for (Path file : files.filter(file -> file.toString().endsWith(".java"))
+                        .sorted()
+                        .toList()) {
+                    String source = Files.readString(file);
+                    String formatted = formatter.formatSourceAndFixImports(source);
+                    if (!formatted.equals(source)) {
+                        differing.add(file);
+                        if (args[0].equals("apply")) {
+                            Files.writeString(file, formatted);
+                        }
+                    }
+                }
+            }
+        }
+        if (args[0].equals("check") && !differing.isEmpty()) {
+            differing.forEach(System.err::println);
+            System.err.println("The files above are not formatted: ./mvnw -Pformat");
+            System.exit(1);
         }
     }
-    var out = new PrintWriter(System.out, true);
-    var err = new PrintWriter(System.err, true);
-    int exit = new Main(out, err, System.in).format(command.toArray(String[]::new));
-    if (exit != 0 && check) {
-        err.println("The files above are not formatted (or cannot be read): ./mvnw -Pformat");
-    }
-    System.exit(exit);
 }

@@ -1,7 +1,4 @@
-/**
- * Jointscope: looks into id Software's skeletal animation files, in a window or on the command
- * line.
- */
+/** Jointscope: looks into id Software's skeletal animation files, in a window or on the command line. */
 open module org.jointscope {
     requires atlantafx.base;
     requires com.fasterxml.jackson.core;

@@ -1,10 +1,5 @@
 package org.jointscope;
 
-import org.jointscope.cli.CommandLineInterface;
-import org.jointscope.inspect.Sample;
-import org.jointscope.ui.app.Display;
-import org.jointscope.ui.app.JointscopeApplication;
-
 import java.io.BufferedWriter;
 import java.io.File;
 import java.io.FileDescriptor;
@@ -19,31 +14,26 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jointscope.cli.CommandLineInterface;
+import org.jointscope.inspect.Sample;
+import org.jointscope.ui.app.Display;
+import org.jointscope.ui.app.JointscopeApplication;
 
-/**
- * The entry point of the program: without a command it opens the window, with a command it is a
- * command-line tool.
- */
+/** The entry point of the program: without a command it opens the window, with a command it is a command-line tool. */
 public final class Main {
 
-    /**
-     * Files for the window, set by the build and separated by the path separator of the platform.
-     */
+    /** Files for the window, set by the build and separated by the path separator of the platform. */
     private static final String FILES = "jointscope.files";
 
     /** Opens the files in another window, even if one is running. */
     private static final String NEW_WINDOW = "--new-window";
 
-    /**
-     * JavaFX accepts OpenGL without a graphics card, such as Mesa's llvmpipe, only if this is set.
-     */
+    /** JavaFX accepts OpenGL without a graphics card, such as Mesa's llvmpipe, only if this is set. */
     private static final String FORCE_GPU = "prism.forceGPU";
 
     private Main() {}
 
-    /**
-     * @param arguments files to open in the window, or a command of the command line
-     */
+    /** @param arguments files to open in the window, or a command of the command line */
     public static void main(String[] arguments) {
         System.exit(run(arguments));
     }
@@ -67,8 +57,7 @@ public final class Main {
 
     private static List<Path> files(List<String> names) {
         return Stream.concat(
-                        Pattern.compile(Pattern.quote(File.pathSeparator))
-                                .splitAsStream(System.getProperty(FILES, "")),
+                        Pattern.compile(Pattern.quote(File.pathSeparator)).splitAsStream(System.getProperty(FILES, "")),
                         names.stream())
                 .filter(file -> !file.isEmpty())
                 .map(Path::of)
@@ -78,8 +67,7 @@ public final class Main {
     private static int open(List<Path> files, boolean newWindow, CommandLineInterface commandLine) {
         Optional<String> missing = Display.whatIsMissing(System.getenv());
         if (missing.isPresent()) {
-            return commandLine.reportInsteadOfWindow(
-                    files.isEmpty() ? Sample.files() : files, missing.get());
+            return commandLine.reportInsteadOfWindow(files.isEmpty() ? Sample.files() : files, missing.get());
         }
         if (JointscopeApplication.isTraining()) {
             for (Path file : files) {
@@ -93,7 +81,6 @@ public final class Main {
     }
 
     private static Writer writer(FileDescriptor descriptor) {
-        return new BufferedWriter(
-                new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8));
+        return new BufferedWriter(new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8));
     }
 }

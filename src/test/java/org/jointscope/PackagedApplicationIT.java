@@ -6,15 +6,6 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
-import org.jointscope.testing.Corpus;
-import org.jointscope.testing.NeedsDisplay;
-import org.jointscope.testing.OwnXvfb;
-import org.jointscope.testing.TestDisplay;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,10 +15,15 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import org.jointscope.testing.Corpus;
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.testing.OwnXvfb;
+import org.jointscope.testing.TestDisplay;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
-/**
- * Starts the program that {@code ./mvnw package} leaves, where no JDK and no display is in sight.
- */
+/** Starts the program that {@code ./mvnw package} leaves, where no JDK and no display is in sight. */
 class PackagedApplicationIT {
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final Path BILL_OF_MATERIALS = Path.of("target/sbom.json");
@@ -35,7 +31,8 @@ class PackagedApplicationIT {
     private static final String MESH = SAMPLE.resolve("dapple.md5mesh").toString();
     private static final String WALK = SAMPLE.resolve("walk.md5anim").toString();
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private record Outcome(int exit, String out, String err) {}
 
@@ -67,9 +64,7 @@ class PackagedApplicationIT {
     void readersOfPicturesAreLinkedIn() throws IOException {
         assumeTrue(System.getProperty("os.name").startsWith("Linux"), "the runtime lies elsewhere");
         Path runtime = application().resolve("../../lib/runtime/release").normalize();
-        assertThat(runtime)
-                .content()
-                .contains("com.twelvemonkeys.imageio.pcx", "com.twelvemonkeys.imageio.tga");
+        assertThat(runtime).content().contains("com.twelvemonkeys.imageio.pcx", "com.twelvemonkeys.imageio.tga");
     }
 
     @Test
@@ -151,8 +146,7 @@ class PackagedApplicationIT {
         assertThat(outcome.out()).isEqualTo(run("info", MESH, WALK).out());
         assertThat(outcome.err().lines())
                 .containsExactly(
-                        "jointscope: cannot open a window (DISPLAY is not set); printing a summary"
-                                + " instead.");
+                        "jointscope: cannot open a window (DISPLAY is not set); printing a summary" + " instead.");
     }
 
     @Test
@@ -227,8 +221,7 @@ class PackagedApplicationIT {
         command.addAll(List.of(arguments));
         ProcessBuilder builder = new ProcessBuilder(command);
         builder.environment().put("PATH", "");
-        for (String name :
-                List.of("JAVA_HOME", "JAVA_TOOL_OPTIONS", "DISPLAY", "WAYLAND_DISPLAY")) {
+        for (String name : List.of("JAVA_HOME", "JAVA_TOOL_OPTIONS", "DISPLAY", "WAYLAND_DISPLAY")) {
             builder.environment().remove(name);
         }
         // Settings of whoever runs the tests are neither read nor written.
@@ -252,8 +245,6 @@ class PackagedApplicationIT {
             return target.resolve("jointscope/jointscope-console.exe");
         }
         return target.resolve(
-                system.startsWith("Mac")
-                        ? "jointscope.app/Contents/MacOS/jointscope"
-                        : "jointscope/bin/jointscope");
+                system.startsWith("Mac") ? "jointscope.app/Contents/MacOS/jointscope" : "jointscope/bin/jointscope");
     }
 }

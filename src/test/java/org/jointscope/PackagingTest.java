@@ -2,13 +2,6 @@ package org.jointscope;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.inspect.FileKind;
-import org.jointscope.ui.app.JointscopeApplication;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.w3c.dom.Document;
-import org.w3c.dom.Element;
-
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.io.Reader;
@@ -20,9 +13,14 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
+import org.jointscope.inspect.FileKind;
+import org.jointscope.ui.app.JointscopeApplication;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.w3c.dom.Document;
+import org.w3c.dom.Element;
 
 /** The files in packaging, which exist per platform, agree with each other and with the program. */
 class PackagingTest {
@@ -37,8 +35,7 @@ class PackagingTest {
         for (String line : Files.readAllLines(PACKAGING.resolve("associations.args"))) {
             if (line.startsWith("--file-associations ")) {
                 Properties association = properties(Path.of(line.split(" ")[1]));
-                types.put(
-                        association.getProperty("extension"), association.getProperty("mime-type"));
+                types.put(association.getProperty("extension"), association.getProperty("mime-type"));
             }
         }
         return types;
@@ -54,10 +51,9 @@ class PackagingTest {
 
     @Test
     void associationsAreTheSameOnAllPlatforms() throws Exception {
-        Document document =
-                DocumentBuilderFactory.newInstance()
-                        .newDocumentBuilder()
-                        .parse(PACKAGING.resolve("linux/jointscope.xml").toFile());
+        Document document = DocumentBuilderFactory.newInstance()
+                .newDocumentBuilder()
+                .parse(PACKAGING.resolve("linux/jointscope.xml").toFile());
         Map<String, String> types = new TreeMap<>();
         var elements = document.getElementsByTagName("mime-type");
         for (int i = 0; i < elements.getLength(); i++) {
@@ -69,9 +65,8 @@ class PackagingTest {
         assertThat(types).containsOnlyKeys("jointscope", "md2", "md5anim", "md5camera", "md5mesh");
         assertThat(types.keySet())
                 .filteredOn(extension -> !extension.equals("jointscope"))
-                .allSatisfy(
-                        extension ->
-                                assertThat(FileKind.ofName(Path.of("a." + extension))).isPresent());
+                .allSatisfy(extension ->
+                        assertThat(FileKind.ofName(Path.of("a." + extension))).isPresent());
         String[] ofTheMenu = properties(DESKTOP_ENTRY).getProperty("MimeType").split(";");
         assertThat(ofTheMenu).containsExactlyInAnyOrderElementsOf(types.values());
     }
@@ -79,19 +74,17 @@ class PackagingTest {
     /** Desktops find the menu entry of a window by this. JavaFX uses the name of the class. */
     @Test
     void menuEntryNamesTheWindow() throws IOException {
-        assertThat(properties(DESKTOP_ENTRY))
-                .containsEntry("StartupWMClass", JointscopeApplication.class.getName());
+        assertThat(properties(DESKTOP_ENTRY)).containsEntry("StartupWMClass", JointscopeApplication.class.getName());
     }
 
     @Test
     void iconsAreThoseOfTheSource(@TempDir Path folder) throws Exception {
-        Process process =
-                new ProcessBuilder(
-                                Path.of(System.getProperty("java.home"), "bin/java").toString(),
-                                "packaging/Icons.java",
-                                folder.toString())
-                        .inheritIO()
-                        .start();
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin/java").toString(),
+                        "packaging/Icons.java",
+                        folder.toString())
+                .inheritIO()
+                .start();
         assertThat(process.waitFor()).isZero();
         List<Path> icons = new ArrayList<>();
         try (Stream<Path> files = Files.list(ICONS)) {
@@ -99,7 +92,8 @@ class PackagingTest {
         }
         assertThat(icons).hasSize(8);
         for (Path icon : icons) {
-            BufferedImage expected = ImageIO.read(folder.resolve(icon.getFileName()).toFile());
+            BufferedImage expected =
+                    ImageIO.read(folder.resolve(icon.getFileName()).toFile());
             BufferedImage image = ImageIO.read(icon.toFile());
             assertThat(image.getWidth()).isEqualTo(expected.getWidth());
             assertThat(pixels(image)).as(icon.toString()).isEqualTo(pixels(expected));

@@ -1,5 +1,6 @@
 package org.jointscope.benchmark;
 
+import java.util.Arrays;
 import javafx.animation.AnimationTimer;
 import javafx.application.Application;
 import javafx.scene.Group;
@@ -16,11 +17,9 @@ import javafx.scene.transform.Rotate;
 import javafx.scene.transform.Translate;
 import javafx.stage.Stage;
 
-import java.util.Arrays;
-
 /**
- * The least that a JavaFX program does to show a moving surface: the rival of our window. The
- * surface has as many triangles as the sample, and all points move in every frame.
+ * The least that a JavaFX program does to show a moving surface: the rival of our window. The surface has as many
+ * triangles as the sample, and all points move in every frame.
  */
 public final class BareWindow {
 
@@ -57,10 +56,8 @@ public final class BareWindow {
             view.setMaterial(new PhongMaterial(Color.TEAL));
             PerspectiveCamera camera = new PerspectiveCamera(true);
             camera.setFarClip(5_000);
-            camera.getTransforms()
-                    .addAll(new Rotate(-30, Rotate.X_AXIS), new Translate(0, 0, -900));
-            SubScene scene =
-                    new SubScene(new Group(view), 1440, 800, true, SceneAntialiasing.BALANCED);
+            camera.getTransforms().addAll(new Rotate(-30, Rotate.X_AXIS), new Translate(0, 0, -900));
+            SubScene scene = new SubScene(new Group(view), 1440, 800, true, SceneAntialiasing.BALANCED);
             scene.setCamera(camera);
             stage.setScene(new Scene(new Group(scene), 1440, 900));
             stage.show();
@@ -96,8 +93,7 @@ public final class BareWindow {
             for (int z = 0; z < ROWS - 1; z++) {
                 int corner = x * ROWS + z;
                 int across = corner + ROWS;
-                for (int point :
-                        new int[] {corner, across, corner + 1, across, across + 1, corner + 1}) {
+                for (int point : new int[] {corner, across, corner + 1, across, across + 1, corner + 1}) {
                     faces[at] = point;
                     at += 2;
                 }

@@ -5,8 +5,8 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
 
 /**
- * Time that the current thread has spent on a processor. Benchmarks are compiled as a part of our
- * module, which has no use for {@code java.management}: so the bean is found by name.
+ * Time that the current thread has spent on a processor. Benchmarks are compiled as a part of our module, which has no
+ * use for {@code java.management}: so the bean is found by name.
  */
 final class CpuClock {
 
@@ -27,11 +27,9 @@ final class CpuClock {
             MethodHandles.Lookup lookup = MethodHandles.publicLookup();
             Class<?> factory = Class.forName("java.lang.management.ManagementFactory");
             Class<?> bean = Class.forName("java.lang.management.ThreadMXBean");
-            Object threads =
-                    lookup.findStatic(factory, "getThreadMXBean", MethodType.methodType(bean))
-                            .invoke();
-            return lookup.findVirtual(
-                            bean, "getCurrentThreadCpuTime", MethodType.methodType(long.class))
+            Object threads = lookup.findStatic(factory, "getThreadMXBean", MethodType.methodType(bean))
+                    .invoke();
+            return lookup.findVirtual(bean, "getCurrentThreadCpuTime", MethodType.methodType(long.class))
                     .bindTo(threads);
         } catch (Throwable e) {
             throw new IllegalStateException(e);

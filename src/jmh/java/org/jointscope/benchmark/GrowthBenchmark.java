@@ -1,16 +1,15 @@
 package org.jointscope.benchmark;
 
-import org.jointscope.inspect.InspectedPair;
-import org.jointscope.inspect.Inspector;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.jointscope.inspect.InspectedPair;
+import org.jointscope.inspect.Inspector;
 
 /**
- * How the time that reading and checking take grows with a file: one, and one of the same kind that
- * is ten times as large, in turns. In proportion would be ten times the time.
+ * How the time that reading and checking take grows with a file: one, and one of the same kind that is ten times as
+ * large, in turns. In proportion would be ten times the time.
  */
 public final class GrowthBenchmark {
 
@@ -56,8 +55,7 @@ public final class GrowthBenchmark {
     }
 
     /** All that {@code check} does with a folder of the two. */
-    private static void comparePairs(
-            String what, Path smallMesh, Path smallAnim, Path largeMesh, Path largeAnim)
+    private static void comparePairs(String what, Path smallMesh, Path smallAnim, Path largeMesh, Path largeAnim)
             throws IOException {
         print(
                 what,
@@ -68,8 +66,7 @@ public final class GrowthBenchmark {
     }
 
     /** The fastest of many rounds each: what else the machine does only ever adds. */
-    private static void print(String what, long smallSize, long largeSize, Task small, Task large)
-            throws IOException {
+    private static void print(String what, long smallSize, long largeSize, Task small, Task large) throws IOException {
         double smallMillis = Double.POSITIVE_INFINITY;
         double largeMillis = Double.POSITIVE_INFINITY;
         for (int round = 0; round < ROUNDS; round++) {

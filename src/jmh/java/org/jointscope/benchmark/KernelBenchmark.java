@@ -1,5 +1,8 @@
 package org.jointscope.benchmark;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.concurrent.TimeUnit;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.inspect.Sample;
@@ -26,14 +29,9 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.util.concurrent.TimeUnit;
-
 /**
- * The kernel against a rival that follows the format's published description to the letter: a line
- * matched by patterns to read it, two quaternion products a weight to skin it. Both work on the
- * sample, in the same run.
+ * The kernel against a rival that follows the format's published description to the letter: a line matched by patterns
+ * to read it, two quaternion products a weight to skin it. Both work on the sample, in the same run.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.AverageTime)
@@ -63,10 +61,9 @@ public class KernelBenchmark {
         sampler = new PoseSampler(clip);
         joints = new double[clip.rig().size() * JointTransform.STRIDE];
         skinner = new Skinner(clip.rig().size());
-        points =
-                model.meshes().stream()
-                        .map(part -> new float[part.points().length])
-                        .toArray(float[][]::new);
+        points = model.meshes().stream()
+                .map(part -> new float[part.points().length])
+                .toArray(float[][]::new);
         literal = new LiteralModel(mesh);
         sampler.sample(7.5, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST, joints);
     }

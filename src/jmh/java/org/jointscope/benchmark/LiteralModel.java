@@ -1,28 +1,22 @@
 package org.jointscope.benchmark;
 
-import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.Mesh;
-import org.jointscope.pose.JointTransform;
-
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.Mesh;
+import org.jointscope.pose.JointTransform;
 
-/**
- * What one writes who follows the format's description line by line, as most tutorials in Java do.
- */
+/** What one writes who follows the format's description line by line, as most tutorials in Java do. */
 final class LiteralModel {
 
     private static final Pattern VERT =
-            Pattern.compile(
-                    "\\s*vert\\s+(\\d+)\\s+\\(\\s*(\\S+)\\s+(\\S+)\\s*\\)\\s+(\\d+)\\s+(\\d+).*");
-    private static final Pattern TRI =
-            Pattern.compile("\\s*tri\\s+(\\d+)\\s+(\\d+)\\s+(\\d+)\\s+(\\d+).*");
+            Pattern.compile("\\s*vert\\s+(\\d+)\\s+\\(\\s*(\\S+)\\s+(\\S+)\\s*\\)\\s+(\\d+)\\s+(\\d+).*");
+    private static final Pattern TRI = Pattern.compile("\\s*tri\\s+(\\d+)\\s+(\\d+)\\s+(\\d+)\\s+(\\d+).*");
     private static final Pattern WEIGHT =
-            Pattern.compile(
-                    "\\s*weight\\s+(\\d+)\\s+(\\d+)\\s+(\\S+)\\s+\\(\\s*(\\S+)\\s+(\\S+)\\s+(\\S+)\\s*\\).*");
+            Pattern.compile("\\s*weight\\s+(\\d+)\\s+(\\d+)\\s+(\\S+)\\s+\\(\\s*(\\S+)\\s+(\\S+)\\s+(\\S+)\\s*\\).*");
 
     private record Weight(int joint, float bias, float x, float y, float z) {}
 
@@ -38,18 +32,17 @@ final class LiteralModel {
         for (Mesh mesh : file.meshes()) {
             List<Vertex> rows = new ArrayList<>();
             for (int i = 0; i < mesh.vertices().size(); i++) {
-                rows.add(
-                        new Vertex(mesh.vertices().firstWeight(i), mesh.vertices().weightCount(i)));
+                rows.add(new Vertex(
+                        mesh.vertices().firstWeight(i), mesh.vertices().weightCount(i)));
             }
             List<Weight> weights = new ArrayList<>();
             for (int i = 0; i < mesh.weights().size(); i++) {
-                weights.add(
-                        new Weight(
-                                mesh.weights().joint(i),
-                                (float) mesh.weights().bias(i),
-                                (float) mesh.weights().x(i),
-                                (float) mesh.weights().y(i),
-                                (float) mesh.weights().z(i)));
+                weights.add(new Weight(
+                        mesh.weights().joint(i),
+                        (float) mesh.weights().bias(i),
+                        (float) mesh.weights().x(i),
+                        (float) mesh.weights().y(i),
+                        (float) mesh.weights().z(i)));
             }
             parts.add(new Part(rows, weights));
             count += rows.size();
@@ -69,21 +62,16 @@ final class LiteralModel {
             }
             row = TRI.matcher(line);
             if (row.matches()) {
-                sum +=
-                        Integer.parseInt(row.group(2))
-                                + Integer.parseInt(row.group(3))
-                                + Integer.parseInt(row.group(4));
+                sum += Integer.parseInt(row.group(2)) + Integer.parseInt(row.group(3)) + Integer.parseInt(row.group(4));
                 continue;
             }
             row = WEIGHT.matcher(line);
             if (row.matches()) {
                 sum += Integer.parseInt(row.group(2));
-                sum +=
-                        (int)
-                                (Float.parseFloat(row.group(3))
-                                        + Float.parseFloat(row.group(4))
-                                        + Float.parseFloat(row.group(5))
-                                        + Float.parseFloat(row.group(6)));
+                sum += (int) (Float.parseFloat(row.group(3))
+                        + Float.parseFloat(row.group(4))
+                        + Float.parseFloat(row.group(5))
+                        + Float.parseFloat(row.group(6)));
             }
         }
         return sum;

@@ -7,8 +7,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 
 /**
- * Writes a mesh and an animation far larger than anybody's: to see that nothing in the window
- * depends on their size.
+ * Writes a mesh and an animation far larger than anybody's: to see that nothing in the window depends on their size.
  */
 final class MadeUpAnimation {
 
@@ -21,19 +20,9 @@ final class MadeUpAnimation {
     static Path writeMesh(Path folder, int joints) throws IOException {
         Path file = folder.resolve("made-up.md5mesh");
         try (Writer out = Files.newBufferedWriter(file)) {
-            out.write(
-                    "MD5Version 10\ncommandline \"\"\nnumJoints "
-                            + joints
-                            + "\nnumMeshes 1\njoints {\n");
+            out.write("MD5Version 10\ncommandline \"\"\nnumJoints " + joints + "\nnumMeshes 1\njoints {\n");
             for (int i = 0; i < joints; i++) {
-                out.write(
-                        "\""
-                                + name(i)
-                                + "\" "
-                                + parent(i)
-                                + " ( "
-                                + position(i)
-                                + " ) ( 0 0 0 )\n");
+                out.write("\"" + name(i) + "\" " + parent(i) + " ( " + position(i) + " ) ( 0 0 0 )\n");
             }
             out.write("}\nmesh {\nshader \"\"\nnumverts " + joints * 3 + "\n");
             for (int i = 0; i < joints * 3; i++) {
@@ -57,23 +46,16 @@ final class MadeUpAnimation {
         Path file = folder.resolve("made-up.md5anim");
         int components = ANIMATED_JOINTS * 3;
         try (Writer out = Files.newBufferedWriter(file)) {
-            out.write(
-                    "MD5Version 10\ncommandline \"\"\nnumFrames "
-                            + frames
-                            + "\nnumJoints "
-                            + joints
-                            + "\nframeRate 24\nnumAnimatedComponents "
-                            + components
-                            + "\nhierarchy {\n");
+            out.write("MD5Version 10\ncommandline \"\"\nnumFrames "
+                    + frames
+                    + "\nnumJoints "
+                    + joints
+                    + "\nframeRate 24\nnumAnimatedComponents "
+                    + components
+                    + "\nhierarchy {\n");
             for (int i = 0; i < joints; i++) {
                 boolean animated = i < ANIMATED_JOINTS;
-                out.write(
-                        "\""
-                                + name(i)
-                                + "\" "
-                                + parent(i)
-                                + (animated ? " 56 " + i * 3 : " 0 0")
-                                + "\n");
+                out.write("\"" + name(i) + "\" " + parent(i) + (animated ? " 56 " + i * 3 : " 0 0") + "\n");
             }
             out.write("}\nbounds {\n");
             for (int i = 0; i < frames; i++) {
@@ -87,8 +69,7 @@ final class MadeUpAnimation {
             for (int frame = 0; frame < frames; frame++) {
                 out.write("frame " + frame + " {\n");
                 for (int i = 0; i < components; i++) {
-                    out.write(
-                            String.format(Locale.ROOT, " %.4f", 0.3 * Math.sin(frame * 0.05 + i)));
+                    out.write(String.format(Locale.ROOT, " %.4f", 0.3 * Math.sin(frame * 0.05 + i)));
                 }
                 out.write("\n}\n");
             }

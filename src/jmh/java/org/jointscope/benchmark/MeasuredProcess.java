@@ -52,8 +52,7 @@ final class MeasuredProcess {
     }
 
     /** Runs a process until a state is reached, and ends it then. */
-    static Cost runUntil(
-            List<String> command, Map<String, String> environment, BooleanSupplier isReached)
+    static Cost runUntil(List<String> command, Map<String, String> environment, BooleanSupplier isReached)
             throws IOException, InterruptedException {
         ProcessBuilder builder = quiet(command);
         builder.environment().putAll(environment);
@@ -84,9 +83,7 @@ final class MeasuredProcess {
     }
 
     private static ProcessBuilder quiet(List<String> command) {
-        return new ProcessBuilder(command)
-                .redirectOutput(Redirect.DISCARD)
-                .redirectError(Redirect.DISCARD);
+        return new ProcessBuilder(command).redirectOutput(Redirect.DISCARD).redirectError(Redirect.DISCARD);
     }
 
     private static double seconds(long start) {
@@ -96,8 +93,7 @@ final class MeasuredProcess {
     private static double cpuSeconds(String id, int field) throws IOException {
         String line = Files.readString(Path.of("/proc", id, "stat"));
         String[] fields = line.substring(line.lastIndexOf(')') + 2).split(" ");
-        return (Long.parseLong(fields[field]) + Long.parseLong(fields[field + 1]))
-                / TICKS_PER_SECOND;
+        return (Long.parseLong(fields[field]) + Long.parseLong(fields[field + 1])) / TICKS_PER_SECOND;
     }
 
     private static double peak(Process process) {

@@ -1,22 +1,5 @@
 package org.jointscope.benchmark;
 
-import org.jointscope.batch.FileList;
-import org.jointscope.format.md5.Md5AnimReader;
-import org.jointscope.format.md5.Md5MeshReader;
-import org.jointscope.inspect.Sample;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Mesh;
-import org.jointscope.pose.Blend;
-import org.jointscope.pose.Clip;
-import org.jointscope.pose.JointTransform;
-import org.jointscope.pose.LoopRule;
-import org.jointscope.pose.PoseSampler;
-import org.jointscope.pose.RootMode;
-import org.jointscope.pose.md5.Md5Kernel;
-import org.jointscope.pose.skin.SkinnedMesh;
-import org.jointscope.pose.skin.SkinnedModel;
-import org.jointscope.pose.skin.Skinner;
-
 import java.io.IOException;
 import java.io.Reader;
 import java.io.Writer;
@@ -35,12 +18,27 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jointscope.batch.FileList;
+import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.inspect.Sample;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.pose.Blend;
+import org.jointscope.pose.Clip;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.LoopRule;
+import org.jointscope.pose.PoseSampler;
+import org.jointscope.pose.RootMode;
+import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.pose.skin.SkinnedMesh;
+import org.jointscope.pose.skin.SkinnedModel;
+import org.jointscope.pose.skin.Skinner;
 
 /**
- * What users wait for, and the kernel, each beside a rival that runs in turns with it, as a table
- * with the ratio and its target. Rivals in C and C++ are compiled first. A row is left out, with
- * the reason, where a rival or its files are absent. Linux only; the application must have been
- * built.
+ * What users wait for, and the kernel, each beside a rival that runs in turns with it, as a table with the ratio and
+ * its target. Rivals in C and C++ are compiled first. A row is left out, with the reason, where a rival or its files
+ * are absent. Linux only; the application must have been built.
  */
 public final class RivalBenchmark {
 
@@ -59,8 +57,7 @@ public final class RivalBenchmark {
     private static final int COLORS_OF_A_SURFACE = 60;
 
     /** A row that {@link WindowBenchmark} prints: the click, and the median time of its answer. */
-    private static final Pattern ANSWER =
-            Pattern.compile("(?m)^(\\w.{43}) +([\\d.]+) +[\\d.]+ +[\\d.]+ +[\\d.]+$");
+    private static final Pattern ANSWER = Pattern.compile("(?m)^(\\w.{43}) +([\\d.]+) +[\\d.]+ +[\\d.]+ +[\\d.]+$");
 
     /** How much worse than recorded a ratio may be. */
     private static final double TOLERANCE = 1.2;
@@ -97,8 +94,8 @@ public final class RivalBenchmark {
     /**
      * Fails if a ratio is much worse than it was recorded.
      *
-     * @param arguments folder with the sources of the rivals, folder with files of other people,
-     *     file with recorded ratios, and {@code record} to record those of this run instead
+     * @param arguments folder with the sources of the rivals, folder with files of other people, file with recorded
+     *     ratios, and {@code record} to record those of this run instead
      */
     public static void main(String[] arguments) throws IOException, InterruptedException {
         RivalBenchmark benchmark = new RivalBenchmark(Path.of(arguments[0]), Path.of(arguments[1]));
@@ -120,8 +117,7 @@ public final class RivalBenchmark {
 
     private void run() throws IOException, InterruptedException {
         Files.createDirectories(built);
-        System.out.printf(
-                "%-36s %12s %12s %8s %8s%n", "", "Jointscope", "rival", "ratio", "target");
+        System.out.printf("%-36s %12s %12s %8s %8s%n", "", "Jointscope", "rival", "ratio", "target");
         rows("first frame", this::firstFrame);
         rows("info, small file", this::info);
         rows("check of many files", this::check);
@@ -163,8 +159,7 @@ public final class RivalBenchmark {
 
     private static void print(String name, String unit, double ours, double rival, String target) {
         System.out.printf(
-                "%-36s %12s %12s %8.2f %8s%n",
-                name, figure(ours, unit), figure(rival, unit), ours / rival, target);
+                "%-36s %12s %12s %8.2f %8s%n", name, figure(ours, unit), figure(rival, unit), ours / rival, target);
     }
 
     private static String figure(double value, String unit) {
@@ -174,27 +169,20 @@ public final class RivalBenchmark {
     private void firstFrame() throws NotMeasured, IOException, InterruptedException {
         Path settings = Files.createTempFile("jointscope", ".properties");
         try (VirtualScreen screen = new VirtualScreen()) {
-            Map<String, String> environment =
-                    Map.of(
-                            "DISPLAY",
-                            screen.display(),
-                            "LIBGL_ALWAYS_SOFTWARE",
-                            "1",
-                            "JAVA_TOOL_OPTIONS",
-                            "-Djointscope.settings=" + settings);
+            Map<String, String> environment = Map.of(
+                    "DISPLAY",
+                    screen.display(),
+                    "LIBGL_ALWAYS_SOFTWARE",
+                    "1",
+                    "JAVA_TOOL_OPTIONS",
+                    "-Djointscope.settings=" + settings);
             List<String> bare = java(BareWindow.class);
             List<String> program = List.of(program());
             List<MeasuredProcess.Cost> ours = new ArrayList<>();
             List<MeasuredProcess.Cost> rival = new ArrayList<>();
             for (int i = 0; i < STARTS; i++) {
-                rival.add(
-                        MeasuredProcess.runUntil(
-                                bare, environment, () -> screen.colors() > COLORS_OF_A_SURFACE));
-                ours.add(
-                        MeasuredProcess.runUntil(
-                                program,
-                                environment,
-                                () -> screen.colors() > COLORS_OF_OUR_PICTURE));
+                rival.add(MeasuredProcess.runUntil(bare, environment, () -> screen.colors() > COLORS_OF_A_SURFACE));
+                ours.add(MeasuredProcess.runUntil(program, environment, () -> screen.colors() > COLORS_OF_OUR_PICTURE));
             }
             cost("first frame", "s", time(ours), time(rival), 1.5);
             cost("first frame, processors", "s", cpu(ours), cpu(rival), 1.5);
@@ -206,7 +194,8 @@ public final class RivalBenchmark {
     private void info() throws NotMeasured, IOException, InterruptedException {
         List<MeasuredProcess.Cost> ours = new ArrayList<>();
         List<MeasuredProcess.Cost> rival = new ArrayList<>();
-        List<String> command = List.of(program(), "info", Sample.files().getLast().toString());
+        List<String> command =
+                List.of(program(), "info", Sample.files().getLast().toString());
         for (int i = 0; i < COMMANDS; i++) {
             rival.add(MeasuredProcess.run(List.of(JAVA, "-version")));
             ours.add(MeasuredProcess.run(command));
@@ -246,8 +235,7 @@ public final class RivalBenchmark {
             }
         }
         try {
-            MeasuredProcess.Cost cost =
-                    MeasuredProcess.run(List.of(program(), "check", "--json", folder.toString()));
+            MeasuredProcess.Cost cost = MeasuredProcess.run(List.of(program(), "check", "--json", folder.toString()));
             String name = "check of %d MB in %,d files".formatted(bytes / 1_000_000, count);
             System.out.printf("%-36s %10.2f s %30s%n", name, cost.seconds(), "<= 6 s");
             System.out.printf("%-36s %10.0f MB %29s%n", "  memory", cost.megabytes(), "<= 400 MB");
@@ -264,24 +252,11 @@ public final class RivalBenchmark {
         Path folder = corpus.resolve("unvanquished-weapons");
         Path meshFile = named(folder, "rifle_view.md5mesh");
         Path animFile = named(folder, "rifle_view_idle.md5anim");
-        List<String> seed =
-                List.of(
-                        compile(
-                                rivals.resolve("seed_baseline.c"),
-                                "gcc",
-                                "-O3",
-                                "-march=native",
-                                "-ffast-math",
-                                "-lm"),
-                        meshFile.toString(),
-                        animFile.toString());
-        String scan =
-                compile(
-                        rivals.resolve("from_chars.cpp"),
-                        "g++",
-                        "-O3",
-                        "-march=native",
-                        "-std=c++17");
+        List<String> seed = List.of(
+                compile(rivals.resolve("seed_baseline.c"), "gcc", "-O3", "-march=native", "-ffast-math", "-lm"),
+                meshFile.toString(),
+                animFile.toString());
+        String scan = compile(rivals.resolve("from_chars.cpp"), "g++", "-O3", "-march=native", "-std=c++17");
         Kernel kernel = new Kernel(Files.readAllBytes(meshFile), Files.readAllBytes(animFile));
         double[] ours = new double[5];
         double[] rival = new double[6];
@@ -295,18 +270,8 @@ public final class RivalBenchmark {
             best(rival, 1, value(output, "skin +\\S+ ms +(\\S+)"));
             best(rival, 2, value(output, "parse mesh +\\S+ ms +(\\S+)"));
             best(rival, 3, value(output, "parse anim +\\S+ ms +(\\S+)"));
-            best(
-                    rival,
-                    4,
-                    value(
-                            MeasuredProcess.output(List.of(scan, meshFile.toString())),
-                            "scan (\\S+)"));
-            best(
-                    rival,
-                    5,
-                    value(
-                            MeasuredProcess.output(List.of(scan, animFile.toString())),
-                            "scan (\\S+)"));
+            best(rival, 4, value(MeasuredProcess.output(List.of(scan, meshFile.toString())), "scan (\\S+)"));
+            best(rival, 5, value(MeasuredProcess.output(List.of(scan, animFile.toString())), "scan (\\S+)"));
         }
         rate("parse .md5mesh (from_chars)", "MB/s", ours[0], rival[4], 0.8);
         rate("parse .md5mesh (sscanf)", "MB/s", ours[0], rival[2], 1);
@@ -342,68 +307,56 @@ public final class RivalBenchmark {
             size = clip.rig().size();
             joints = new double[size * JointTransform.STRIDE];
             skinner = new Skinner(size);
-            points =
-                    model.meshes().stream()
-                            .map(part -> new float[part.points().length])
-                            .toArray(float[][]::new);
-            weightsPerVertex =
-                    mesh.meshes().stream()
-                            .mapToLong(
-                                    part ->
-                                            IntStream.range(0, part.vertices().size())
-                                                    .mapToLong(part.vertices()::weightCount)
-                                                    .sum())
-                            .sum();
+            points = model.meshes().stream()
+                    .map(part -> new float[part.points().length])
+                    .toArray(float[][]::new);
+            weightsPerVertex = mesh.meshes().stream()
+                    .mapToLong(part -> IntStream.range(0, part.vertices().size())
+                            .mapToLong(part.vertices()::weightCount)
+                            .sum())
+                    .sum();
         }
 
         double parseMesh() {
             return meshFile.length
-                    / fastest(() -> Md5MeshReader.read(meshFile).model().joints().size())
+                    / fastest(
+                            () -> Md5MeshReader.read(meshFile).model().joints().size())
                     / 1e6;
         }
 
         double parseAnim() {
             return animFile.length
-                    / fastest(() -> Md5AnimReader.read(animFile).model().frames().size())
+                    / fastest(
+                            () -> Md5AnimReader.read(animFile).model().frames().size())
                     / 1e6;
         }
 
         double pose(Blend blend) {
-            double seconds =
-                    fastest(
-                            () -> {
-                                for (int i = 0; i < frames; i++) {
-                                    sampler.sample(
-                                            i + 0.5,
-                                            blend,
-                                            RootMode.FILE,
-                                            LoopRule.LAST_IS_FIRST,
-                                            joints);
-                                }
-                                return joints[0];
-                            });
+            double seconds = fastest(() -> {
+                for (int i = 0; i < frames; i++) {
+                    sampler.sample(i + 0.5, blend, RootMode.FILE, LoopRule.LAST_IS_FIRST, joints);
+                }
+                return joints[0];
+            });
             return (double) frames * size / seconds / 1e6;
         }
 
         double skin() {
-            double seconds =
-                    fastest(
-                            () -> {
-                                skinner.setPose(joints);
-                                for (int i = 0; i < points.length; i++) {
-                                    SkinnedMesh part = model.meshes().get(i);
-                                    skinner.skin(part.binding(), points[i]);
-                                }
-                                return points[0][0];
-                            });
+            double seconds = fastest(() -> {
+                skinner.setPose(joints);
+                for (int i = 0; i < points.length; i++) {
+                    SkinnedMesh part = model.meshes().get(i);
+                    skinner.skin(part.binding(), points[i]);
+                }
+                return points[0][0];
+            });
             return weightsPerVertex / seconds / 1e6;
         }
 
         private static double fastest(DoubleSupplier task) {
             double best = Double.MAX_VALUE;
             double sum = 0;
-            for (long end = System.nanoTime() + (long) (ROUND_SECONDS * 1e9);
-                    System.nanoTime() < end; ) {
+            for (long end = System.nanoTime() + (long) (ROUND_SECONDS * 1e9); System.nanoTime() < end; ) {
                 long start = System.nanoTime();
                 sum += task.getAsDouble();
                 best = Math.min(best, (System.nanoTime() - start) / 1e9);
@@ -432,8 +385,8 @@ public final class RivalBenchmark {
     }
 
     /**
-     * How long the window requires for a frame after the pointer has moved the playhead, and for
-     * any other click, until the picture is handed over. No other program has these panes.
+     * How long the window requires for a frame after the pointer has moved the playhead, and for any other click, until
+     * the picture is handed over. No other program has these panes.
      */
     private void answers(String model) throws NotMeasured, IOException, InterruptedException {
         double scrubbing = 0;
@@ -457,8 +410,7 @@ public final class RivalBenchmark {
         if (worst == 0) {
             throw new NotMeasured("the window printed no times");
         }
-        System.out.printf(
-                "%-36s %10.1f ms %29s%n", "go to a frame, " + model, scrubbing, "<= 33 ms");
+        System.out.printf("%-36s %10.1f ms %29s%n", "go to a frame, " + model, scrubbing, "<= 33 ms");
         System.out.printf("%-36s %10.1f ms %29s%n", "slowest click, " + model, worst, "<= 100 ms");
         System.out.printf("  %s%n", slowest);
     }
@@ -476,7 +428,8 @@ public final class RivalBenchmark {
     }
 
     private static double cpu(List<MeasuredProcess.Cost> costs) {
-        return median(costs.stream().mapToDouble(MeasuredProcess.Cost::cpuSeconds).toArray());
+        return median(
+                costs.stream().mapToDouble(MeasuredProcess.Cost::cpuSeconds).toArray());
     }
 
     private static double median(double[] values) {
@@ -533,8 +486,7 @@ public final class RivalBenchmark {
         }
         String name = source.getFileName().toString();
         Path program = built.resolve(name.substring(0, name.indexOf('.')));
-        List<String> command =
-                new ArrayList<>(List.of(compiler, source.toString(), "-o", program.toString()));
+        List<String> command = new ArrayList<>(List.of(compiler, source.toString(), "-o", program.toString()));
         command.addAll(List.of(options));
         try {
             String output = MeasuredProcess.output(command);

@@ -1,5 +1,12 @@
 package org.jointscope.benchmark;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
 import org.jointscope.edit.suggest.SignDamage;
 import org.jointscope.edit.suggest.SignTrial;
 import org.jointscope.edit.suggest.Suggestion;
@@ -8,23 +15,14 @@ import org.jointscope.edit.suggest.Variant;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Random;
-
 /**
- * How often the first suggestion repairs quaternions with the wrong sign: a table of
- * docs/suggest.md. Each animation is damaged several times in each way.
+ * How often the first suggestion repairs quaternions with the wrong sign: a table of docs/suggest.md. Each animation is
+ * damaged several times in each way.
  */
 final class SignTable {
 
     private static final int TIMES = 10;
-    private static final List<Variant> VARIANTS =
-            List.of(Variant.AS_IS, Variant.PARTIAL, Variant.LATER);
+    private static final List<Variant> VARIANTS = List.of(Variant.AS_IS, Variant.PARTIAL, Variant.LATER);
 
     /** Right and all suggestions, or trials. */
     private static final class Share {
@@ -38,15 +36,11 @@ final class SignTable {
 
         @Override
         public String toString() {
-            return all == 0
-                    ? "–"
-                    : String.format(Locale.ROOT, "%.1f%% of %d", 100.0 * right / all, all);
+            return all == 0 ? "–" : String.format(Locale.ROOT, "%.1f%% of %d", 100.0 * right / all, all);
         }
     }
 
-    /**
-     * @param mesh the mesh that it is looked at with
-     */
+    /** @param mesh the mesh that it is looked at with */
     record Animation(String name, Md5Anim anim, Optional<Md5Mesh> mesh, boolean isHeldOut) {}
 
     private record Row(Variant variant, boolean withMesh, boolean heldOut) {}
@@ -76,8 +70,7 @@ final class SignTable {
             }
         }
         System.out.println();
-        byConfidence.forEach(
-                (confidence, share) -> System.out.println(confidence + ": right in " + share));
+        byConfidence.forEach((confidence, share) -> System.out.println(confidence + ": right in " + share));
         misses.stream().sorted().forEach(System.out::println);
         System.out.println();
     }
@@ -85,9 +78,7 @@ final class SignTable {
     private void print(Row row) {
         System.out.printf(
                 "| %s | %s | %s |",
-                row.variant(),
-                row.withMesh() ? "with" : "without",
-                row.heldOut() ? "held out" : "tuning");
+                row.variant(), row.withMesh() ? "with" : "without", row.heldOut() ? "held out" : "tuning");
         Share undecidable = new Share();
         for (SignDamage damage : SignDamage.values()) {
             Share repaired = new Share();
@@ -102,8 +93,7 @@ final class SignTable {
         System.out.println(" " + undecidable + " |");
     }
 
-    private void run(
-            Animation animation, Row row, SignDamage damage, Share repaired, Share undecidable) {
+    private void run(Animation animation, Row row, SignDamage damage, Share repaired, Share undecidable) {
         Md5Anim well = row.variant().of(animation.anim(), new Random(1));
         Optional<Md5Mesh> mesh = row.withMesh() ? animation.mesh() : Optional.empty();
         for (int time = 0; time < TIMES; time++) {

@@ -1,5 +1,19 @@
 package org.jointscope.benchmark;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.Stream;
 import org.jointscope.edit.suggest.Damage;
 import org.jointscope.edit.suggest.Suggester;
 import org.jointscope.edit.suggest.Suggestion;
@@ -16,26 +30,11 @@ import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.Corpus;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Random;
-import java.util.stream.Stream;
-
 /**
- * How often the first suggestion is right. Damages every animation in which enough joints move, in
- * each way several times, written down in each {@link Variant}, and prints the table that stands in
- * docs/suggest.md, then what was not found. An animation belongs to one of two halves by its name;
- * the one was looked at while the method was made, the other was not.
+ * How often the first suggestion is right. Damages every animation in which enough joints move, in each way several
+ * times, written down in each {@link Variant}, and prints the table that stands in docs/suggest.md, then what was not
+ * found. An animation belongs to one of two halves by its name; the one was looked at while the method was made, the
+ * other was not.
  */
 public final class SuggestBenchmark {
 
@@ -55,9 +54,7 @@ public final class SuggestBenchmark {
 
         @Override
         public String toString() {
-            return trials == 0
-                    ? "–"
-                    : String.format(Locale.ROOT, "%.1f%% of %d", 100.0 * repaired / trials, trials);
+            return trials == 0 ? "–" : String.format(Locale.ROOT, "%.1f%% of %d", 100.0 * repaired / trials, trials);
         }
     }
 
@@ -86,17 +83,14 @@ public final class SuggestBenchmark {
         benchmark.signTable().print();
         benchmark.printAlarms();
         benchmark.printTimes();
-        benchmark.byConfidence.forEach(
-                (confidence, score) -> System.out.println(confidence + ": right in " + score));
+        benchmark.byConfidence.forEach((confidence, score) -> System.out.println(confidence + ": right in " + score));
         benchmark.misses.stream().sorted().forEach(System.out::println);
     }
 
     private static List<Animation> animations() throws IOException {
         List<Path> files = new ArrayList<>(Corpus.files("md5anim"));
         try (Stream<Path> sample = Files.list(Sample.files().getFirst().getParent())) {
-            sample.filter(file -> file.toString().endsWith(".md5anim"))
-                    .sorted()
-                    .forEach(files::add);
+            sample.filter(file -> file.toString().endsWith(".md5anim")).sorted().forEach(files::add);
         }
         List<Animation> animations = new ArrayList<>();
         for (Path file : files) {
@@ -127,17 +121,10 @@ public final class SuggestBenchmark {
     }
 
     private SignTable signTable() {
-        return new SignTable(
-                animations.stream()
-                        .filter(each -> Trial.isFit(each.anim()))
-                        .map(
-                                each ->
-                                        new SignTable.Animation(
-                                                each.name(),
-                                                each.anim(),
-                                                each.mesh(),
-                                                each.isHeldOut()))
-                        .toList());
+        return new SignTable(animations.stream()
+                .filter(each -> Trial.isFit(each.anim()))
+                .map(each -> new SignTable.Animation(each.name(), each.anim(), each.mesh(), each.isHeldOut()))
+                .toList());
     }
 
     private void printTable(boolean withMesh) {
@@ -151,9 +138,8 @@ public final class SuggestBenchmark {
             Map<Damage, Score> all = new EnumMap<>(Damage.class);
             for (boolean heldOut : new boolean[] {false, true}) {
                 Map<Damage, Score> scores = run(new Half(withMesh, heldOut, variant));
-                scores.forEach(
-                        (damage, score) ->
-                                all.computeIfAbsent(damage, d -> new Score()).add(score));
+                scores.forEach((damage, score) ->
+                        all.computeIfAbsent(damage, d -> new Score()).add(score));
                 printRow(variant, heldOut ? "held out" : "tuning", scores);
             }
             printRow(variant, "both", all);
@@ -190,7 +176,8 @@ public final class SuggestBenchmark {
     }
 
     private void run(Animation animation, Half half, Map<Damage, Score> scores) {
-        Md5Anim well = half.variant().of(animation.anim(), new Random(animation.name().hashCode()));
+        Md5Anim well =
+                half.variant().of(animation.anim(), new Random(animation.name().hashCode()));
         if (!Trial.isFit(animation.anim()) || !Trial.isFit(well)) {
             return;
         }
@@ -211,28 +198,25 @@ public final class SuggestBenchmark {
 
     private boolean isRepaired(Trial trial, Animation animation, Half half) {
         long begin = System.nanoTime();
-        List<Suggestion> found =
-                trial.suggestions(half.withMesh() ? animation.mesh() : Optional.empty());
+        List<Suggestion> found = trial.suggestions(half.withMesh() ? animation.mesh() : Optional.empty());
         millis.add((System.nanoTime() - begin) / 1e6);
-        boolean repaired = !found.isEmpty() && trial.isRepairedBy(found.getFirst().edit());
+        boolean repaired =
+                !found.isEmpty() && trial.isRepairedBy(found.getFirst().edit());
         if (!found.isEmpty()) {
-            Score score =
-                    byConfidence.computeIfAbsent(
-                            found.getFirst().confidence(), each -> new Score());
+            Score score = byConfidence.computeIfAbsent(found.getFirst().confidence(), each -> new Score());
             score.trials++;
             score.repaired += repaired ? 1 : 0;
         }
         if (!repaired) {
             boolean listed = found.stream().anyMatch(each -> trial.isRepairedBy(each.edit()));
-            misses.add(
-                    "%s %s%s %s: %s; %s"
-                            .formatted(
-                                    half.variant(),
-                                    animation.name(),
-                                    half.withMesh() ? " with mesh" : "",
-                                    trial.done(),
-                                    found.isEmpty() ? "nothing" : found.getFirst().edit(),
-                                    listed ? "the repair is listed" : "the repair is not listed"));
+            misses.add("%s %s%s %s: %s; %s"
+                    .formatted(
+                            half.variant(),
+                            animation.name(),
+                            half.withMesh() ? " with mesh" : "",
+                            trial.done(),
+                            found.isEmpty() ? "nothing" : found.getFirst().edit(),
+                            listed ? "the repair is listed" : "the repair is not listed"));
         }
         return repaired;
     }
@@ -271,10 +255,9 @@ public final class SuggestBenchmark {
                 sorted[sorted.length / 2],
                 sorted[sorted.length * 99 / 100],
                 sorted[sorted.length - 1]);
-        Animation largest =
-                animations.stream()
-                        .max(Comparator.comparingInt(each -> each.anim().frames().size()))
-                        .orElseThrow();
+        Animation largest = animations.stream()
+                .max(Comparator.comparingInt(each -> each.anim().frames().size()))
+                .orElseThrow();
         double least = Double.POSITIVE_INFINITY;
         for (int i = 0; i < WARM_UP; i++) {
             long begin = System.nanoTime();

@@ -10,10 +10,7 @@ import java.nio.file.Path;
 import java.util.HashSet;
 import java.util.Set;
 
-/**
- * An X server without a screen, with its picture in a file: reading that takes no time from the
- * programs on it.
- */
+/** An X server without a screen, with its picture in a file: reading that takes no time from the programs on it. */
 final class VirtualScreen implements AutoCloseable {
 
     /** A part of the viewport of our window, and of any program that fills the screen. */
@@ -36,20 +33,19 @@ final class VirtualScreen implements AutoCloseable {
 
     VirtualScreen() throws IOException {
         folder = Files.createTempDirectory("screen");
-        server =
-                new ProcessBuilder(
-                                "Xvfb",
-                                // The picture stays the same file.
-                                "-noreset",
-                                "-displayfd",
-                                "1",
-                                "-screen",
-                                "0",
-                                "1440x900x24",
-                                "-fbdir",
-                                folder.toString())
-                        .redirectError(Redirect.DISCARD)
-                        .start();
+        server = new ProcessBuilder(
+                        "Xvfb",
+                        // The picture stays the same file.
+                        "-noreset",
+                        "-displayfd",
+                        "1",
+                        "-screen",
+                        "0",
+                        "1440x900x24",
+                        "-fbdir",
+                        folder.toString())
+                .redirectError(Redirect.DISCARD)
+                .start();
         display = ":" + server.inputReader().readLine().strip();
         try (RandomAccessFile picture =
                 new RandomAccessFile(folder.resolve("Xvfb_screen0").toFile(), "r")) {

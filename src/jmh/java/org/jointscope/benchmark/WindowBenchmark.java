@@ -1,24 +1,5 @@
 package org.jointscope.benchmark;
 
-import javafx.application.Platform;
-import javafx.scene.Node;
-import javafx.scene.Scene;
-import javafx.scene.control.Button;
-import javafx.scene.control.Labeled;
-import javafx.scene.control.Slider;
-import javafx.scene.control.Tab;
-import javafx.scene.control.TabPane;
-import javafx.scene.control.TableView;
-import javafx.scene.control.TextField;
-import javafx.scene.control.ToggleButton;
-import javafx.scene.control.TreeView;
-import javafx.scene.image.WritableImage;
-import javafx.scene.shape.Rectangle;
-import javafx.stage.Window;
-
-import org.jointscope.inspect.Sample;
-import org.jointscope.ui.app.JointscopeApplication;
-
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -35,15 +16,31 @@ import java.util.function.IntConsumer;
 import java.util.function.ToDoubleFunction;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.control.Slider;
+import javafx.scene.control.Tab;
+import javafx.scene.control.TabPane;
+import javafx.scene.control.TableView;
+import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.TreeView;
+import javafx.scene.image.WritableImage;
+import javafx.scene.shape.Rectangle;
+import javafx.stage.Window;
+import org.jointscope.inspect.Sample;
+import org.jointscope.ui.app.JointscopeApplication;
 
 /**
- * How long the window takes to answer: from a click until the first picture after it is handed
- * over, which is what the window's own work takes, and until it is painted, which is up to OpenGL
- * besides; on an animation of 2,000 joints and 20,000 frames or on the sample. It includes the wait
- * for the next pulse, up to 17 ms, which the click on nothing shows alone; what background work
- * adds to a later picture does not count. The window is idle before each click, but for the one
- * that pauses playing, and the first clicks of a kind are not measured, but where the first time is
- * the point. Needs a display.
+ * How long the window takes to answer: from a click until the first picture after it is handed over, which is what the
+ * window's own work takes, and until it is painted, which is up to OpenGL besides; on an animation of 2,000 joints and
+ * 20,000 frames or on the sample. It includes the wait for the next pulse, up to 17 ms, which the click on nothing
+ * shows alone; what background work adds to a later picture does not count. The window is idle before each click, but
+ * for the one that pauses playing, and the first clicks of a kind are not measured, but where the first time is the
+ * point. Needs a display.
  */
 public final class WindowBenchmark {
 
@@ -67,33 +64,27 @@ public final class WindowBenchmark {
     }
 
     /**
-     * @param arguments {@code sample}, {@code made-up}, {@code made-up=JOINTSxFRAMES}, or the paths
-     *     of a model’s files, with the platform’s separator between them
+     * @param arguments {@code sample}, {@code made-up}, {@code made-up=JOINTSxFRAMES}, or the paths of a model’s files,
+     *     with the platform’s separator between them
      */
     public static void main(String[] arguments) throws Exception {
         System.setProperty("prism.forceGPU", "true");
         Matcher size = MADE_UP.matcher(arguments.length > 0 ? arguments[0] : "sample");
         boolean madeUp = size.matches();
         boolean sample = arguments.length == 0 || arguments[0].equals("sample");
-        List<Path> files =
-                madeUp
-                        ? madeUp(number(size, 1, JOINTS), number(size, 2, FRAMES))
-                        : sample
-                                ? Sample.files()
-                                : Arrays.stream(arguments[0].split(File.pathSeparator))
-                                        .map(Path::of)
-                                        .toList();
-        Thread window =
-                new Thread(
-                        () ->
-                                JointscopeApplication.launch(
-                                        files, true, Throwable::toString, code -> {}));
+        List<Path> files = madeUp
+                ? madeUp(number(size, 1, JOINTS), number(size, 2, FRAMES))
+                : sample
+                        ? Sample.files()
+                        : Arrays.stream(arguments[0].split(File.pathSeparator))
+                                .map(Path::of)
+                                .toList();
+        Thread window = new Thread(() -> JointscopeApplication.launch(files, true, Throwable::toString, code -> {}));
         window.start();
         WindowBenchmark benchmark = new WindowBenchmark(waitForWindow());
         benchmark.run(
                 madeUp
-                        ? "%,d joints, %,d frames"
-                                .formatted(number(size, 1, JOINTS), number(size, 2, FRAMES))
+                        ? "%,d joints, %,d frames".formatted(number(size, 1, JOINTS), number(size, 2, FRAMES))
                         : sample ? "the sample" : arguments[0]);
         Platform.exit();
         window.join();
@@ -105,10 +96,8 @@ public final class WindowBenchmark {
 
     private static List<Path> madeUp(int joints, int frames) throws IOException {
         Path folder = Files.createTempDirectory("jointscope");
-        List<Path> files =
-                List.of(
-                        MadeUpAnimation.writeMesh(folder, joints),
-                        MadeUpAnimation.writeAnimation(folder, joints, frames));
+        List<Path> files = List.of(
+                MadeUpAnimation.writeMesh(folder, joints), MadeUpAnimation.writeAnimation(folder, joints, frames));
         files.forEach(file -> file.toFile().deleteOnExit());
         folder.toFile().deleteOnExit();
         return files;
@@ -116,20 +105,15 @@ public final class WindowBenchmark {
 
     private static Scene waitForWindow() throws InterruptedException {
         Scene[] found = new Scene[1];
-        waitUntil(
-                () -> {
-                    found[0] =
-                            Window.getWindows().stream()
-                                    .map(Window::getScene)
-                                    .filter(
-                                            scene ->
-                                                    scene.lookup("#summary")
-                                                                    instanceof Labeled summary
-                                                            && summary.getText().contains("frames"))
-                                    .findFirst()
-                                    .orElse(null);
-                    return found[0] != null;
-                });
+        waitUntil(() -> {
+            found[0] = Window.getWindows().stream()
+                    .map(Window::getScene)
+                    .filter(scene -> scene.lookup("#summary") instanceof Labeled summary
+                            && summary.getText().contains("frames"))
+                    .findFirst()
+                    .orElse(null);
+            return found[0] != null;
+        });
         return found[0];
     }
 
@@ -139,14 +123,13 @@ public final class WindowBenchmark {
             Thread.sleep(100);
             CountDownLatch looked = new CountDownLatch(1);
             try {
-                Platform.runLater(
-                        () -> {
-                            try {
-                                met[0] = condition.getAsBoolean();
-                            } finally {
-                                looked.countDown();
-                            }
-                        });
+                Platform.runLater(() -> {
+                    try {
+                        met[0] = condition.getAsBoolean();
+                    } finally {
+                        looked.countDown();
+                    }
+                });
                 looked.await();
             } catch (IllegalStateException notStarted) {
                 met[0] = false;
@@ -167,13 +150,9 @@ public final class WindowBenchmark {
         click("turn the model", this::turn);
         clickOnce("show flagsTab again", this::showFlags);
         click("change a bit, flagsTab shown", this::changeBit);
-        click(
-                "filter the flags",
-                round -> this.<TextField>node("#flagsFilter").setText("t" + round));
+        click("filter the flags", round -> this.<TextField>node("#flagsFilter").setText("t" + round));
         click("sort the flags", this::sort);
-        click(
-                "filter the tree",
-                round -> this.<TextField>node("#jointFilter").setText("t" + round));
+        click("filter the tree", round -> this.<TextField>node("#jointFilter").setText("t" + round));
         click(
                 "find in the source",
                 round -> this.<TextField>node("#sourceFindField").setText("1." + round));
@@ -193,9 +172,7 @@ public final class WindowBenchmark {
     }
 
     private void showFlags() {
-        panes().getTabs().stream()
-                .filter(tab -> "flagsTab".equals(tab.getId()))
-                .forEach(this::show);
+        panes().getTabs().stream().filter(tab -> "flagsTab".equals(tab.getId())).forEach(this::show);
     }
 
     /** Of the selected joint: the pose follows at once. */
@@ -224,7 +201,8 @@ public final class WindowBenchmark {
     }
 
     private static <R> void sortBy(TableView<R> table, int round) {
-        table.getSortOrder().add(table.getColumns().get(round % table.getColumns().size()));
+        table.getSortOrder()
+                .add(table.getColumns().get(round % table.getColumns().size()));
         table.sort();
     }
 
@@ -250,18 +228,16 @@ public final class WindowBenchmark {
     private Answer answerTo(Runnable action) throws InterruptedException {
         Thread.sleep(IDLE_MILLIS);
         CompletableFuture<Answer> answer = new CompletableFuture<>();
-        Platform.runLater(
-                () -> {
-                    waitUntilPainted();
-                    long start = System.nanoTime();
-                    afterNextPulse(
-                            () -> {
-                                double handedOver = millisSince(start);
-                                waitUntilPainted();
-                                answer.complete(new Answer(handedOver, millisSince(start)));
-                            });
-                    action.run();
-                });
+        Platform.runLater(() -> {
+            waitUntilPainted();
+            long start = System.nanoTime();
+            afterNextPulse(() -> {
+                double handedOver = millisSince(start);
+                waitUntilPainted();
+                answer.complete(new Answer(handedOver, millisSince(start)));
+            });
+            action.run();
+        });
         return answer.join();
     }
 
@@ -272,18 +248,17 @@ public final class WindowBenchmark {
     /** The pulse itself ends with handing over what there is to paint. */
     private void afterNextPulse(Runnable action) {
         Runnable[] listener = new Runnable[1];
-        listener[0] =
-                () -> {
-                    scene.removePostLayoutPulseListener(listener[0]);
-                    Platform.runLater(action);
-                };
+        listener[0] = () -> {
+            scene.removePostLayoutPulseListener(listener[0]);
+            Platform.runLater(action);
+        };
         scene.addPostLayoutPulseListener(listener[0]);
         Platform.requestNextPulse();
     }
 
     /**
-     * Pictures are painted one after another, on a thread of their own: as soon as there is one of
-     * a single pixel, all that were handed over before are on the screen.
+     * Pictures are painted one after another, on a thread of their own: as soon as there is one of a single pixel, all
+     * that were handed over before are on the screen.
      */
     private void waitUntilPainted() {
         pixel.snapshot(null, pixelPicture);
@@ -292,20 +267,18 @@ public final class WindowBenchmark {
     private void print(String title) {
         System.out.printf("%nMilliseconds, %s%n", title);
         System.out.printf("%-44s %22s %22s%n", "", "handed over", "painted");
-        System.out.printf(
-                "%-44s %10s %11s %10s %11s%n", "click", "median", "worst", "median", "worst");
-        answers.forEach(
-                (name, times) -> {
-                    List<Double> handedOver = sorted(times, Answer::handedOver);
-                    List<Double> painted = sorted(times, Answer::painted);
-                    System.out.printf(
-                            "%-44s %10.1f %11.1f %10.1f %11.1f%n",
-                            name,
-                            handedOver.get(handedOver.size() / 2),
-                            handedOver.getLast(),
-                            painted.get(painted.size() / 2),
-                            painted.getLast());
-                });
+        System.out.printf("%-44s %10s %11s %10s %11s%n", "click", "median", "worst", "median", "worst");
+        answers.forEach((name, times) -> {
+            List<Double> handedOver = sorted(times, Answer::handedOver);
+            List<Double> painted = sorted(times, Answer::painted);
+            System.out.printf(
+                    "%-44s %10.1f %11.1f %10.1f %11.1f%n",
+                    name,
+                    handedOver.get(handedOver.size() / 2),
+                    handedOver.getLast(),
+                    painted.get(painted.size() / 2),
+                    painted.getLast());
+        });
     }
 
     private static List<Double> sorted(List<Answer> times, ToDoubleFunction<Answer> part) {

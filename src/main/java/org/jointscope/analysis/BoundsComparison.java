@@ -1,32 +1,30 @@
 package org.jointscope.analysis;
 
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.FrameBoxes;
 
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
-
 /**
- * The bounds of an animation, frame by frame, compared with the bounding boxes of the skinned mesh,
- * which can be computed during the comparison.
+ * The bounds of an animation, frame by frame, compared with the bounding boxes of the skinned mesh, which can be
+ * computed during the comparison.
  *
  * @param file the boxes of the bounds
  * @param withMesh whether there is a mesh to compare with
  * @param frames a line for each frame
  * @param lines the same lines, and one for each row of the bounds without a frame
  */
-public record BoundsComparison(
-        FrameBoxes file, boolean withMesh, List<Line> frames, List<Line> lines) {
+public record BoundsComparison(FrameBoxes file, boolean withMesh, List<Line> frames, List<Line> lines) {
 
     public static final BoundsComparison NONE = of(List.of(), 0, new FrameBoxes(0), false);
 
     /**
-     * An overshoot of at most this share of the mesh's size is rounding, or a weight that an
-     * exporter omitted; it is not visible.
+     * An overshoot of at most this share of the mesh's size is rounding, or a weight that an exporter omitted; it is
+     * not visible.
      */
     private static final double TOLERANCE = 0.01;
 
@@ -58,25 +56,17 @@ public record BoundsComparison(
         }
     }
 
-    /**
-     * @param mesh the bounding boxes of the mesh, which can become known later
-     */
-    public static BoundsComparison of(
-            List<BoundsRow> rows, int frameCount, FrameBoxes mesh, boolean withMesh) {
+    /** @param mesh the bounding boxes of the mesh, which can become known later */
+    public static BoundsComparison of(List<BoundsRow> rows, int frameCount, FrameBoxes mesh, boolean withMesh) {
         FrameBoxes file = Md5Kernel.boxes(rows);
-        List<Line> lines =
-                IntStream.range(0, Math.max(frameCount, rows.size()))
-                        .mapToObj(
-                                frame ->
-                                        new Line(
-                                                frame,
-                                                file,
-                                                mesh,
-                                                frame < rows.size()
-                                                        ? Optional.of(rows.get(frame))
-                                                        : Optional.empty(),
-                                                preset(frame, rows, frameCount, withMesh)))
-                        .toList();
+        List<Line> lines = IntStream.range(0, Math.max(frameCount, rows.size()))
+                .mapToObj(frame -> new Line(
+                        frame,
+                        file,
+                        mesh,
+                        frame < rows.size() ? Optional.of(rows.get(frame)) : Optional.empty(),
+                        preset(frame, rows, frameCount, withMesh)))
+                .toList();
         return new BoundsComparison(file, withMesh, lines.subList(0, frameCount), lines);
     }
 
@@ -98,9 +88,7 @@ public record BoundsComparison(
 
     /** The frame with the largest overshoot of the mesh, if there is one. */
     public Optional<Line> worst() {
-        return frames.stream()
-                .filter(line -> line.fit().exceeds())
-                .max(Comparator.comparingDouble(Line::outside));
+        return frames.stream().filter(line -> line.fit().exceeds()).max(Comparator.comparingDouble(Line::outside));
     }
 
     /** Whether the boxes of mesh and file are equal in every frame, except for rounding. */
@@ -114,8 +102,7 @@ public record BoundsComparison(
      * @param row of the file; empty if it has no box for the frame
      * @param preset the reason why there is nothing to compare; {@link Fit#PENDING} if there is
      */
-    public record Line(
-            int frame, FrameBoxes file, FrameBoxes mesh, Optional<BoundsRow> row, Fit preset) {
+    public record Line(int frame, FrameBoxes file, FrameBoxes mesh, Optional<BoundsRow> row, Fit preset) {
 
         public Fit fit() {
             if (preset != Fit.PENDING || Double.isNaN(mesh.size(frame, 0))) {
@@ -140,10 +127,7 @@ public record BoundsComparison(
             return ROUNDING * mesh.largestSide(frame);
         }
 
-        /**
-         * The overshoot of the mesh over the file's box; negative if the mesh is inside. NaN if
-         * unknown.
-         */
+        /** The overshoot of the mesh over the file's box; negative if the mesh is inside. NaN if unknown. */
         public double outside() {
             return mesh.outside(file, frame);
         }
@@ -154,10 +138,7 @@ public record BoundsComparison(
             return Math.abs(outside) <= rounding() ? 0 : outside;
         }
 
-        /**
-         * The overshoot of the mesh over the file's box, in game units: 0 if the mesh is inside,
-         * NaN if unknown.
-         */
+        /** The overshoot of the mesh over the file's box, in game units: 0 if the mesh is inside, NaN if unknown. */
         public double sticksOut() {
             return switch (fit()) {
                 case STICKS_OUT, TOLERATED -> outside();

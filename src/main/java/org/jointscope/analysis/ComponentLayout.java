@@ -1,5 +1,12 @@
 package org.jointscope.analysis;
 
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Frame;
@@ -8,30 +15,20 @@ import org.jointscope.model.FrameLayout.FloatRange;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
-
 /**
  * An assessment of the layout of an .md5anim's frames: see {@link FrameLayout}.
  *
- * <p>A frame is a plain list of numAnimatedComponents values. Only {@code flags} and {@code
- * startIndex} of the hierarchy assign them to joints: a joint reads one component for each set bit,
- * from startIndex on. Exporters write the components of the joints in file order without a gap, so
- * that each joint starts where the one before it ends. The format does not require that, and Doom 3
- * checks almost nothing (anim/Anim.cpp, LoadAnim): components can be shared or unused, and the
- * order is arbitrary. But an unexpected startIndex is typical of a damaged animation.
+ * <p>A frame is a plain list of numAnimatedComponents values. Only {@code flags} and {@code startIndex} of the
+ * hierarchy assign them to joints: a joint reads one component for each set bit, from startIndex on. Exporters write
+ * the components of the joints in file order without a gap, so that each joint starts where the one before it ends. The
+ * format does not require that, and Doom 3 checks almost nothing (anim/Anim.cpp, LoadAnim): components can be shared or
+ * unused, and the order is arbitrary. But an unexpected startIndex is typical of a damaged animation.
  *
- * <p>If several statuses apply to a joint, the most severe one is its status: past the end,
- * overlap, bits missing, gap, constant, fits, in this order. The others are available separately. A
- * joint without flags is unused regardless of its startIndex. But Doom 3 rejects a file in which
- * any startIndex, even that of an unused joint, is negative or not less than numAnimatedComponents,
- * unless that is 0. Joints with swapped startIndex values fit if there is neither gap nor overlap:
- * their order is unusual, not wrong.
+ * <p>If several statuses apply to a joint, the most severe one is its status: past the end, overlap, bits missing, gap,
+ * constant, fits, in this order. The others are available separately. A joint without flags is unused regardless of its
+ * startIndex. But Doom 3 rejects a file in which any startIndex, even that of an unused joint, is negative or not less
+ * than numAnimatedComponents, unless that is 0. Joints with swapped startIndex values fit if there is neither gap nor
+ * overlap: their order is unusual, not wrong.
  */
 public final class ComponentLayout {
 
@@ -52,10 +49,9 @@ public final class ComponentLayout {
     public ComponentLayout(Md5Anim anim, BitSet still) {
         this.hierarchy = anim.hierarchy();
         this.frames = anim.frames();
-        this.floatCount =
-                anim.numAnimatedComponents()
-                        .map(declared -> Math.max(0, declared.toInt()))
-                        .orElseGet(anim::longestFrame);
+        this.floatCount = anim.numAnimatedComponents()
+                .map(declared -> Math.max(0, declared.toInt()))
+                .orElseGet(anim::longestFrame);
         this.still = still;
         this.layout = new FrameLayout(hierarchy);
         this.free = layout.unused(floatCount);
@@ -74,13 +70,12 @@ public final class ComponentLayout {
     }
 
     /**
-     * The components that are readable and equal in all frames; none if there are fewer than two
-     * frames. They could be removed from the frames without a visible difference, if the baseframe
-     * contained the value and the flag were cleared.
+     * The components that are readable and equal in all frames; none if there are fewer than two frames. They could be
+     * removed from the frames without a visible difference, if the baseframe contained the value and the flag were
+     * cleared.
      *
-     * <p>A component that has changed once is not compared again, and most of those that change do
-     * so in the second frame. So the work is mainly the number of static components times the
-     * number of frames.
+     * <p>A component that has changed once is not compared again, and most of those that change do so in the second
+     * frame. So the work is mainly the number of static components times the number of frames.
      */
     static BitSet still(List<Frame> frames) {
         BitSet still = new BitSet();
@@ -115,23 +110,18 @@ public final class ComponentLayout {
         return List.copyOf(judged);
     }
 
-    private JointComponents judge(
-            AnimJoint joint, boolean lacksBits, int expected, long endOfPrevious) {
+    private JointComponents judge(AnimJoint joint, boolean lacksBits, int expected, long endOfPrevious) {
         int start = joint.startIndex();
         int count = joint.componentCount();
         boolean takes = joint.isAnimated();
         boolean shared = takes && floats(joint).anyMatch(index -> layout.count(index) > 1);
         boolean constant = takes && floats(joint).allMatch(this::isStill);
         int freeBefore = takes ? (int) layout.unusedBefore(start) : 0;
-        boolean outOfOrder =
-                takes && start != expected && (long) start - freeBefore != endOfPrevious;
-        boolean refused =
-                start != ModelFile.MISSING && floatCount > 0 && (start < 0 || start >= floatCount);
+        boolean outOfOrder = takes && start != expected && (long) start - freeBefore != endOfPrevious;
+        boolean refused = start != ModelFile.MISSING && floatCount > 0 && (start < 0 || start >= floatCount);
         boolean gap = freeBefore > 0 && lacking(start, freeBefore).isEmpty();
-        LayoutStatus status =
-                lacksBits ? LayoutStatus.BITS_MISSING : status(joint, shared, gap, constant);
-        return new JointComponents(
-                start, count, expected, status, freeBefore, shared, constant, outOfOrder, refused);
+        LayoutStatus status = lacksBits ? LayoutStatus.BITS_MISSING : status(joint, shared, gap, constant);
+        return new JointComponents(start, count, expected, status, freeBefore, shared, constant, outOfOrder, refused);
     }
 
     private LayoutStatus status(AnimJoint joint, boolean shared, boolean gap, boolean constant) {
@@ -162,8 +152,8 @@ public final class ComponentLayout {
     }
 
     /**
-     * The number of components that a frame should have: numAnimatedComponents, or the longest
-     * frame's if the header lacks it.
+     * The number of components that a frame should have: numAnimatedComponents, or the longest frame's if the header
+     * lacks it.
      */
     public int floatCount() {
         return floatCount;
@@ -181,21 +171,22 @@ public final class ComponentLayout {
 
     /** Number of components that joints read although they are static. */
     public int stillFloats() {
-        return (int)
-                layout.used().takeWhile(index -> index < floatCount).filter(this::isStill).count();
+        return (int) layout.used()
+                .takeWhile(index -> index < floatCount)
+                .filter(this::isStill)
+                .count();
     }
 
     /**
-     * The first joint of the file before this one that shares a component with it; −1 if none does.
-     * Costs no more if all joints read the same components.
+     * The first joint of the file before this one that shares a component with it; −1 if none does. Costs no more if
+     * all joints read the same components.
      */
     public int firstSharer(int index) {
-        return (int)
-                sharedBy(index)
-                        .mapToLong(layout::firstJoint)
-                        .filter(owner -> owner < index)
-                        .min()
-                        .orElse(-1);
+        return (int) sharedBy(index)
+                .mapToLong(layout::firstJoint)
+                .filter(owner -> owner < index)
+                .min()
+                .orElse(-1);
     }
 
     /** The other joints that share a component with this one, by index. */
@@ -217,8 +208,7 @@ public final class ComponentLayout {
     }
 
     private IntStream sharedBy(int index) {
-        LongStream floats =
-                joint(index).shared() ? floats(hierarchy.get(index)) : LongStream.empty();
+        LongStream floats = joint(index).shared() ? floats(hierarchy.get(index)) : LongStream.empty();
         return floats.filter(f -> layout.count(f) > 1).mapToInt(f -> (int) f);
     }
 
@@ -278,19 +268,16 @@ public final class ComponentLayout {
     /**
      * The position of a joint's components in a frame, in relation to the other joints.
      *
-     * @param start the joint's startIndex; {@link org.jointscope.model.ModelFile#MISSING} if
-     *     unreadable
+     * @param start the joint's startIndex; {@link org.jointscope.model.ModelFile#MISSING} if unreadable
      * @param count number of components that it reads
-     * @param expectedStart the startIndex that id's exporter would have written: the number of
-     *     components of all joints before it in the file, or 0 for a joint without any (Doom 3,
-     *     MayaImport/maya_main.cpp)
+     * @param expectedStart the startIndex that id's exporter would have written: the number of components of all joints
+     *     before it in the file, or 0 for a joint without any (Doom 3, MayaImport/maya_main.cpp)
      * @param status the most severe status that applies
      * @param freeBefore number of consecutive unused components before {@code start}
      * @param shared whether it shares a component with another joint
      * @param still whether it reads components, and all of them are static
-     * @param outOfOrder whether its components do not follow the file order of the joints: they are
-     *     neither at {@code expectedStart} nor, except for unused components, after those of the
-     *     joint before it
+     * @param outOfOrder whether its components do not follow the file order of the joints: they are neither at
+     *     {@code expectedStart} nor, except for unused components, after those of the joint before it
      * @param refused whether Doom 3 rejects the file because of this startIndex
      */
     public record JointComponents(

@@ -1,10 +1,9 @@
 package org.jointscope.analysis;
 
-import org.jointscope.messages.Phrase;
-import org.jointscope.messages.Texts;
-
 import java.math.BigDecimal;
 import java.math.MathContext;
+import org.jointscope.messages.Phrase;
+import org.jointscope.messages.Texts;
 
 /** Measured numbers in messages, with as many digits as are meaningful. */
 public final class Figures {

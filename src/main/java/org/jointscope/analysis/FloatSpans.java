@@ -1,18 +1,15 @@
 package org.jointscope.analysis;
 
+import java.util.Arrays;
+import java.util.List;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.Frame;
 
-import java.util.Arrays;
-import java.util.List;
-
 /**
- * The values of each component over all frames of an animation: minimum and maximum, whether it is
- * static, and a sketch of the curve, in which a column represents one frame or several. Missing and
- * unreadable values are ignored.
+ * The values of each component over all frames of an animation: minimum and maximum, whether it is static, and a sketch
+ * of the curve, in which a column represents one frame or several. Missing and unreadable values are ignored.
  *
- * <p>Making one reads the whole animation, so it is not for the window's thread; an interrupted
- * thread stops.
+ * <p>Making one reads the whole animation, so it is not for the window's thread; an interrupted thread stops.
  */
 public final class FloatSpans {
 
@@ -110,15 +107,9 @@ public final class FloatSpans {
         return isKnown(index) ? greatest[index] : Double.NaN;
     }
 
-    /**
-     * Whether a component has the same value in every frame, of at least two: as in
-     * ComponentLayout.
-     */
+    /** Whether a component has the same value in every frame, of at least two: as in ComponentLayout. */
     public boolean isStill(int index) {
-        return isKnown(index)
-                && frameCount > 1
-                && frames[index] == frameCount
-                && least[index] == greatest[index];
+        return isKnown(index) && frameCount > 1 && frames[index] == frameCount && least[index] == greatest[index];
     }
 
     /** Number of columns in the sketch of each component. */

@@ -1,8 +1,5 @@
 package org.jointscope.analysis;
 
-import org.jointscope.model.Md2;
-import org.jointscope.model.md2.Md2GlCommand;
-
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -12,11 +9,13 @@ import java.util.function.IntUnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
+import org.jointscope.model.Md2;
+import org.jointscope.model.md2.Md2GlCommand;
 
 /**
- * Compares the triangles that the GL commands of an .md2 draw with those of its list. Two are equal
- * if they have the same vertices in the same direction, regardless of the first one. A triangle
- * with a missing or repeated vertex is ignored.
+ * Compares the triangles that the GL commands of an .md2 draw with those of its list. Two are equal if they have the
+ * same vertices in the same direction, regardless of the first one. A triangle with a missing or repeated vertex is
+ * ignored.
  */
 public final class GlAgreement {
 
@@ -29,29 +28,24 @@ public final class GlAgreement {
     private final int[] undrawn;
 
     public GlAgreement(Md2 md2) {
-        List<long[]> ofCommands =
-                md2.glCommands().list().stream().map(command -> keys(md2, command)).toList();
-        long[] ofList =
-                IntStream.range(0, md2.triangles().size())
-                        .mapToLong(row -> key(md2, row))
-                        .toArray();
+        List<long[]> ofCommands = md2.glCommands().list().stream()
+                .map(command -> keys(md2, command))
+                .toList();
+        long[] ofList = IntStream.range(0, md2.triangles().size())
+                .mapToLong(row -> key(md2, row))
+                .toArray();
         drawn = (int) ofCommands.stream().flatMapToLong(Arrays::stream).count();
         listed = (int) triangles(Arrays.stream(ofList)).count();
         Map<Long, Integer> inList = counts(Arrays.stream(ofList));
-        unlisted =
-                ofCommands.stream()
-                        .mapToLong(
-                                keys ->
-                                        Arrays.stream(keys)
-                                                .filter(key -> !take(inList, key))
-                                                .count())
-                        .mapToInt(Math::toIntExact)
-                        .toArray();
+        unlisted = ofCommands.stream()
+                .mapToLong(keys ->
+                        Arrays.stream(keys).filter(key -> !take(inList, key)).count())
+                .mapToInt(Math::toIntExact)
+                .toArray();
         Map<Long, Integer> inCommands = counts(ofCommands.stream().flatMapToLong(Arrays::stream));
-        undrawn =
-                IntStream.range(0, ofList.length)
-                        .filter(row -> ofList[row] != NO_TRIANGLE && !take(inCommands, ofList[row]))
-                        .toArray();
+        undrawn = IntStream.range(0, ofList.length)
+                .filter(row -> ofList[row] != NO_TRIANGLE && !take(inCommands, ofList[row]))
+                .toArray();
     }
 
     private static LongStream triangles(LongStream keys) {
@@ -74,15 +68,8 @@ public final class GlAgreement {
     }
 
     private static long[] keys(Md2 md2, Md2GlCommand command) {
-        LongStream all =
-                IntStream.range(0, command.triangleCount())
-                        .mapToLong(
-                                triangle ->
-                                        key(
-                                                md2,
-                                                corner ->
-                                                        command.vertex(
-                                                                command.corner(triangle, corner))));
+        LongStream all = IntStream.range(0, command.triangleCount())
+                .mapToLong(triangle -> key(md2, corner -> command.vertex(command.corner(triangle, corner))));
         return triangles(all).toArray();
     }
 
@@ -90,10 +77,7 @@ public final class GlAgreement {
         return key(md2, corner -> md2.triangles().vertex(row, corner));
     }
 
-    /**
-     * A number that is equal for equal triangles, regardless of the first corner, but different for
-     * the back side.
-     */
+    /** A number that is equal for equal triangles, regardless of the first corner, but different for the back side. */
     private static long key(Md2 md2, IntUnaryOperator vertexOfCorner) {
         int a = vertexOfCorner.applyAsInt(0);
         int b = vertexOfCorner.applyAsInt(1);

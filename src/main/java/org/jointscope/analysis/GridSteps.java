@@ -1,12 +1,11 @@
 package org.jointscope.analysis;
 
+import java.util.Arrays;
 import org.jointscope.model.Md2;
 
-import java.util.Arrays;
-
 /**
- * The grids of an .md2: the distance between two of the 256 positions along each axis, frame by
- * frame. A coordinate is rounded by at most half of it.
+ * The grids of an .md2: the distance between two of the 256 positions along each axis, frame by frame. A coordinate is
+ * rounded by at most half of it.
  */
 public final class GridSteps {
 
@@ -42,9 +41,7 @@ public final class GridSteps {
     public int coarsest(int axis) {
         int coarsest = 0;
         for (int frame = 1; frame < steps.length / AXES; frame++) {
-            boolean larger =
-                    step(frame, axis) > step(coarsest, axis)
-                            || !Double.isFinite(step(coarsest, axis));
+            boolean larger = step(frame, axis) > step(coarsest, axis) || !Double.isFinite(step(coarsest, axis));
             coarsest = larger && Double.isFinite(step(frame, axis)) ? frame : coarsest;
         }
         return coarsest;

@@ -11,10 +11,9 @@ import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * The corresponding joints of a mesh and an animation, regardless of their indices: those of the
- * same name; of the rest, those with names that differ in case; and if the same number is left on
- * both sides, these in their order, as renamed ones. Of several joints with one name, the first
- * matches the first.
+ * The corresponding joints of a mesh and an animation, regardless of their indices: those of the same name; of the
+ * rest, those with names that differ in case; and if the same number is left on both sides, these in their order, as
+ * renamed ones. Of several joints with one name, the first matches the first.
  */
 public final class JointPartners {
 
@@ -53,8 +52,7 @@ public final class JointPartners {
     }
 
     /** Matches the remaining joints with the same key. */
-    private void match(
-            List<String> mesh, List<String> anim, UnaryOperator<String> key, Likeness kind) {
+    private void match(List<String> mesh, List<String> anim, UnaryOperator<String> key, Likeness kind) {
         Map<String, Deque<Integer>> waiting = new HashMap<>();
         for (int joint = 0; joint < ofMesh.length; joint++) {
             if (ofMesh[joint] == NONE) {
@@ -87,11 +85,15 @@ public final class JointPartners {
     }
 
     public int[] onlyInAnim() {
-        return IntStream.range(0, ofAnim.length).filter(joint -> ofAnim[joint] == NONE).toArray();
+        return IntStream.range(0, ofAnim.length)
+                .filter(joint -> ofAnim[joint] == NONE)
+                .toArray();
     }
 
     public int[] onlyInMesh() {
-        return IntStream.range(0, ofMesh.length).filter(joint -> ofMesh[joint] == NONE).toArray();
+        return IntStream.range(0, ofMesh.length)
+                .filter(joint -> ofMesh[joint] == NONE)
+                .toArray();
     }
 
     /** Joints of the animation that match the mesh by name, in the order of the mesh. */

@@ -1,13 +1,12 @@
 package org.jointscope.analysis;
 
+import java.util.Arrays;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.pose.JointTransform;
 
-import java.util.Arrays;
-
 /**
- * The rotation and translation of one joint from frame to frame, in parent space. A quaternion and
- * its negative are the same orientation.
+ * The rotation and translation of one joint from frame to frame, in parent space. A quaternion and its negative are the
+ * same orientation.
  */
 public final class JointSteps {
 
@@ -71,9 +70,7 @@ public final class JointSteps {
 
     private int joint;
 
-    /**
-     * @param motion with at least two frames
-     */
+    /** @param motion with at least two frames */
     public JointSteps(Motion motion) {
         this.motion = motion;
         this.turns = new Steps(motion.frameCount() - 1);
@@ -128,10 +125,7 @@ public final class JointSteps {
         return move(motion.pose(joint, from, poses[0]), motion.pose(joint, to, poses[1]));
     }
 
-    /**
-     * The angle in degrees. The cosine of half the angle is the dot product of the unit
-     * quaternions.
-     */
+    /** The angle in degrees. The cosine of half the angle is the dot product of the unit quaternions. */
     private static double turn(double[] a, double[] b) {
         double dot = 0;
         double lengthA = 0;

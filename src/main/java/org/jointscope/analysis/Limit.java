@@ -1,13 +1,11 @@
 package org.jointscope.analysis;
 
+import java.util.Optional;
 import org.jointscope.model.Declared;
 
-import java.util.Optional;
-
 /**
- * The number of rows that can be referenced. If the file contains fewer rows than it declares, its
- * end may be missing, and the mismatch has been reported. Then a reference to a missing row is not
- * another fault.
+ * The number of rows that can be referenced. If the file contains fewer rows than it declares, its end may be missing,
+ * and the mismatch has been reported. Then a reference to a missing row is not another fault.
  */
 public record Limit(int count) {
 

@@ -1,10 +1,5 @@
 package org.jointscope.analysis;
 
-import org.jointscope.model.AnimJoint;
-import org.jointscope.model.Component;
-import org.jointscope.model.FrameLayout.FloatRange;
-import org.jointscope.model.ModelFile;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -12,13 +7,16 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Component;
+import org.jointscope.model.FrameLayout.FloatRange;
+import org.jointscope.model.ModelFile;
 
 /**
- * Unused components that are probably missing in the flags of the joint before them. With a wrong
- * startIndex, a joint also shares components or reads beyond the frame: if no joint does, and a
- * joint has enough cleared bits for the unused components directly after its own, these bits are
- * missing. At the end of a frame only a comment that names the components is sufficient, because
- * numAnimatedComponents can be too high.
+ * Unused components that are probably missing in the flags of the joint before them. With a wrong startIndex, a joint
+ * also shares components or reads beyond the frame: if no joint does, and a joint has enough cleared bits for the
+ * unused components directly after its own, these bits are missing. At the end of a frame only a comment that names the
+ * components is sufficient, because numAnimatedComponents can be too high.
  */
 final class MissingBits {
 
@@ -32,8 +30,7 @@ final class MissingBits {
         this.floatCount = floatCount;
         if (!free.isEmpty() && isEachReadOnce(hierarchy, free)) {
             Map<Long, FloatRange> byFirst =
-                    free.stream()
-                            .collect(Collectors.toMap(range -> (long) range.first(), it -> it));
+                    free.stream().collect(Collectors.toMap(range -> (long) range.first(), it -> it));
             find(hierarchy, byFirst, MissingBits::isCommented);
             find(hierarchy, byFirst, this::isBetween);
         }
@@ -41,20 +38,14 @@ final class MissingBits {
 
     /** Whether no component is shared, and none is outside of the frame. */
     private boolean isEachReadOnce(List<AnimJoint> hierarchy, List<FloatRange> free) {
-        boolean readable =
-                hierarchy.stream()
-                        .noneMatch(
-                                joint ->
-                                        joint.flags() == ModelFile.MISSING
-                                                || joint.startIndex() == ModelFile.MISSING);
+        boolean readable = hierarchy.stream()
+                .noneMatch(joint -> joint.flags() == ModelFile.MISSING || joint.startIndex() == ModelFile.MISSING);
         long used = hierarchy.stream().mapToLong(AnimJoint::componentCount).sum();
         return readable && used + free.stream().mapToLong(FloatRange::size).sum() == floatCount;
     }
 
     private void find(
-            List<AnimJoint> hierarchy,
-            Map<Long, FloatRange> byFirst,
-            BiPredicate<AnimJoint, FloatRange> evidence) {
+            List<AnimJoint> hierarchy, Map<Long, FloatRange> byFirst, BiPredicate<AnimJoint, FloatRange> evidence) {
         for (int index = 0; index < hierarchy.size(); index++) {
             AnimJoint joint = hierarchy.get(index);
             FloatRange range = byFirst.get(joint.endIndex());
@@ -88,8 +79,8 @@ final class MissingBits {
     }
 
     /**
-     * The bits that the flags of a joint probably lack: all cleared ones, or those of the
-     * components in its comment; 0 if other sets of as many bits are equally probable.
+     * The bits that the flags of a joint probably lack: all cleared ones, or those of the components in its comment; 0
+     * if other sets of as many bits are equally probable.
      */
     int bits(int joint) {
         AnimJoint row = hierarchy.get(joint);

@@ -1,16 +1,15 @@
 package org.jointscope.analysis;
 
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.function.IntFunction;
 import org.jointscope.pose.skin.BoxSampler;
 import org.jointscope.pose.skin.FrameBoxes;
 import org.jointscope.pose.skin.SkinnedModel;
 
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.function.IntFunction;
-
 /**
- * The bounding boxes of the vertices of an .md2 and of its MD5 replacement, frame by frame: frame i
- * of one replaces frame i of the other. Frames that only one of them has are not compared.
+ * The bounding boxes of the vertices of an .md2 and of its MD5 replacement, frame by frame: frame i of one replaces
+ * frame i of the other. Frames that only one of them has are not compared.
  */
 public final class ModelComparison {
 
@@ -38,8 +37,7 @@ public final class ModelComparison {
     public static final ModelComparison NONE = new ModelComparison(0, GridSteps.NONE);
 
     /**
-     * Differences of boxes beyond half a step of the grid: positions of both are 32-bit numbers,
-     * which are less exact.
+     * Differences of boxes beyond half a step of the grid: positions of both are 32-bit numbers, which are less exact.
      */
     private static final double EXACTNESS = 1e-4;
 
@@ -55,8 +53,8 @@ public final class ModelComparison {
     }
 
     /**
-     * The function that computes the boxes of a frame: that of the .md2, then that of the other.
-     * For one thread at a time.
+     * The function that computes the boxes of a frame: that of the .md2, then that of the other. For one thread at a
+     * time.
      */
     public static IntFunction<double[]> sampler(SkinnedModel ofMd2, SkinnedModel ofMd5) {
         BoxSampler one = new BoxSampler(ofMd2);
@@ -101,8 +99,7 @@ public final class ModelComparison {
     public Face largestFace(int frame) {
         Face largest = Face.MIN_X;
         for (Face face : Face.values()) {
-            boolean larger =
-                    Math.abs(difference(frame, face)) > Math.abs(difference(frame, largest));
+            boolean larger = Math.abs(difference(frame, face)) > Math.abs(difference(frame, largest));
             largest = larger ? face : largest;
         }
         return largest;

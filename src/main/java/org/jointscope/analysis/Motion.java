@@ -1,5 +1,7 @@
 package org.jointscope.analysis;
 
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.jointscope.analysis.ComponentLayout.LayoutStatus;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
@@ -8,23 +10,16 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.pose.JointTransform;
 
-import java.util.Set;
-import java.util.stream.IntStream;
-
 /**
- * The reliable part of an animation's movement: the joints that share no component, in the frames
- * of the correct length, over a baseframe with a row for each joint. Elsewhere a value can belong
- * to another joint, which is reported as such; issues of the movement would only repeat that. So
- * the work is limited by the number of components in the file, regardless of its hierarchy.
+ * The reliable part of an animation's movement: the joints that share no component, in the frames of the correct
+ * length, over a baseframe with a row for each joint. Elsewhere a value can belong to another joint, which is reported
+ * as such; issues of the movement would only repeat that. So the work is limited by the number of components in the
+ * file, regardless of its hierarchy.
  */
 public final class Motion {
 
     private static final Set<LayoutStatus> SOUND =
-            Set.of(
-                    LayoutStatus.FITS,
-                    LayoutStatus.BITS_MISSING,
-                    LayoutStatus.GAP,
-                    LayoutStatus.CONSTANT);
+            Set.of(LayoutStatus.FITS, LayoutStatus.BITS_MISSING, LayoutStatus.GAP, LayoutStatus.CONSTANT);
 
     private final Md5Anim anim;
     private final ComponentLayout layout;
@@ -35,10 +30,9 @@ public final class Motion {
         this.anim = anim;
         this.layout = layout;
         this.rests = new double[anim.hierarchy().size()][];
-        this.frames =
-                IntStream.range(0, anim.frames().size())
-                        .filter(frame -> anim.frames().get(frame).size() == layout.floatCount())
-                        .toArray();
+        this.frames = IntStream.range(0, anim.frames().size())
+                .filter(frame -> anim.frames().get(frame).size() == layout.floatCount())
+                .toArray();
     }
 
     /** Number of frames of the correct length. */
@@ -82,17 +76,16 @@ public final class Motion {
             BaseframeRow row = anim.baseframe().get(joint);
             int flags = joint(joint).flags();
             for (Component component : Component.values()) {
-                rests[joint][component.ordinal()] =
-                        component.isIn(flags) ? 0 : row.value(component);
+                rests[joint][component.ordinal()] = component.isIn(flags) ? 0 : row.value(component);
             }
         }
         return rests[joint];
     }
 
     /**
-     * Writes the pose of a joint in one of the frames into an array, in the layout of {@link
-     * JointTransform}, and returns the array. Components that could not be read are NaN. The
-     * orientation has length 1, unless it is non-unit.
+     * Writes the pose of a joint in one of the frames into an array, in the layout of {@link JointTransform}, and
+     * returns the array. Components that could not be read are NaN. The orientation has length 1, unless it is
+     * non-unit.
      */
     public double[] pose(int joint, int index, double[] pose) {
         System.arraycopy(restOfBaseframe(joint), 0, pose, 0, JointTransform.STRIDE);

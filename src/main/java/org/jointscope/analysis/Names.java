@@ -1,9 +1,8 @@
 package org.jointscope.analysis;
 
-import org.jointscope.messages.Texts;
-
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jointscope.messages.Texts;
 
 /** Names of a file as quoted in messages: a hostile one can be as long as the file. */
 public final class Names {
@@ -21,10 +20,7 @@ public final class Names {
     /** {@code 'a', 'b' and 3 more}. */
     public static String list(List<String> names) {
         String first =
-                names.stream()
-                        .limit(MOST)
-                        .map(name -> "'" + shown(name) + "'")
-                        .collect(Collectors.joining(", "));
+                names.stream().limit(MOST).map(name -> "'" + shown(name) + "'").collect(Collectors.joining(", "));
         int more = names.size() - MOST;
         return more > 0 ? Texts.program().of("list.more", first, more) : first;
     }

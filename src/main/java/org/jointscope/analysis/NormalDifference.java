@@ -1,5 +1,7 @@
 package org.jointscope.analysis;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.MeshExtension.TangentSpaces;
@@ -8,12 +10,8 @@ import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
 
-import java.util.List;
-import java.util.stream.IntStream;
-
 /**
- * How the normals in a mesh of version 12 differ from those that follow from its triangles in the
- * bind pose.
+ * How the normals in a mesh of version 12 differ from those that follow from its triangles in the bind pose.
  *
  * @param mesh index of the {@code mesh} block
  * @param vertex the one with the largest difference
@@ -26,11 +24,10 @@ public record NormalDifference(int mesh, int vertex, double angle, int opposite)
 
     /** The differences of the meshes with normals. */
     public static List<NormalDifference> of(Md5Mesh file) {
-        List<Integer> meshes =
-                IntStream.range(0, file.meshes().size())
-                        .filter(i -> spaces(file, i).size() > 0)
-                        .boxed()
-                        .toList();
+        List<Integer> meshes = IntStream.range(0, file.meshes().size())
+                .filter(i -> spaces(file, i).size() > 0)
+                .boxed()
+                .toList();
         if (meshes.isEmpty()) {
             return List.of();
         }

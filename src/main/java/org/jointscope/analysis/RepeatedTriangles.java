@@ -1,23 +1,21 @@
 package org.jointscope.analysis;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntBinaryOperator;
+import java.util.stream.IntStream;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.model.Md2;
 import org.jointscope.model.MeshRows.TriangleTable;
 import org.jointscope.model.md2.Md2Triangles;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.function.IntBinaryOperator;
-import java.util.stream.IntStream;
-
 /**
- * The triangles that have the vertices of an earlier one in the same order, regardless of the first
- * vertex; in an .md2 also the same texture coordinates. In reverse order it is another triangle,
- * the back side: models with two visible sides contain both.
+ * The triangles that have the vertices of an earlier one in the same order, regardless of the first vertex; in an .md2
+ * also the same texture coordinates. In reverse order it is another triangle, the back side: models with two visible
+ * sides contain both.
  *
- * <p>Sorts the triangles by their corners, in one pass per number of a corner, so that equal ones
- * are adjacent, in the order of the file. The time is linear in the size of the mesh, whatever the
- * content of the file.
+ * <p>Sorts the triangles by their corners, in one pass per number of a corner, so that equal ones are adjacent, in the
+ * order of the file. The time is linear in the size of the mesh, whatever the content of the file.
  */
 public final class RepeatedTriangles {
 
@@ -52,8 +50,7 @@ public final class RepeatedTriangles {
     private final int[] firstLike;
 
     public static RepeatedTriangles of(TriangleTable triangles, int vertexCount) {
-        return new RepeatedTriangles(
-                triangles.size(), List.of(new Attribute(triangles::vertex, vertexCount)));
+        return new RepeatedTriangles(triangles.size(), List.of(new Attribute(triangles::vertex, vertexCount)));
     }
 
     public static RepeatedTriangles of(Md2 md2) {
@@ -65,9 +62,7 @@ public final class RepeatedTriangles {
                         new Attribute(triangles::texCoord, md2.texCoords().size())));
     }
 
-    /**
-     * @param attributes the vertices first
-     */
+    /** @param attributes the vertices first */
     private RepeatedTriangles(int size, List<Attribute> attributes) {
         this.attributes = attributes;
         lowest = new int[size];

@@ -1,5 +1,8 @@
 package org.jointscope.analysis;
 
+import java.util.Collection;
+import java.util.Optional;
+import java.util.function.IntFunction;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -9,23 +12,15 @@ import org.jointscope.pose.md2.Md2Kernel;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.SkinnedModel;
 
-import java.util.Collection;
-import java.util.Optional;
-import java.util.function.IntFunction;
-
 /** An .md2 and the MD5 model that replaces it, with its animation. */
-public record ReplacementPair(
-        Md2 md2, Md5Mesh mesh, Optional<Md5Anim> anim, Optional<Md5Scale> scale) {
+public record ReplacementPair(Md2 md2, Md5Mesh mesh, Optional<Md5Anim> anim, Optional<Md5Scale> scale) {
 
     /** The pair among the contents of some files; empty if there is no .md2 or no .md5mesh. */
     public static Optional<ReplacementPair> of(Collection<ModelFile> files) {
         Optional<Md5Anim> anim = first(files, Md5Anim.class);
         Optional<Md5Scale> scale = first(files, Md5Scale.class);
         return first(files, Md2.class)
-                .flatMap(
-                        md2 ->
-                                first(files, Md5Mesh.class)
-                                        .map(mesh -> new ReplacementPair(md2, mesh, anim, scale)));
+                .flatMap(md2 -> first(files, Md5Mesh.class).map(mesh -> new ReplacementPair(md2, mesh, anim, scale)));
     }
 
     private static <T> Optional<T> first(Collection<ModelFile> files, Class<T> type) {
@@ -60,9 +55,7 @@ public record ReplacementPair(
     public IntFunction<double[]> sampler() {
         return ModelComparison.sampler(
                 Md2Kernel.model(md2),
-                SkinnedModel.of(
-                        Optional.of(Md5Kernel.skin(mesh)),
-                        anim.map(it -> Md5Kernel.clip(it, scale))));
+                SkinnedModel.of(Optional.of(Md5Kernel.skin(mesh)), anim.map(it -> Md5Kernel.clip(it, scale))));
     }
 
     /** The comparison of all frames that both have. */

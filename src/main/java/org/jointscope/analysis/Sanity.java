@@ -1,5 +1,9 @@
 package org.jointscope.analysis;
 
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Clip;
@@ -7,42 +11,33 @@ import org.jointscope.pose.JointMatch;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 
-import java.util.Arrays;
-import java.util.EnumSet;
-import java.util.Optional;
-import java.util.function.IntToDoubleFunction;
-
 /**
- * The anomalies of an animation, joint by joint and frame by frame. Each joint is measured in
- * parent space, so that a joint with an abnormal parent is not affected by it. The values are those
- * that an engine reads, including wrong components, because these are what it detects.
+ * The anomalies of an animation, joint by joint and frame by frame. Each joint is measured in parent space, so that a
+ * joint with an abnormal parent is not affected by it. The values are those that an engine reads, including wrong
+ * components, because these are what it detects.
  *
- * <p>A joint with a wrong startIndex reads values of other joints. They can be static and look like
- * a pose, so searching for pops is not enough. There are five metrics, each with a limit:
+ * <p>A joint with a wrong startIndex reads values of other joints. They can be static and look like a pose, so
+ * searching for pops is not enough. There are five metrics, each with a limit:
  *
  * <ul>
  *   <li>The quaternion: x² + y² + z² must not be more than 1.
- *   <li>The rotation from the frame before, in degrees. Its limit is a multiple of the usual value
- *       of the joint, but at least a large angle, because joints that are otherwise static can
- *       blink. The usual value is the median of the joint's changes plus their median distance from
- *       it (scaled to a standard deviation), or the value that three in four changes do not exceed,
- *       if that is larger: a few outliers affect neither. The large angle is smaller for a sign
- *       flip, which negating x, y, z undoes.
- *   <li>The translation from the frame before: the same, with a share of the skeleton's size as the
- *       lowest limit.
- *   <li>The length of the joint, which is its distance from its parent, compared with that in the
- *       mesh's bind pose and in the baseframe. The nearer one is used, because eyes and weapons
- *       often have another position in a whole animation. Without a mesh only the baseframe is
- *       used. Roots have no limit.
- *   <li>The distance from the baseframe, in degrees and in units. Exporters write the first frame
- *       there, or the bind pose, or arbitrary values. So the file's other joints in frame 0
- *       determine the limit: if three in four are at their baseframe, the fourth must be, too; if
- *       they are anywhere, there is no limit. A joint that starts at its baseframe can move any
- *       distance later. The limit for roots is larger.
+ *   <li>The rotation from the frame before, in degrees. Its limit is a multiple of the usual value of the joint, but at
+ *       least a large angle, because joints that are otherwise static can blink. The usual value is the median of the
+ *       joint's changes plus their median distance from it (scaled to a standard deviation), or the value that three in
+ *       four changes do not exceed, if that is larger: a few outliers affect neither. The large angle is smaller for a
+ *       sign flip, which negating x, y, z undoes.
+ *   <li>The translation from the frame before: the same, with a share of the skeleton's size as the lowest limit.
+ *   <li>The length of the joint, which is its distance from its parent, compared with that in the mesh's bind pose and
+ *       in the baseframe. The nearer one is used, because eyes and weapons often have another position in a whole
+ *       animation. Without a mesh only the baseframe is used. Roots have no limit.
+ *   <li>The distance from the baseframe, in degrees and in units. Exporters write the first frame there, or the bind
+ *       pose, or arbitrary values. So the file's other joints in frame 0 determine the limit: if three in four are at
+ *       their baseframe, the fourth must be, too; if they are anywhere, there is no limit. A joint that starts at its
+ *       baseframe can move any distance later. The limit for roots is larger.
  * </ul>
  *
- * <p>Severity is r² / (1 + r²) for a value that is r times its limit: 0 without a deviation, 0.5 at
- * the limit, towards 1 beyond. For the quaternion it is 0 up to rounding, and at least 0.5 beyond.
+ * <p>Severity is r² / (1 + r²) for a value that is r times its limit: 0 without a deviation, 0.5 at the limit, towards
+ * 1 beyond. For the quaternion it is 0 up to rounding, and at least 0.5 beyond.
  */
 public final class Sanity {
 
@@ -109,10 +104,7 @@ public final class Sanity {
     private final double mostBaseframeTurn;
     private final double mostBaseframeMove;
 
-    /**
-     * Reads all frames, so it is not for the window's thread. An interrupted thread gets an
-     * unusable result.
-     */
+    /** Reads all frames, so it is not for the window's thread. An interrupted thread gets an unusable result. */
     public Sanity(Clip clip, Optional<BindPose> bindPose) {
         this.clip = clip;
         this.rig = clip.rig();
@@ -122,23 +114,15 @@ public final class Sanity {
         this.usualTurns = new double[rig.size()];
         this.usualMoves = new double[rig.size()];
         int steps = Math.min(MOST_STEPS, frameCount() - 1);
-        for (int i = 0;
-                steps > 0 && i < rig.size() && !Thread.currentThread().isInterrupted();
-                i++) {
+        for (int i = 0; steps > 0 && i < rig.size() && !Thread.currentThread().isInterrupted(); i++) {
             int joint = i;
             usualTurns[joint] = usual(steps, frame -> turn(joint, frame));
             usualMoves[joint] = usual(steps, frame -> move(joint, frame));
         }
         this.mostBaseframeTurn =
-                baseframeLimit(
-                        joint -> baseframeTurn(joint, 0),
-                        LEAST_BASEFRAME_TURN,
-                        MOST_BASEFRAME_TURN);
-        this.mostBaseframeMove =
-                baseframeLimit(
-                        joint -> baseframeMove(joint, 0),
-                        LEAST_BASEFRAME_MOVE * size,
-                        MOST_BASEFRAME_MOVE * size);
+                baseframeLimit(joint -> baseframeTurn(joint, 0), LEAST_BASEFRAME_TURN, MOST_BASEFRAME_TURN);
+        this.mostBaseframeMove = baseframeLimit(
+                joint -> baseframeMove(joint, 0), LEAST_BASEFRAME_MOVE * size, MOST_BASEFRAME_MOVE * size);
     }
 
     private double[] baseLengths() {
@@ -237,8 +221,7 @@ public final class Sanity {
 
     /** Distance of a joint to its parent, in game units. */
     public double jointLength(int joint, int frame) {
-        return JointTransform.length(
-                value(joint, 0, frame), value(joint, 1, frame), value(joint, 2, frame));
+        return JointTransform.length(value(joint, 0, frame), value(joint, 1, frame), value(joint, 2, frame));
     }
 
     /** Distance to its parent in the bind pose; without a mesh, in the baseframe. */
@@ -290,9 +273,7 @@ public final class Sanity {
     }
 
     private double value(int joint, int component, int frame) {
-        return frame == BASEFRAME
-                ? clip.baseframe(joint, component)
-                : clip.value(joint, component, frame);
+        return frame == BASEFRAME ? clip.baseframe(joint, component) : clip.value(joint, component, frame);
     }
 
     /** The severity of a metric for a joint in a frame, from 0 to 1; {@link #OVER} is the limit. */
@@ -301,10 +282,7 @@ public final class Sanity {
             case WORST -> worst(joint, frame);
             case QUATERNION -> ofExcess(lengthSquared(joint, frame) - 1);
             case TURN -> frame == 0 ? 0 : ofTurn(joint, frame);
-            case MOVE ->
-                    frame == 0
-                            ? 0
-                            : ofStep(move(joint, frame), LEAST_MOVE * size, usualMoves[joint]);
+            case MOVE -> frame == 0 ? 0 : ofStep(move(joint, frame), LEAST_MOVE * size, usualMoves[joint]);
             case JOINT_LENGTH -> rig.isRoot(joint) ? 0 : ofRatio(lengthRatio(joint, frame));
             case BASEFRAME -> ofRatio(baseframeRatio(joint, frame));
         };
@@ -323,10 +301,7 @@ public final class Sanity {
 
     private double lengthRatio(int joint, int frame) {
         double length = jointLength(joint, frame);
-        double off =
-                Math.min(
-                        Math.abs(length - restLengths[joint]),
-                        Math.abs(length - baseLengths[joint]));
+        double off = Math.min(Math.abs(length - restLengths[joint]), Math.abs(length - baseLengths[joint]));
         double limit = Math.max(LENGTH_SHARE * restLengths[joint], LENGTH_SIZE_SHARE * size);
         return off / limit;
     }
@@ -336,16 +311,14 @@ public final class Sanity {
         double turned = Math.min(baseframeTurn(joint, 0), baseframeTurn(joint, frame));
         double moved = Math.min(baseframeMove(joint, 0), baseframeMove(joint, frame));
         double leastOfRoot = rig.isRoot(joint) ? ROOT_MOVE * size : 0;
-        return Math.max(
-                turned / mostBaseframeTurn, moved / Math.max(mostBaseframeMove, leastOfRoot));
+        return Math.max(turned / mostBaseframeTurn, moved / Math.max(mostBaseframeMove, leastOfRoot));
     }
 
     /** The lowest limit of a sign flip is smaller. */
     private double ofTurn(int joint, int frame) {
         double turn = turn(joint, frame);
         boolean flips =
-                turn >= JointSteps.FLIP_DEGREES
-                        && turn(joint, frame, frame - 1, -1) <= JointSteps.FLIP_REST * turn;
+                turn >= JointSteps.FLIP_DEGREES && turn(joint, frame, frame - 1, -1) <= JointSteps.FLIP_REST * turn;
         return ofStep(turn, flips ? JointSteps.FLIP_DEGREES : LEAST_TURN, usualTurns[joint]);
     }
 

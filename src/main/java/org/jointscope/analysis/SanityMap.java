@@ -1,16 +1,15 @@
 package org.jointscope.analysis;
 
-import org.jointscope.analysis.Sanity.SanityMeasure;
-
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jointscope.analysis.Sanity.SanityMeasure;
 
 /**
- * The severities of one metric for all joints and frames, as one compact table. If there are very
- * many frames, consecutive ones share a column, which contains the highest severity of them. The
- * number of frames over the limit is exact for each joint.
+ * The severities of one metric for all joints and frames, as one compact table. If there are very many frames,
+ * consecutive ones share a column, which contains the highest severity of them. The number of frames over the limit is
+ * exact for each joint.
  */
 public final class SanityMap {
 
@@ -38,8 +37,8 @@ public final class SanityMap {
     }
 
     /**
-     * Measures all joints in all frames: not for the window's thread. An interrupted thread stops,
-     * and the rest stays 0.
+     * Measures all joints in all frames: not for the window's thread. An interrupted thread stops, and the rest stays
+     * 0.
      */
     public static SanityMap of(Sanity sanity, SanityMeasure measure) {
         SanityMap map = new SanityMap(sanity.rig().size(), sanity.frameCount());
@@ -99,9 +98,7 @@ public final class SanityMap {
         return worstFrames[joint];
     }
 
-    /**
-     * The joints that are over the limit in any frame, sorted by the number of frames, descending.
-     */
+    /** The joints that are over the limit in any frame, sorted by the number of frames, descending. */
     public List<Integer> suspects() {
         return IntStream.range(0, joints)
                 .filter(joint -> over[joint] > 0)

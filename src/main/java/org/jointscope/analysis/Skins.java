@@ -11,10 +11,8 @@ public final class Skins {
     public static String replace(SkinDef skin, String material) {
         String wanted = DeclNames.canonical(material);
         return skin.rows().stream()
-                .filter(
-                        row ->
-                                row.isWildcard()
-                                        || DeclNames.canonical(row.from().text()).equals(wanted))
+                .filter(row -> row.isWildcard()
+                        || DeclNames.canonical(row.from().text()).equals(wanted))
                 .findFirst()
                 .map(row -> row.to().text())
                 .orElse(material);

@@ -1,20 +1,18 @@
 package org.jointscope.analysis;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.stream.IntStream;
-
 /**
- * The side to which the triangles of a nearly closed surface face. The vertices of a triangle are
- * clockwise from outside, so the signed volume of a closed surface is negative.
+ * The side to which the triangles of a nearly closed surface face. The vertices of a triangle are clockwise from
+ * outside, so the signed volume of a closed surface is negative.
  *
- * <p>The limits are tested on real models: hulls that are drawn around another mesh from the
- * inside, masks, flags and other open surfaces are not closed, or not all meshes of their files
- * face inward.
+ * <p>The limits are tested on real models: hulls that are drawn around another mesh from the inside, masks, flags and
+ * other open surfaces are not closed, or not all meshes of their files face inward.
  */
 public final class SurfaceFacing {
 
@@ -107,9 +105,7 @@ public final class SurfaceFacing {
     private static double[] cross(double[] t) {
         double[] a = {t[3] - t[0], t[4] - t[1], t[5] - t[2]};
         double[] b = {t[6] - t[0], t[7] - t[1], t[8] - t[2]};
-        return new double[] {
-            a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]
-        };
+        return new double[] {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
     }
 
     private static double dot(double[] a, double[] b) {
@@ -147,7 +143,9 @@ public final class SurfaceFacing {
         long[] cells = cells();
         long[] unique = cells.clone();
         Arrays.sort(unique);
-        int[] ends = IntStream.range(0, cells.length).map(i -> find(unique, cells[i])).toArray();
+        int[] ends = IntStream.range(0, cells.length)
+                .map(i -> find(unique, cells[i]))
+                .toArray();
         return IntStream.range(0, ends.length)
                 .filter(i -> ends[i] != ends[next(i)])
                 .mapToLong(i -> edge(ends[i], ends[next(i)]))
@@ -159,9 +157,7 @@ public final class SurfaceFacing {
     }
 
     private static long edge(int from, int to) {
-        return (long) Math.min(from, to) << 32
-                | (long) Math.max(from, to) << 1
-                | (from < to ? 1 : 0);
+        return (long) Math.min(from, to) << 32 | (long) Math.max(from, to) << 1 | (from < to ? 1 : 0);
     }
 
     /** The first index of a value. */
@@ -195,10 +191,8 @@ public final class SurfaceFacing {
         }
         double step = size / (STEPS - 1);
         return meshes.stream()
-                .flatMapToLong(
-                        mesh ->
-                                Arrays.stream(mesh.binding().trianglePoints())
-                                        .mapToLong(point -> cell(mesh, point, least, step)))
+                .flatMapToLong(mesh -> Arrays.stream(mesh.binding().trianglePoints())
+                        .mapToLong(point -> cell(mesh, point, least, step)))
                 .toArray();
     }
 

@@ -1,19 +1,5 @@
 package org.jointscope.batch;
 
-import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.Verdict;
-import org.jointscope.diagnostics.Issue;
-import org.jointscope.diagnostics.Severities;
-import org.jointscope.inspect.EditImpact;
-import org.jointscope.inspect.FileKind;
-import org.jointscope.inspect.InspectedFile;
-import org.jointscope.inspect.InspectedPair;
-import org.jointscope.inspect.Inspection.UnreadableFile;
-import org.jointscope.inspect.Inspector;
-import org.jointscope.messages.FileFailure;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.pose.md5.Md5Kernel;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -31,12 +17,24 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.FutureTask;
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Verdict;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.Severities;
+import org.jointscope.inspect.EditImpact;
+import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.InspectedPair;
+import org.jointscope.inspect.Inspection.UnreadableFile;
+import org.jointscope.inspect.Inspector;
+import org.jointscope.messages.FileFailure;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.pose.md5.Md5Kernel;
 
 /**
- * Checks files, all models and animations in folders and their subfolders, and every animation
- * together with its meshes. Like {@link Inspector#inspect(List)}, it never fails because of a file.
- * Files are checked on all processors, and published in their order. Only the current files and the
- * recently used meshes are in memory.
+ * Checks files, all models and animations in folders and their subfolders, and every animation together with its
+ * meshes. Like {@link Inspector#inspect(List)}, it never fails because of a file. Files are checked on all processors,
+ * and published in their order. Only the current files and the recently used meshes are in memory.
  */
 public final class BatchChecker implements CheckRun {
 
@@ -87,8 +85,7 @@ public final class BatchChecker implements CheckRun {
             long bytes = 0;
             for (Path path : list.files()) {
                 long size = size(path);
-                while (!started.isEmpty()
-                        && (bytes + size > MOST_BYTES || started.size() > 2 * processors)) {
+                while (!started.isEmpty() && (bytes + size > MOST_BYTES || started.size() > 2 * processors)) {
                     bytes -= started.getFirst().bytes();
                     publish(started.removeFirst(), listener);
                 }
@@ -144,24 +141,20 @@ public final class BatchChecker implements CheckRun {
     private Checked check(Path path) {
         InspectedFile file;
         try {
-            file =
-                    FileKind.MD5MESH.isClaimedBy(path)
-                            ? meshes.inspect(path)
-                            : Inspector.inspect(path);
+            file = FileKind.MD5MESH.isClaimedBy(path) ? meshes.inspect(path) : Inspector.inspect(path);
         } catch (IOException e) {
             UnreadableFile unreadable = new UnreadableFile(path, FileFailure.reading(e));
             return new Checked(List.of(), Optional.of(unreadable));
         }
         List<CheckResult> results = new ArrayList<>();
         List<Verdict> verdicts = file.verdicts(engines);
-        results.add(
-                new CheckResult(
-                        file.path(),
-                        file.kind(),
-                        Optional.empty(),
-                        notIgnored(EditImpact.advisable(file, engines)),
-                        verdicts,
-                        file.differences(verdicts)));
+        results.add(new CheckResult(
+                file.path(),
+                file.kind(),
+                Optional.empty(),
+                notIgnored(EditImpact.advisable(file, engines)),
+                verdicts,
+                file.differences(verdicts)));
         if (file.content() instanceof Md5Anim anim) {
             for (Path mesh : pairing.meshesFor(file.path(), Md5Kernel.rig(anim))) {
                 checkPair(mesh, file).ifPresent(results::add);
@@ -180,23 +173,24 @@ public final class BatchChecker implements CheckRun {
         }
         InspectedPair pair = InspectedPair.of(mesh, anim);
         List<Verdict> verdicts = pair.verdicts(engines);
-        return Optional.of(
-                new CheckResult(
-                        anim.path(),
-                        anim.kind(),
-                        Optional.of(mesh.path()),
-                        notIgnored(pair.issues()),
-                        verdicts,
-                        pair.differences(verdicts)));
+        return Optional.of(new CheckResult(
+                anim.path(),
+                anim.kind(),
+                Optional.of(mesh.path()),
+                notIgnored(pair.issues()),
+                verdicts,
+                pair.differences(verdicts)));
     }
 
     private List<Issue> notIgnored(List<Issue> issues) {
-        return issues.stream().filter(issue -> !severities.ignores(issue.code())).toList();
+        return issues.stream()
+                .filter(issue -> !severities.ignores(issue.code()))
+                .toList();
     }
 
     /**
-     * The recently used meshes. The animations of a folder use few meshes alternately; the other
-     * meshes are removed from memory and inspected again when they are needed.
+     * The recently used meshes. The animations of a folder use few meshes alternately; the other meshes are removed
+     * from memory and inspected again when they are needed.
      */
     private static final class RecentMeshes {
 

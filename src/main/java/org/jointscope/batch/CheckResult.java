@@ -1,13 +1,12 @@
 package org.jointscope.batch;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.check.engine.EngineDifferences;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.inspect.FileKind;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * The issues of a single file, or of an animation together with a mesh, without the content.

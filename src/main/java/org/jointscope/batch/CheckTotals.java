@@ -1,5 +1,11 @@
 package org.jointscope.batch;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Verdict;
 import org.jointscope.check.engine.Verdict.Outcome;
@@ -7,13 +13,6 @@ import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severities;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.Inspection.UnreadableFile;
-
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 
 /** Counts over all files and pairs of a check, and the files that could not be read. */
 public final class CheckTotals {
@@ -71,8 +70,9 @@ public final class CheckTotals {
 
     /** Number of files and pairs that the engine does not read. */
     public long unexamined(Engine engine) {
-        long examined =
-                Arrays.stream(Outcome.values()).mapToLong(outcome -> count(engine, outcome)).sum();
+        long examined = Arrays.stream(Outcome.values())
+                .mapToLong(outcome -> count(engine, outcome))
+                .sum();
         return files + pairs - examined;
     }
 

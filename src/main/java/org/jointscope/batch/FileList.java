@@ -1,10 +1,5 @@
 package org.jointscope.batch;
 
-import org.jointscope.inspect.FileKind;
-import org.jointscope.inspect.Inspection.UnreadableFile;
-import org.jointscope.inspect.ScaleFiles;
-import org.jointscope.messages.FileFailure;
-
 import java.io.IOException;
 import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
@@ -20,10 +15,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.Inspection.UnreadableFile;
+import org.jointscope.inspect.ScaleFiles;
+import org.jointscope.messages.FileFailure;
 
 /**
- * The files of some paths: a file of any name itself, with its .md5scale; for a folder, all models
- * and animations in it and its subfolders, except for hidden ones.
+ * The files of some paths: a file of any name itself, with its .md5scale; for a folder, all models and animations in it
+ * and its subfolders, except for hidden ones.
  *
  * @param files in the order of the paths, those of a folder by name; each only once
  * @param named the files that are paths themselves
@@ -35,9 +34,9 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
             String.CASE_INSENSITIVE_ORDER.thenComparing(Comparator.naturalOrder());
 
     /** The files of a folder come before those of its subfolders. */
-    private static final Comparator<Path> BY_FOLDER =
-            Comparator.comparing((Path file) -> String.valueOf(file.getParent()), BY_NAME)
-                    .thenComparing(file -> String.valueOf(file.getFileName()), BY_NAME);
+    private static final Comparator<Path> BY_FOLDER = Comparator.comparing(
+                    (Path file) -> String.valueOf(file.getParent()), BY_NAME)
+            .thenComparing(file -> String.valueOf(file.getFileName()), BY_NAME);
 
     public FileList {
         files = List.copyOf(files);
@@ -78,8 +77,8 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
     }
 
     /**
-     * Does not follow links to folders, because they can form a cycle, or reach the same files by a
-     * very large number of paths.
+     * Does not follow links to folders, because they can form a cycle, or reach the same files by a very large number
+     * of paths.
      */
     private static final class Walk extends SimpleFileVisitor<Path> {
 
@@ -100,9 +99,7 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
 
         @Override
         public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
-            boolean readable =
-                    attributes.isRegularFile()
-                            || attributes.isSymbolicLink() && !Files.isDirectory(file);
+            boolean readable = attributes.isRegularFile() || attributes.isSymbolicLink() && !Files.isDirectory(file);
             if (readable && !isHidden(file) && FileKind.ofName(file).isPresent() && hasText(file)) {
                 found.add(file);
             }
@@ -135,7 +132,8 @@ public record FileList(List<Path> files, Set<Path> named, List<UnreadableFile> u
             } catch (InvalidPathException e) {
                 // Reported below, like the name of another file.
             }
-            unreadable.add(new UnreadableFile(path, FileFailure.of("failure.name").getMessage()));
+            unreadable.add(
+                    new UnreadableFile(path, FileFailure.of("failure.name").getMessage()));
             return false;
         }
 

@@ -1,11 +1,5 @@
 package org.jointscope.batch;
 
-import org.jointscope.format.md5.Md5MeshReader;
-import org.jointscope.inspect.FileKind;
-import org.jointscope.inspect.Inspector;
-import org.jointscope.pose.Rig;
-import org.jointscope.pose.md5.Md5Kernel;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Collection;
@@ -15,12 +9,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.inspect.FileKind;
+import org.jointscope.inspect.Inspector;
+import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 
 /**
- * The meshes of an animation, found by the names of the joints: every mesh in its folder that has
- * all of its joints, otherwise the one that has most of them. A named animation without a mesh in
- * its folder is checked with the named meshes of other folders. If the only two files are a named
- * mesh and a named animation, they are a pair whatever their joints.
+ * The meshes of an animation, found by the names of the joints: every mesh in its folder that has all of its joints,
+ * otherwise the one that has most of them. A named animation without a mesh in its folder is checked with the named
+ * meshes of other folders. If the only two files are a named mesh and a named animation, they are a pair whatever their
+ * joints.
  */
 public final class Pairing {
 
@@ -32,10 +31,7 @@ public final class Pairing {
         private static final Comparator<Match> BEST_LAST =
                 Comparator.comparingDouble(Match::agreement).thenComparing(Match::sameOrder);
 
-        /**
-         * Counts the joints of both: the only joint of a mesh, "origin", is in nearly every
-         * animation.
-         */
+        /** Counts the joints of both: the only joint of a mesh, "origin", is in nearly every animation. */
         static Match of(RiggedMesh mesh, Rig anim) {
             double ofAnim = anim.agreement(mesh.rig());
             return new Match(
@@ -55,9 +51,7 @@ public final class Pairing {
     private final FileList list;
     private final Map<Path, List<Path>> folders;
 
-    /**
-     * Of the last folder and the last skeleton: animations of a skeleton are usually consecutive.
-     */
+    /** Of the last folder and the last skeleton: animations of a skeleton are usually consecutive. */
     private Path folder = Path.of("");
 
     private List<RiggedMesh> meshes = List.of();
@@ -109,12 +103,11 @@ public final class Pairing {
     }
 
     private static List<Path> matching(Rig anim, List<RiggedMesh> meshes) {
-        List<Match> matches =
-                meshes.stream()
-                        .map(mesh -> Match.of(mesh, anim))
-                        .filter(match -> match.agreement() >= LEAST_AGREEMENT)
-                        .sorted(Match.BEST_LAST.reversed())
-                        .toList();
+        List<Match> matches = meshes.stream()
+                .map(mesh -> Match.of(mesh, anim))
+                .filter(match -> match.agreement() >= LEAST_AGREEMENT)
+                .sorted(Match.BEST_LAST.reversed())
+                .toList();
         boolean complete = matches.stream().anyMatch(Match::complete);
         return matches.stream()
                 .filter(match -> match.complete() == complete)
@@ -135,8 +128,7 @@ public final class Pairing {
         try {
             byte[] bytes = Inspector.read(path);
             return FileKind.of(path, bytes).filter(FileKind.MD5MESH::equals).isPresent()
-                    ? Stream.of(
-                            new RiggedMesh(path, Md5Kernel.rig(Md5MeshReader.readJoints(bytes))))
+                    ? Stream.of(new RiggedMesh(path, Md5Kernel.rig(Md5MeshReader.readJoints(bytes))))
                     : Stream.empty();
         } catch (IOException e) {
             return Stream.empty();

@@ -44,8 +44,8 @@ public final class AnimCheck {
     }
 
     /**
-     * Components that are in every frame and never change: the baseframe could contain them once.
-     * Exporters that animate all six components of all joints write many of them.
+     * Components that are in every frame and never change: the baseframe could contain them once. Exporters that
+     * animate all six components of all joints write many of them.
      */
     private static void checkConstants(Md5Anim anim, ComponentLayout layout, IssueLog issues) {
         int frames = anim.frames().size();
@@ -53,23 +53,21 @@ public final class AnimCheck {
         long still = layout.stillFloats();
         if (still * (frames - 1L) >= LEAST_FLOATS && still >= LEAST_SHARE * count) {
             anim.numAnimatedComponents()
-                    .ifPresent(
-                            declared ->
-                                    issues.add(
-                                            IssueCode.COMPONENTS_CONSTANT,
-                                            Places.of(declared.place()),
-                                            Subject.FILE,
-                                            still,
-                                            count,
-                                            frames,
-                                            count - still,
-                                            Figures.percent((double) still / count)));
+                    .ifPresent(declared -> issues.add(
+                            IssueCode.COMPONENTS_CONSTANT,
+                            Places.of(declared.place()),
+                            Subject.FILE,
+                            still,
+                            count,
+                            frames,
+                            count - still,
+                            Figures.percent((double) still / count)));
         }
     }
 
     /**
-     * Orientations with x² + y² + z² of more than 1, so that w cannot be computed. Engines differ:
-     * Doom 3 computes w = √|1 − x² − y² − z²| (idlib/math/Quat.h, CalcW), most other engines use 0.
+     * Orientations with x² + y² + z² of more than 1, so that w cannot be computed. Engines differ: Doom 3 computes w =
+     * √|1 − x² − y² − z²| (idlib/math/Quat.h, CalcW), most other engines use 0.
      */
     private static void checkBaseframe(Md5Anim anim, IssueLog issues) {
         int rows = Math.min(anim.baseframe().size(), anim.hierarchy().size());

@@ -1,5 +1,9 @@
 package org.jointscope.check;
 
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jointscope.analysis.BoundsComparison;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Places;
@@ -21,24 +25,18 @@ import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.BoxSampler;
 import org.jointscope.pose.skin.FrameBoxes;
 
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
-
 /**
- * The bounds of an animation must enclose the mesh in each frame, and must not be much larger. Rows
- * that do not define a box are reported separately. So are mesh blocks with references to weights
- * that do not exist; these blocks, and frames that are not sound, are excluded because the
- * positions of their vertices are meaningless.
+ * The bounds of an animation must enclose the mesh in each frame, and must not be much larger. Rows that do not define
+ * a box are reported separately. So are mesh blocks with references to weights that do not exist; these blocks, and
+ * frames that are not sound, are excluded because the positions of their vertices are meaningless.
  *
  * <p>Interruptible: see {@link Interruption}.
  */
 final class BoundsFit {
 
     /**
-     * The approximate limit of skinned weights, which require seconds. If an animation exceeds it,
-     * only some of its frames are checked, at equal distances.
+     * The approximate limit of skinned weights, which require seconds. If an animation exceeds it, only some of its
+     * frames are checked, at equal distances.
      */
     private static final long MOST_WEIGHTS = 400_000_000;
 
@@ -75,24 +73,19 @@ final class BoundsFit {
         }
     }
 
-    /**
-     * @param byNumber with the rows at the printed frame numbers, if these refer to other rows
-     */
+    /** @param byNumber with the rows at the printed frame numbers, if these refer to other rows */
     private static void check(BoundsFit byPosition, Optional<BoundsFit> byNumber, IssueLog issues) {
         byPosition.fill();
         byNumber.ifPresent(BoundsFit::fill);
-        Optional<BoundsFit> better =
-                byNumber.filter(fit -> fit.enclosedFrames() > byPosition.enclosedFrames());
-        better.ifPresent(
-                fit ->
-                        BoundsRows.reportMisaligned(
-                                fit.anim,
-                                Phrase.of(
-                                        "fact.bounds.byNumber",
-                                        fit.enclosedFrames(),
-                                        fit.knownFrames().count(),
-                                        byPosition.enclosedFrames()),
-                                issues));
+        Optional<BoundsFit> better = byNumber.filter(fit -> fit.enclosedFrames() > byPosition.enclosedFrames());
+        better.ifPresent(fit -> BoundsRows.reportMisaligned(
+                fit.anim,
+                Phrase.of(
+                        "fact.bounds.byNumber",
+                        fit.enclosedFrames(),
+                        fit.knownFrames().count(),
+                        byPosition.enclosedFrames()),
+                issues));
         BoundsFit shown = better.orElse(byPosition);
         shown.report(issues);
         shown.checkExcess(issues);
@@ -112,8 +105,9 @@ final class BoundsFit {
 
     private static Md5Mesh withSoundParts(Md5Mesh mesh) {
         int joints = mesh.joints().size();
-        return mesh.withMeshes(
-                mesh.meshes().stream().filter(part -> weightsExist(part, joints)).toList());
+        return mesh.withMeshes(mesh.meshes().stream()
+                .filter(part -> weightsExist(part, joints))
+                .toList());
     }
 
     private static boolean weightsExist(Mesh part, int joints) {
@@ -138,8 +132,8 @@ final class BoundsFit {
     }
 
     /**
-     * At least half of the mesh's joints must be moved by the animation, and none by a joint with
-     * another name: the poses would be meaningless, which is reported separately.
+     * At least half of the mesh's joints must be moved by the animation, and none by a joint with another name: the
+     * poses would be meaningless, which is reported separately.
      */
     private static boolean followsByName(Md5Mesh mesh, Md5Anim anim) {
         Rig meshRig = Md5Kernel.rig(mesh);
@@ -201,8 +195,7 @@ final class BoundsFit {
     }
 
     private boolean sticksOut(int frame) {
-        return isKnown(frame)
-                && filled.outside(bounds, frame) > BoundsComparison.tolerance(filled, frame);
+        return isKnown(frame) && filled.outside(bounds, frame) > BoundsComparison.tolerance(filled, frame);
     }
 
     /** The diagonal of the mesh's bounding box; NaN if there is none. */
@@ -213,12 +206,11 @@ final class BoundsFit {
 
     /** The finding is located at the frame with the largest overshoot. */
     private void report(FrameSpan span, IssueLog issues) {
-        int worst =
-                IntStream.rangeClosed(span.first(), span.last())
-                        .filter(this::sticksOut)
-                        .boxed()
-                        .max(Comparator.comparingDouble(frame -> filled.outside(bounds, frame)))
-                        .orElseThrow();
+        int worst = IntStream.rangeClosed(span.first(), span.last())
+                .filter(this::sticksOut)
+                .boxed()
+                .max(Comparator.comparingDouble(frame -> filled.outside(bounds, frame)))
+                .orElseThrow();
         double outside = filled.outside(bounds, worst);
         issues.add(
                 IssueCode.BOUNDS_TOO_SMALL,
@@ -232,16 +224,15 @@ final class BoundsFit {
     }
 
     /**
-     * Reports bounds that are much larger than the mesh and the joints. Joints are included because
-     * an animation of a whole body can also move a mesh of only the head.
+     * Reports bounds that are much larger than the mesh and the joints. Joints are included because an animation of a
+     * whole body can also move a mesh of only the head.
      */
     private void checkExcess(IssueLog issues) {
-        List<Integer> bySize =
-                IntStream.range(0, withJoints.frameCount())
-                        .filter(frame -> Double.isFinite(ratio(frame)))
-                        .boxed()
-                        .sorted(Comparator.comparingDouble(this::ratio))
-                        .toList();
+        List<Integer> bySize = IntStream.range(0, withJoints.frameCount())
+                .filter(frame -> Double.isFinite(ratio(frame)))
+                .boxed()
+                .sorted(Comparator.comparingDouble(this::ratio))
+                .toList();
         double usual = bySize.isEmpty() ? 0 : ratio(bySize.get(bySize.size() / 2));
         if (usual >= MOST_EXCESS) {
             int largest = bySize.getLast();

@@ -1,5 +1,7 @@
 package org.jointscope.check;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.FrameSpan;
@@ -13,9 +15,6 @@ import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.md5.Md5Kernel;
-
-import java.util.List;
-import java.util.stream.IntStream;
 
 /** The rules for the bounds of an .md5anim without a mesh. */
 final class BoundsRows {
@@ -45,12 +44,8 @@ final class BoundsRows {
         }
         checkZeros(anim.bounds(), issues);
         anim.boundsByFrameNumber()
-                .ifPresent(
-                        rows ->
-                                reportMisaligned(
-                                        anim,
-                                        Phrase.of("fact.bounds.first", anim.frames().size()),
-                                        issues));
+                .ifPresent(rows -> reportMisaligned(
+                        anim, Phrase.of("fact.bounds.first", anim.frames().size()), issues));
         checkUnchanged(anim, issues);
     }
 
@@ -112,11 +107,7 @@ final class BoundsRows {
         if (Double.isFinite(diagonal)
                 && rows.stream().allMatch(row -> isSame(rows.getFirst(), row))
                 && moves(anim, MOVED * diagonal)) {
-            issues.add(
-                    IssueCode.BOUNDS_UNCHANGED,
-                    Places.of(rows.getFirst().place()),
-                    Subject.ofFrame(0),
-                    rows.size());
+            issues.add(IssueCode.BOUNDS_UNCHANGED, Places.of(rows.getFirst().place()), Subject.ofFrame(0), rows.size());
         }
     }
 

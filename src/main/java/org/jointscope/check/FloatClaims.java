@@ -1,5 +1,9 @@
 package org.jointscope.check;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.ComponentLayout.JointComponents;
 import org.jointscope.analysis.Names;
@@ -18,14 +22,9 @@ import org.jointscope.model.FrameLayout.FloatRange;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.stream.IntStream;
-
 /**
- * The flags and startIndex values of an .md5anim must assign every component of a frame to one
- * joint. An order that differs from that of the joints is not an issue.
+ * The flags and startIndex values of an .md5anim must assign every component of a frame to one joint. An order that
+ * differs from that of the joints is not an issue.
  */
 final class FloatClaims {
 
@@ -68,8 +67,8 @@ final class FloatClaims {
     }
 
     /**
-     * False for a count that the joints cannot reach: then the header is wrong, and the joints are
-     * not checked against it.
+     * False for a count that the joints cannot reach: then the header is wrong, and the joints are not checked against
+     * it.
      */
     private boolean isPossible(Declared count) {
         return count.isReadable()
@@ -91,8 +90,8 @@ final class FloatClaims {
     }
 
     /**
-     * If frames have no components, Doom 3 ignores startIndex values and plays the baseframe
-     * (anim/Anim.cpp, LoadAnim and GetInterpolatedFrame).
+     * If frames have no components, Doom 3 ignores startIndex values and plays the baseframe (anim/Anim.cpp, LoadAnim
+     * and GetInterpolatedFrame).
      */
     private void checkRange(int index, int count) {
         JointComponents claim = layout.joint(index);
@@ -104,23 +103,15 @@ final class FloatClaims {
                 reports.report(IssueCode.START_INDEX_UNUSED_INVALID, index, claim.start(), count);
             }
         } else if (startsOutside) {
-            reports.report(
-                    IssueCode.START_INDEX_OUT_OF_RANGE,
-                    index,
-                    Fact.PRESENT.is(claim.start()),
-                    count - 1);
+            reports.report(IssueCode.START_INDEX_OUT_OF_RANGE, index, Fact.PRESENT.is(claim.start()), count - 1);
         } else if (claim.end() >= count) {
-            reports.report(
-                    IssueCode.COMPONENTS_PAST_THE_END,
-                    index,
-                    components(claim.start(), claim.end()),
-                    count);
+            reports.report(IssueCode.COMPONENTS_PAST_THE_END, index, components(claim.start(), claim.end()), count);
         }
     }
 
     /**
-     * Reports every joint that shares a component with an earlier joint. If only one of the two has
-     * an unexpected startIndex, the finding is about that joint.
+     * Reports every joint that shares a component with an earlier joint. If only one of the two has an unexpected
+     * startIndex, the finding is about that joint.
      */
     private void checkOverlap(int index) {
         int other = layout.firstSharer(index);
@@ -129,16 +120,13 @@ final class FloatClaims {
         }
         JointComponents claim = layout.joint(index);
         JointComponents others = layout.joint(other);
-        boolean otherIsOdd =
-                others.start() != others.expectedStart() && claim.start() == claim.expectedStart();
+        boolean otherIsOdd = others.start() != others.expectedStart() && claim.start() == claim.expectedStart();
         int culprit = otherIsOdd ? other : index;
         int victim = otherIsOdd ? index : other;
         reports.report(
                 IssueCode.COMPONENTS_OVERLAP,
                 culprit,
-                components(
-                        Math.max(claim.start(), others.start()),
-                        Math.min(claim.end(), others.end())),
+                components(Math.max(claim.start(), others.start()), Math.min(claim.end(), others.end())),
                 victim,
                 Names.shown(joints.get(victim).name()));
     }
@@ -147,17 +135,13 @@ final class FloatClaims {
         long asked = joints.stream().mapToLong(AnimJoint::componentCount).sum();
         if (asked != count.toInt()) {
             issues.add(
-                    IssueCode.COMPONENTS_COUNT_MISMATCH,
-                    Places.of(count.place()),
-                    Subject.FILE,
-                    count.toInt(),
-                    asked);
+                    IssueCode.COMPONENTS_COUNT_MISMATCH, Places.of(count.place()), Subject.FILE, count.toInt(), asked);
         }
     }
 
     /**
-     * Each range is reported at the joint of which the flags lack it, otherwise at the joint after
-     * it, which most likely has a wrong startIndex.
+     * Each range is reported at the joint of which the flags lack it, otherwise at the joint after it, which most
+     * likely has a wrong startIndex.
      */
     private void checkUnowned(Declared count) {
         for (FloatRange range : layout.free()) {
@@ -165,16 +149,15 @@ final class FloatClaims {
             OptionalInt about = lacking.isPresent() ? lacking : after(range, count.toInt());
             issues.add(
                     IssueCode.COMPONENTS_UNUSED,
-                    Places.of(
-                            about.isPresent()
-                                    ? joints.get(about.getAsInt()).place()
-                                    : count.place()),
+                    Places.of(about.isPresent() ? joints.get(about.getAsInt()).place() : count.place()),
                     about.isPresent() ? Subject.ofJoint(about.getAsInt()) : Subject.FILE,
                     components(range.first(), range.last()),
                     count.toInt(),
                     lacking.isPresent() ? range.size() : 0,
                     lacking.orElse(Subject.NONE),
-                    lacking.isPresent() ? Quoted.of(joints.get(lacking.getAsInt()).name()) : "",
+                    lacking.isPresent()
+                            ? Quoted.of(joints.get(lacking.getAsInt()).name())
+                            : "",
                     lacking.isPresent() ? bits(lacking.getAsInt(), range.size()) : "");
         }
     }
@@ -187,9 +170,7 @@ final class FloatClaims {
 
     /** {@code component 5}, or {@code components 5 to 7}. */
     private static Phrase components(long first, long last) {
-        return first == last
-                ? Phrase.of("fact.component", first)
-                : Phrase.of("fact.components", first, last);
+        return first == last ? Phrase.of("fact.component", first) : Phrase.of("fact.components", first, last);
     }
 
     /** The first joint that reads the component after a range. */

@@ -1,5 +1,7 @@
 package org.jointscope.check;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.jointscope.analysis.Names;
 import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Finding;
@@ -9,9 +11,6 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.ModelFile.JointRow;
-
-import java.util.List;
-import java.util.stream.Stream;
 
 /** The joints of either format as written, including wrong parents, and their issues. */
 record Hierarchy(List<? extends JointRow> joints, IssueLog issues) {
@@ -44,8 +43,7 @@ record Hierarchy(List<? extends JointRow> joints, IssueLog issues) {
     /** Adds an issue at a joint's row; every message begins with the joint's index and name. */
     void report(IssueCode code, int joint, Object... more) {
         if (issues.count(code)) {
-            Stream<Object> arguments =
-                    Stream.concat(Stream.of(joint, shownName(joint)), Stream.of(more));
+            Stream<Object> arguments = Stream.concat(Stream.of(joint, shownName(joint)), Stream.of(more));
             Location location = Places.of(joints.get(joint).place());
             Subject subject = Subject.ofJoint(joint);
             issues.list(new Finding(code, location, subject, arguments.toList()));

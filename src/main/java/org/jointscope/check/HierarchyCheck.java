@@ -1,5 +1,8 @@
 package org.jointscope.check;
 
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
 import org.jointscope.analysis.Limit;
 import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
@@ -7,10 +10,6 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.ModelFile;
-
-import java.util.HashMap;
-import java.util.Locale;
-import java.util.Map;
 
 /** Names, parents and order of the joints of either format. */
 final class HierarchyCheck {
@@ -36,8 +35,8 @@ final class HierarchyCheck {
     }
 
     /**
-     * Reports names that do not distinguish joints. Doom 3 looks up a joint by name without regard
-     * to case and uses the first match (renderer/Model_md5.cpp, GetJointHandle).
+     * Reports names that do not distinguish joints. Doom 3 looks up a joint by name without regard to case and uses the
+     * first match (renderer/Model_md5.cpp, GetJointHandle).
      */
     private void checkNames() {
         Map<String, Integer> byName = new HashMap<>();
@@ -102,8 +101,8 @@ final class HierarchyCheck {
     }
 
     /**
-     * Follows the parents and visits every joint once. A walk that meets itself has found a cycle,
-     * although the joint at its start may be only a descendant of the cycle.
+     * Follows the parents and visits every joint once. A walk that meets itself has found a cycle, although the joint
+     * at its start may be only a descendant of the cycle.
      */
     private void findCycles() {
         int[] walkedFrom = new int[joints.size()];
@@ -133,10 +132,10 @@ final class HierarchyCheck {
     }
 
     /**
-     * All descendants of a joint must follow it directly. Doom 3 requires it for the joint lists of
-     * its .def files: {@code *leg} selects the joints after {@code leg} up to the first one with a
-     * parent before {@code leg} (anim/Anim_Blend.cpp, GetJointList). Descendants after that joint
-     * are lost. Reports one finding per list that loses joints.
+     * All descendants of a joint must follow it directly. Doom 3 requires it for the joint lists of its .def files:
+     * {@code *leg} selects the joints after {@code leg} up to the first one with a parent before {@code leg}
+     * (anim/Anim_Blend.cpp, GetJointList). Descendants after that joint are lost. Reports one finding per list that
+     * loses joints.
      */
     private void checkOrder() {
         int[] end = new int[joints.size()];

@@ -1,5 +1,9 @@
 package org.jointscope.check;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
 import org.jointscope.analysis.JointComment;
 import org.jointscope.analysis.Names;
 import org.jointscope.diagnostics.Interruption;
@@ -11,16 +15,10 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.OptionalInt;
-
 /**
- * Comments after the rows of joints that contradict the rows. id's exporter writes the parent's
- * name and the components, {@code // hips ( Tx Ty Qz )}, and only the name for a joint without
- * flags (Doom 3, MayaImport/maya_main.cpp). Other exporters write only the name. Comments in any
- * other form are ignored.
+ * Comments after the rows of joints that contradict the rows. id's exporter writes the parent's name and the
+ * components, {@code // hips ( Tx Ty Qz )}, and only the name for a joint without flags (Doom 3,
+ * MayaImport/maya_main.cpp). Other exporters write only the name. Comments in any other form are ignored.
  */
 final class JointComments {
 
@@ -52,10 +50,7 @@ final class JointComments {
             String named = JointComment.of(joints.joints().get(joint).comment()).parent();
             int index = indices.getOrDefault(named, SEVERAL);
             if (index != SEVERAL && !named.isEmpty() && !isParent(joints.parent(joint), named)) {
-                report(
-                        joint,
-                        Phrase.of("fact.comment.parent", Names.shown(named)),
-                        shownParent(joint));
+                report(joint, Phrase.of("fact.comment.parent", Names.shown(named)), shownParent(joint));
             }
         }
     }
@@ -80,13 +75,8 @@ final class JointComments {
             Interruption.check();
             int flags = rows.get(joint).flags();
             OptionalInt said = saidByAll.get(joint);
-            if (said.isPresent()
-                    && flags != ModelFile.MISSING
-                    && said.getAsInt() != (flags & Component.ALL)) {
-                report(
-                        joint,
-                        shown(said.getAsInt()),
-                        Phrase.of("fact.comment.flags", flags, shown(flags)));
+            if (said.isPresent() && flags != ModelFile.MISSING && said.getAsInt() != (flags & Component.ALL)) {
+                report(joint, shown(said.getAsInt()), Phrase.of("fact.comment.flags", flags, shown(flags)));
             }
         }
     }

@@ -1,5 +1,8 @@
 package org.jointscope.check;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.JointSteps;
 import org.jointscope.analysis.Motion;
@@ -12,24 +15,18 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.edit.suggest.SignRepairs;
 import org.jointscope.messages.Phrase;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
-
 /**
- * Pops: changes of a joint's pose between two frames that differ from its other changes. They
- * indicate a damaged frame or a quaternion with the wrong sign. A file does not contain w, so an
- * exporter must negate x, y, z if the reconstructed w would have the wrong sign. Otherwise, the
- * joint rotates in the opposite direction, for one frame or from that frame on.
+ * Pops: changes of a joint's pose between two frames that differ from its other changes. They indicate a damaged frame
+ * or a quaternion with the wrong sign. A file does not contain w, so an exporter must negate x, y, z if the
+ * reconstructed w would have the wrong sign. Otherwise, the joint rotates in the opposite direction, for one frame or
+ * from that frame on.
  *
- * <p>A change counts if it is several times as large as three in four of the joint's changes and as
- * the changes before and after it, and exceeds a minimum. The minimum depends on other evidence: it
- * is lowest if the negated orientation fits: see {@link SignFlips}. It is higher if the joint
- * returns one frame later, and highest if it does not. A quick blow or kick begins and ends less
- * abruptly.
+ * <p>A change counts if it is several times as large as three in four of the joint's changes and as the changes before
+ * and after it, and exceeds a minimum. The minimum depends on other evidence: it is lowest if the negated orientation
+ * fits: see {@link SignFlips}. It is higher if the joint returns one frame later, and highest if it does not. A quick
+ * blow or kick begins and ends less abruptly.
  *
- * @param size of the skeleton; if it is 0, there is no scale for distances, and only rotations are
- *     checked
+ * @param size of the skeleton; if it is 0, there is no scale for distances, and only rotations are checked
  * @param repairs the wrong signs of the animation
  */
 record JointLeaps(Motion motion, double size, SignRepairs repairs, IssueLog issues) {
@@ -72,8 +69,7 @@ record JointLeaps(Motion motion, double size, SignRepairs repairs, IssueLog issu
                 continue;
             }
             boolean back = isBack(steps, step) && way(joint, step, turning) <= NOTHING * way;
-            boolean fits =
-                    turning && joint.turnIfNegated(step, step + 1) <= JointSteps.FLIP_REST * way;
+            boolean fits = turning && joint.turnIfNegated(step, step + 1) <= JointSteps.FLIP_REST * way;
             boolean isLarge = fits || way >= leastWithoutFit(turning, back);
             if (isLarge && standsOut(steps, step, back)) {
                 if (fits) {
@@ -113,8 +109,7 @@ record JointLeaps(Motion motion, double size, SignRepairs repairs, IssueLog issu
     }
 
     private boolean isBack(JointSteps.Steps steps, int step) {
-        return step + 2 < motion.frameCount()
-                && steps.step(step + 1) >= (1 - NOTHING) * steps.step(step);
+        return step + 2 < motion.frameCount() && steps.step(step + 1) >= (1 - NOTHING) * steps.step(step);
     }
 
     /** Compares with the changes before and after the pop, or after the return if there is one. */

@@ -1,5 +1,8 @@
 package org.jointscope.check;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.JointSteps;
 import org.jointscope.analysis.Motion;
@@ -11,19 +14,15 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Phrase;
 import org.jointscope.pose.Rig;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-
 /**
- * Loops that do not close, in clips that nearly close. Doom 3 treats the last frame as equal to the
- * first (anim/Anim.cpp, ConvertTimeToFrame); Cube 2 interpolates from the last to the first. In
- * both, a large difference between the two shows as a pop.
+ * Loops that do not close, in clips that nearly close. Doom 3 treats the last frame as equal to the first
+ * (anim/Anim.cpp, ConvertTimeToFrame); Cube 2 interpolates from the last to the first. In both, a large difference
+ * between the two shows as a pop.
  *
- * <p>Files do not declare a loop. A clip is assumed to loop if most of the moving joints return:
- * the difference between their first and last frame is not much more than a usual change, or a
- * small share of their range. A death or a leap does not return. In a clip that loops, a joint that
- * ends several usual changes away from its start is reported, except for the travel of roots.
+ * <p>Files do not declare a loop. A clip is assumed to loop if most of the moving joints return: the difference between
+ * their first and last frame is not much more than a usual change, or a small share of their range. A death or a leap
+ * does not return. In a clip that loops, a joint that ends several usual changes away from its start is reported,
+ * except for the travel of roots.
  */
 final class LoopSeam {
 
@@ -62,10 +61,7 @@ final class LoopSeam {
     private int moving;
     private int back;
 
-    /**
-     * @param size of the skeleton; if it is 0, there is no scale for distances, and only rotations
-     *     are checked
-     */
+    /** @param size of the skeleton; if it is 0, there is no scale for distances, and only rotations are checked */
     LoopSeam(Motion motion, Rig rig, double size) {
         this.motion = motion;
         this.rig = rig;
@@ -79,12 +75,7 @@ final class LoopSeam {
         }
     }
 
-    private void add(
-            JointSteps joint,
-            JointSteps.Steps steps,
-            double leastRange,
-            double leastSeam,
-            boolean turning) {
+    private void add(JointSteps joint, JointSteps.Steps steps, double leastRange, double leastSeam, boolean turning) {
         if (!(steps.range() > leastRange)) {
             return;
         }
@@ -93,18 +84,13 @@ final class LoopSeam {
         moving++;
         back += isBack(seam, usual, steps.range()) ? 1 : 0;
         if (seam > leastSeam && seam > STEPS_OF_SEAM * usual) {
-            Phrase what =
-                    Phrase.of(
-                            "fact.change.loop",
-                            Figures.changes(seam, turning),
-                            Figures.change(usual, turning));
+            Phrase what = Phrase.of("fact.change.loop", Figures.changes(seam, turning), Figures.change(usual, turning));
             seams.add(new Seam(joint.joint(), seam / leastSeam, what));
         }
     }
 
     private static boolean isBack(double seam, double usual, double range) {
-        return seam <= SHARE_BACK * range
-                || seam <= STEPS_BACK * usual && seam <= SHARE_OF_FEW_STEPS * range;
+        return seam <= SHARE_BACK * range || seam <= STEPS_BACK * usual && seam <= SHARE_OF_FEW_STEPS * range;
     }
 
     /** Reports the largest difference first, which is the most visible one. */

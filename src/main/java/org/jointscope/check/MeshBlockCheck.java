@@ -1,5 +1,8 @@
 package org.jointscope.check;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.GamePath;
 import org.jointscope.analysis.Limit;
@@ -23,10 +26,6 @@ import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
-
 /** The rules for a {@code mesh} block of an .md5mesh. */
 final class MeshBlockCheck {
 
@@ -37,14 +36,14 @@ final class MeshBlockCheck {
     private static final int MANY = 8;
 
     /**
-     * The sum of more weights is not computed: no real vertex has them, and in a hostile file every
-     * vertex could reference all weights.
+     * The sum of more weights is not computed: no real vertex has them, and in a hostile file every vertex could
+     * reference all weights.
      */
     private static final int MOST_SUMMED = 64;
 
     /**
-     * The tolerance for sums of 1, which Doom 3 BFG asserts (renderer/Model_md5.cpp, ParseMesh).
-     * Rounding to six decimals, as in exporters, is far below.
+     * The tolerance for sums of 1, which Doom 3 BFG asserts (renderer/Model_md5.cpp, ParseMesh). Rounding to six
+     * decimals, as in exporters, is far below.
      */
     private static final double TOLERANCE = 1e-3;
 
@@ -64,12 +63,14 @@ final class MeshBlockCheck {
         this.weights = mesh.weights();
     }
 
-    /**
-     * @param joints the number of joints; empty if it is unknown
-     */
+    /** @param joints the number of joints; empty if it is unknown */
     void check(Optional<Limit> joints) {
         boolean empty = triangles.size() == 0;
-        if (empty && mesh.numTris().map(Declared::value).filter(count -> count == 0).isPresent()) {
+        if (empty
+                && mesh.numTris()
+                        .map(Declared::value)
+                        .filter(count -> count == 0)
+                        .isPresent()) {
             issues.add(IssueCode.MESH_EMPTY, Places.of(mesh.place()), subject, subject.mesh());
         }
         if (!empty) {
@@ -86,9 +87,8 @@ final class MeshBlockCheck {
     }
 
     /**
-     * The shader is a material path relative to the game's folder. Before the lookup, Doom 3
-     * normalizes the name: forward slashes, lower case, and no extension
-     * (framework/DeclManager.cpp, MakeNameCanonical).
+     * The shader is a material path relative to the game's folder. Before the lookup, Doom 3 normalizes the name:
+     * forward slashes, lower case, and no extension (framework/DeclManager.cpp, MakeNameCanonical).
      */
     private void checkShader(Place place) {
         String name = mesh.shader();
@@ -127,13 +127,7 @@ final class MeshBlockCheck {
     private void checkRange(int row, int first, int count, Limit limit) {
         long last = (long) first + count - 1;
         if (!limit.holds(first) || !limit.holds(last)) {
-            report(
-                    IssueCode.VERT_WEIGHTS_OUT_OF_RANGE,
-                    vertices,
-                    row,
-                    Fact.PRESENT.is(first),
-                    last,
-                    limit.count());
+            report(IssueCode.VERT_WEIGHTS_OUT_OF_RANGE, vertices, row, Fact.PRESENT.is(first), last, limit.count());
             return;
         }
         if (count > FEW) {
@@ -180,9 +174,7 @@ final class MeshBlockCheck {
     }
 
     private void checkExists(int row, int vertex, Limit limit) {
-        if (vertex != ModelFile.MISSING
-                && !limit.holds(vertex)
-                && !isLost(vertices, mesh.numVerts())) {
+        if (vertex != ModelFile.MISSING && !limit.holds(vertex) && !isLost(vertices, mesh.numVerts())) {
             report(IssueCode.TRI_VERTEX_OUT_OF_RANGE, triangles, row, vertex, limit.count());
         }
     }
@@ -192,14 +184,11 @@ final class MeshBlockCheck {
         for (int row = 0; row < weights.size(); row++) {
             Interruption.check();
             int joint = weights.joint(row);
-            if (joint != ModelFile.MISSING && joints.isPresent() && !joints.get().holds(joint)) {
+            if (joint != ModelFile.MISSING
+                    && joints.isPresent()
+                    && !joints.get().holds(joint)) {
                 int last = joints.get().count() - 1;
-                report(
-                        IssueCode.WEIGHT_JOINT_OUT_OF_RANGE,
-                        weights,
-                        row,
-                        Fact.PRESENT.is(joint),
-                        last);
+                report(IssueCode.WEIGHT_JOINT_OUT_OF_RANGE, weights, row, Fact.PRESENT.is(joint), last);
             }
             double bias = weights.bias(row);
             if (bias < 0) {
@@ -211,9 +200,9 @@ final class MeshBlockCheck {
     }
 
     /**
-     * Checks the row indices after {@code vert}, {@code tri} and {@code weight}. Doom 3 skips them
-     * and counts (renderer/Model_md5.cpp, ParseMesh); q2pro, vkQuake and Assimp store the row by
-     * its index. If all rows differ by the same amount, only the first is reported.
+     * Checks the row indices after {@code vert}, {@code tri} and {@code weight}. Doom 3 skips them and counts
+     * (renderer/Model_md5.cpp, ParseMesh); q2pro, vkQuake and Assimp store the row by its index. If all rows differ by
+     * the same amount, only the first is reported.
      */
     private void checkNumbers(MeshRows rows, IssueCode code) {
         long usual = 0;
@@ -236,8 +225,8 @@ final class MeshBlockCheck {
     }
 
     /**
-     * Reports vertices without a triangle and weights without a vertex. Nothing is reported if rows
-     * are missing or contain invalid references, which may have been meant for them.
+     * Reports vertices without a triangle and weights without a vertex. Nothing is reported if rows are missing or
+     * contain invalid references, which may have been meant for them.
      */
     private void checkUnused() {
         if (Limit.isKept(mesh.numVerts(), vertices.size())) {
@@ -299,13 +288,12 @@ final class MeshBlockCheck {
     }
 
     private Finding finding(IssueCode code, MeshRows rows, int row, Object... more) {
-        Subject at =
-                switch (rows) {
-                    case VertexTable _ -> subject.vertex(row);
-                    case TriangleTable _ -> subject.triangle(row);
-                    case WeightTable _ -> subject.weight(row);
-                    case ColorTable colors -> subject.vertex(colors.vertex(row));
-                };
+        Subject at = switch (rows) {
+            case VertexTable _ -> subject.vertex(row);
+            case TriangleTable _ -> subject.triangle(row);
+            case WeightTable _ -> subject.weight(row);
+            case ColorTable colors -> subject.vertex(colors.vertex(row));
+        };
         List<Object> arguments = Stream.concat(Stream.of(row), Stream.of(more)).toList();
         return new Finding(code, Places.of(rows.place(row)), at, arguments);
     }

@@ -1,5 +1,6 @@
 package org.jointscope.check;
 
+import java.util.Optional;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Limit;
 import org.jointscope.analysis.NormalDifference;
@@ -15,8 +16,6 @@ import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.SkinnedModel;
 
-import java.util.Optional;
-
 /** The rules for an .md5mesh. */
 public final class MeshCheck {
 
@@ -28,8 +27,7 @@ public final class MeshCheck {
         checkOrientations(mesh, issues);
         // Missing joints are reported once and not for every weight.
         int rows = mesh.joints().size();
-        Optional<Limit> joints =
-                rows == 0 ? Optional.empty() : Optional.of(Limit.of(mesh.numJoints(), rows));
+        Optional<Limit> joints = rows == 0 ? Optional.empty() : Optional.of(Limit.of(mesh.numJoints(), rows));
         for (int index = 0; index < mesh.meshes().size(); index++) {
             Interruption.check();
             new MeshBlockCheck(mesh.meshes().get(index), index, issues).check(joints);
@@ -41,9 +39,7 @@ public final class MeshCheck {
     /** Without references that are wrong, which would make the surface another one. */
     private static void checkFacing(Md5Mesh mesh, IssueLog issues) {
         boolean sound = issues.issues().stream().noneMatch(it -> it.severity() == Severity.ERROR);
-        if (sound
-                && !mesh.meshes().isEmpty()
-                && SurfaceFacing.isInward(SkinnedModel.of(Md5Kernel.skin(mesh)))) {
+        if (sound && !mesh.meshes().isEmpty() && SurfaceFacing.isInward(SkinnedModel.of(Md5Kernel.skin(mesh)))) {
             issues.add(
                     IssueCode.MESH_INSIDE_OUT,
                     Places.of(mesh.meshes().getFirst().place()),
@@ -58,7 +54,8 @@ public final class MeshCheck {
                 int vertex = difference.vertex();
                 issues.add(
                         IssueCode.VERT_NORMAL_OPPOSITE,
-                        Places.of(mesh.meshes().get(difference.mesh()).vertices().place(vertex)),
+                        Places.of(
+                                mesh.meshes().get(difference.mesh()).vertices().place(vertex)),
                         Subject.ofMesh(difference.mesh()).vertex(vertex),
                         vertex,
                         Figures.degrees(difference.angle()),

@@ -1,5 +1,9 @@
 package org.jointscope.check;
 
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Names;
 import org.jointscope.analysis.Places;
@@ -17,11 +21,6 @@ import org.jointscope.model.MeshRows.ColorTable;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 
-import java.util.BitSet;
-import java.util.List;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-
 /** The rules for the parts of a {@code mesh} block that versions 11 and 12 add. */
 final class MeshExtensionCheck {
 
@@ -31,8 +30,8 @@ final class MeshExtensionCheck {
     private static final double RIGHT_ANGLE = 90;
 
     /**
-     * The tolerance for that angle in degrees: normals and tangents that were averaged over
-     * triangles and then rounded are within it.
+     * The tolerance for that angle in degrees: normals and tangents that were averaged over triangles and then rounded
+     * are within it.
      */
     private static final double MOST_SKEW = 6;
 
@@ -55,12 +54,7 @@ final class MeshExtensionCheck {
     }
 
     private void reportFlag(FlagWord flag) {
-        issues.add(
-                IssueCode.FLAG_UNKNOWN,
-                Places.of(flag.place()),
-                subject,
-                Names.shown(flag.word()),
-                subject.mesh());
+        issues.add(IssueCode.FLAG_UNKNOWN, Places.of(flag.place()), subject, Names.shown(flag.word()), subject.mesh());
     }
 
     private void checkColors() {
@@ -93,14 +87,12 @@ final class MeshExtensionCheck {
         IntStream.range(0, ColorTable.CHANNELS)
                 .filter(channel -> !isInRange(colors.channel(row, channel)))
                 .limit(1)
-                .forEach(
-                        channel ->
-                                report(
-                                        IssueCode.VERT_COLOR_OUT_OF_RANGE,
-                                        colors.place(row),
-                                        vertex,
-                                        Phrase.of("fact.channel." + channel),
-                                        Figures.of(colors.channel(row, channel))));
+                .forEach(channel -> report(
+                        IssueCode.VERT_COLOR_OUT_OF_RANGE,
+                        colors.place(row),
+                        vertex,
+                        Phrase.of("fact.channel." + channel),
+                        Figures.of(colors.channel(row, channel))));
     }
 
     /** True for an unreadable number, too, which has been reported. */
@@ -122,11 +114,7 @@ final class MeshExtensionCheck {
             }
             double angle = normal.angleTo(tangent);
             if (Math.abs(angle - RIGHT_ANGLE) > MOST_SKEW) {
-                report(
-                        IssueCode.VERT_TANGENT_SKEWED,
-                        place(vertex),
-                        vertex,
-                        Figures.degrees(angle));
+                report(IssueCode.VERT_TANGENT_SKEWED, place(vertex), vertex, Figures.degrees(angle));
             }
         }
     }
@@ -145,7 +133,8 @@ final class MeshExtensionCheck {
     /** Adds an issue of a vertex; its message begins with the vertex's index. */
     private void report(IssueCode code, Place place, int vertex, Object... more) {
         if (issues.count(code)) {
-            List<Object> arguments = Stream.concat(Stream.of(vertex), Stream.of(more)).toList();
+            List<Object> arguments =
+                    Stream.concat(Stream.of(vertex), Stream.of(more)).toList();
             issues.list(new Finding(code, Places.of(place), subject.vertex(vertex), arguments));
         }
     }

@@ -1,5 +1,10 @@
 package org.jointscope.check;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.jointscope.analysis.JointPartners;
 import org.jointscope.analysis.Names;
 import org.jointscope.analysis.PairFit;
@@ -16,19 +21,12 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
-
 /**
  * The rules for an animation with its mesh. Locations are those of the animation.
  *
- * <p>An animation must have the joints of its mesh: the same number, each with the same name and
- * parent at the same index (Doom 3, anim/Anim.cpp, CheckModelHierarchy). This rule alone would
- * report every row after a missing one, so joints are matched by name first, and only real
- * differences are reported.
+ * <p>An animation must have the joints of its mesh: the same number, each with the same name and parent at the same
+ * index (Doom 3, anim/Anim.cpp, CheckModelHierarchy). This rule alone would report every row after a missing one, so
+ * joints are matched by name first, and only real differences are reported.
  */
 public final class PairCheck {
 
@@ -43,7 +41,8 @@ public final class PairCheck {
     private PairCheck(Md5Mesh mesh, Md5Anim anim, IssueLog issues) {
         this.mesh = Md5Kernel.rig(mesh);
         this.anim = Md5Kernel.rig(anim);
-        this.meshParents = mesh.joints().stream().mapToInt(joint -> joint.parent()).toArray();
+        this.meshParents =
+                mesh.joints().stream().mapToInt(joint -> joint.parent()).toArray();
         this.rows = anim.hierarchy();
         this.partners = new JointPartners(this.mesh.names(), this.anim.names());
         this.issues = issues;
@@ -77,12 +76,7 @@ public final class PairCheck {
             onlyInOne.add(Texts.program().of("fact.only.mesh", names(mesh, missing)));
         }
         String difference = String.join("; ", onlyInOne);
-        report(
-                IssueCode.PAIR_JOINT_COUNT_MISMATCH,
-                firstDifference(),
-                anim.size(),
-                mesh.size(),
-                difference);
+        report(IssueCode.PAIR_JOINT_COUNT_MISMATCH, firstDifference(), anim.size(), mesh.size(), difference);
     }
 
     private static String names(Rig rig, int[] joints) {
@@ -102,12 +96,11 @@ public final class PairCheck {
     private void checkNames() {
         for (int joint = 0; joint < anim.size(); joint++) {
             Interruption.check();
-            IssueCode code =
-                    switch (partners.likeness(joint)) {
-                        case CASE -> IssueCode.PAIR_JOINT_NAME_CASE;
-                        case RENAMED -> IssueCode.PAIR_JOINT_NAME_MISMATCH;
-                        case NAME, NONE -> null;
-                    };
+            IssueCode code = switch (partners.likeness(joint)) {
+                case CASE -> IssueCode.PAIR_JOINT_NAME_CASE;
+                case RENAMED -> IssueCode.PAIR_JOINT_NAME_MISMATCH;
+                case NAME, NONE -> null;
+            };
             if (code != null) {
                 int partner = partners.inMesh(joint);
                 reports.report(code, joint, partner, Names.shown(mesh.name(partner)));
@@ -120,8 +113,9 @@ public final class PairCheck {
         int[] inMesh = partners.namedInMeshOrder();
         int[] inAnim = inMesh.clone();
         Arrays.sort(inAnim);
-        int[] moved =
-                IntStream.range(0, inAnim.length).filter(i -> inAnim[i] != inMesh[i]).toArray();
+        int[] moved = IntStream.range(0, inAnim.length)
+                .filter(i -> inAnim[i] != inMesh[i])
+                .toArray();
         if (moved.length > 0) {
             int joint = inAnim[moved[0]];
             report(
@@ -136,8 +130,8 @@ public final class PairCheck {
     }
 
     /**
-     * Compares the nearest ancestors that both files have: a joint between them that only one file
-     * has is reported separately.
+     * Compares the nearest ancestors that both files have: a joint between them that only one file has is reported
+     * separately.
      */
     private void checkParents() {
         int[] sharedInAnim = sharedAncestors(anim, partners::inMesh);
@@ -145,10 +139,9 @@ public final class PairCheck {
         for (int joint = 0; joint < anim.size(); joint++) {
             Interruption.check();
             int partner = partners.inMesh(joint);
-            boolean known =
-                    partner != JointPartners.NONE
-                            && isKnown(anim, joint, rows.get(joint).parent())
-                            && isKnown(mesh, partner, meshParents[partner]);
+            boolean known = partner != JointPartners.NONE
+                    && isKnown(anim, joint, rows.get(joint).parent())
+                    && isKnown(mesh, partner, meshParents[partner]);
             if (known && inMesh(sharedInAnim[joint]) != sharedInMesh[partner]) {
                 reports.report(
                         IssueCode.PAIR_JOINT_PARENT_MISMATCH,

@@ -1,5 +1,14 @@
 package org.jointscope.check;
 
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
@@ -17,19 +26,9 @@ import org.jointscope.model.Md5Scale.ScaledJoint;
 import org.jointscope.text.PlainNumber;
 import org.jointscope.text.Spelling;
 
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.regex.Pattern;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-
 /**
- * The rules for an .md5scale, alone or with its animation. q2pro reads the number at the beginning
- * of a key, and uses the last scale of a frame (src/refresh/models.c, MD5_LoadScales).
+ * The rules for an .md5scale, alone or with its animation. q2pro reads the number at the beginning of a key, and uses
+ * the last scale of a frame (src/refresh/models.c, MD5_LoadScales).
  */
 public final class ScaleCheck {
 
@@ -43,22 +42,20 @@ public final class ScaleCheck {
 
     private ScaleCheck(Optional<Md5Anim> anim, IssueLog issues) {
         this.known = anim.filter(it -> !it.hierarchy().isEmpty()).isPresent();
-        this.frameCount =
-                anim.flatMap(Md5Anim::numFrames).filter(Declared::isReadable).stream()
-                        .mapToInt(Declared::toInt)
-                        .findFirst();
+        this.frameCount = anim.flatMap(Md5Anim::numFrames).filter(Declared::isReadable).stream()
+                .mapToInt(Declared::toInt)
+                .findFirst();
         this.issues = issues;
-        this.names =
-                anim.map(it -> it.hierarchy().stream().map(AnimJoint::name).toList())
-                        .orElse(List.of());
+        this.names = anim.map(it -> it.hierarchy().stream().map(AnimJoint::name).toList())
+                .orElse(List.of());
         IntStream.range(0, names.size()).forEach(i -> joints.putIfAbsent(names.get(i), i));
     }
 
     /**
      * Checks a file.
      *
-     * @param anim the animation with the same file name, of which the header and the hierarchy are
-     *     used; empty if there is none
+     * @param anim the animation with the same file name, of which the header and the hierarchy are used; empty if there
+     *     is none
      */
     public static void check(Md5Scale scale, Optional<Md5Anim> anim, IssueLog issues) {
         if (anim.isEmpty()) {
@@ -89,12 +86,7 @@ public final class ScaleCheck {
     }
 
     private void report(IssueCode code, ScaledJoint joint, Object argument) {
-        issues.add(
-                code,
-                Places.of(joint.place()),
-                subject(joint.name()),
-                Quoted.of(joint.name()),
-                argument);
+        issues.add(code, Places.of(joint.place()), subject(joint.name()), Quoted.of(joint.name()), argument);
     }
 
     private Subject subject(String joint) {
@@ -127,12 +119,7 @@ public final class ScaleCheck {
             if (!row.isFinite()) {
                 report(IssueCode.SCALE_NOT_FINITE, joint, row, row.frame());
             } else if (row.scale() < 0) {
-                report(
-                        IssueCode.SCALE_NEGATIVE,
-                        joint,
-                        row,
-                        row.frame(),
-                        PlainNumber.of(row.scale()));
+                report(IssueCode.SCALE_NEGATIVE, joint, row, row.frame(), PlainNumber.of(row.scale()));
             }
         }
     }

@@ -1,5 +1,7 @@
 package org.jointscope.check;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.JointSteps;
 import org.jointscope.analysis.Motion;
@@ -11,13 +13,9 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.edit.suggest.SignRepairs;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
- * The frames in which the quaternion of a joint has the wrong sign: those of the suggested repair.
- * If none is plausible, every other span between two flips, and the first frame is assumed to be
- * right.
+ * The frames in which the quaternion of a joint has the wrong sign: those of the suggested repair. If none is
+ * plausible, every other span between two flips, and the first frame is assumed to be right.
  *
  * @param joint the current joint
  * @param flips the first frames with another sign than the frame before them, ascending
@@ -34,10 +32,8 @@ record SignFlips(Motion motion, JointSteps joint, List<Integer> flips, SignRepai
             return List.of();
         }
         int last = motion.frameCount() - 1;
-        List<FrameSpan> repaired =
-                motion.hasAllFrames() ? repairs.frames(joint.joint()) : List.of();
-        boolean isClear =
-                repaired.stream().anyMatch(span -> span.first() > 0 || span.last() < last);
+        List<FrameSpan> repaired = motion.hasAllFrames() ? repairs.frames(joint.joint()) : List.of();
+        boolean isClear = repaired.stream().anyMatch(span -> span.first() > 0 || span.last() < last);
         List<FrameSpan> wrong = isClear ? repaired : everyOther();
         wrong.forEach(span -> report(span, issues));
         return wrong;

@@ -1,5 +1,7 @@
 package org.jointscope.check;
 
+import java.util.BitSet;
+import java.util.stream.IntStream;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Severity;
@@ -8,13 +10,10 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
-import java.util.BitSet;
-import java.util.stream.IntStream;
-
 /**
- * The frames of an animation that contain valid poses: of the right length, with all values
- * readable, in a hierarchy without errors. The errors in other frames are reported; issues about
- * their poses would only repeat them, frame by frame.
+ * The frames of an animation that contain valid poses: of the right length, with all values readable, in a hierarchy
+ * without errors. The errors in other frames are reported; issues about their poses would only repeat them, frame by
+ * frame.
  */
 final class SoundFrames {
 
@@ -26,10 +25,9 @@ final class SoundFrames {
         this.anim = anim;
         // Static components are irrelevant for this check and slow to compute.
         this.layout = new ComponentLayout(anim, new BitSet());
-        this.soundHierarchy =
-                anim.baseframe().size() == anim.hierarchy().size()
-                        && anim.hierarchy().stream().allMatch(SoundFrames::isReadable)
-                        && !hasErrors();
+        this.soundHierarchy = anim.baseframe().size() == anim.hierarchy().size()
+                && anim.hierarchy().stream().allMatch(SoundFrames::isReadable)
+                && !hasErrors();
     }
 
     private static boolean isReadable(AnimJoint joint) {
@@ -49,7 +47,6 @@ final class SoundFrames {
         Frame frame = anim.frames().get(index);
         return soundHierarchy
                 && frame.size() == layout.floatCount()
-                && IntStream.range(0, frame.size())
-                        .allMatch(each -> Double.isFinite(frame.value(each)));
+                && IntStream.range(0, frame.size()).allMatch(each -> Double.isFinite(frame.value(each)));
     }
 }

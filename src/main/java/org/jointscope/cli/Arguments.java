@@ -1,7 +1,5 @@
 package org.jointscope.cli;
 
-import org.jointscope.messages.FileFailure;
-
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -12,10 +10,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jointscope.messages.FileFailure;
 
 /**
- * The arguments of the process as they were passed. Java decodes them with the encoding of the
- * locale, and replaces what is not in it: in the locale C, every character that is not ASCII.
+ * The arguments of the process as they were passed. Java decodes them with the encoding of the locale, and replaces
+ * what is not in it: in the locale C, every character that is not ASCII.
  */
 final class Arguments {
 
@@ -53,8 +52,10 @@ final class Arguments {
     private static String exact(byte[] bytes, String decoded) {
         Charset locale = Charset.forName(System.getProperty("sun.jnu.encoding"));
         try {
-            String text =
-                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
             return new String(bytes, locale).equals(decoded) ? text : null;
         } catch (CharacterCodingException e) {
             return null;

@@ -1,5 +1,15 @@
 package org.jointscope.cli;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.jointscope.batch.BatchChecker;
 import org.jointscope.batch.CheckRun;
 import org.jointscope.batch.CheckTotals;
@@ -13,21 +23,9 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.export.Sarif;
 import org.jointscope.messages.FileFailure;
 import org.jointscope.messages.ProgramVersion;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Path;
-import java.util.EnumSet;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
 
 @Command(name = "check", mixinStandardHelpOptions = true)
 final class CheckCommand extends JsonCommand {
@@ -38,11 +36,7 @@ final class CheckCommand extends JsonCommand {
     @Option(names = "--sarif", paramLabel = "FILE")
     private Optional<Path> sarif;
 
-    @Option(
-            names = "--engine",
-            paramLabel = "NAME",
-            split = ",",
-            completionCandidates = Converters.EngineIds.class)
+    @Option(names = "--engine", paramLabel = "NAME", split = ",", completionCandidates = Converters.EngineIds.class)
     private Set<EngineChoice> choices = new LinkedHashSet<>();
 
     @Option(names = "--ignore", paramLabel = "CODE", split = ",")
@@ -58,10 +52,7 @@ final class CheckCommand extends JsonCommand {
     public Integer call() {
         List<Engine> engines = engines();
         BatchChecker checker =
-                new BatchChecker(
-                        paths,
-                        new Severities(changed, ignored),
-                        engines.isEmpty() ? Engines.ALL : engines);
+                new BatchChecker(paths, new Severities(changed, ignored), engines.isEmpty() ? Engines.ALL : engines);
         CheckTotals totals = checker.totals();
         Optional<String> unwritten = sarif.flatMap(file -> printAndLog(checker, file));
         if (sarif.isEmpty()) {
@@ -85,9 +76,7 @@ final class CheckCommand extends JsonCommand {
     }
 
     private void print(CheckRun run, CheckTotals totals) {
-        print(
-                json -> new CheckJson(totals).write(run, json),
-                out -> CheckText.print(run, totals, out));
+        print(json -> new CheckJson(totals).write(run, json), out -> CheckText.print(run, totals, out));
     }
 
     /** Writes each result to both. Returns the reason if the log could not be written. */
@@ -96,15 +85,12 @@ final class CheckCommand extends JsonCommand {
         LogWriter log = new LogWriter(file, paths, force);
         try (log) {
             Sarif.write(
-                    logged ->
-                            print(
-                                    printed ->
-                                            checker.into(
-                                                    result -> {
-                                                        printed.accept(result);
-                                                        logged.accept(result);
-                                                    }),
-                                    totals),
+                    logged -> print(
+                            printed -> checker.into(result -> {
+                                printed.accept(result);
+                                logged.accept(result);
+                            }),
+                            totals),
                     totals,
                     ProgramVersion.number(),
                     Path.of(""),

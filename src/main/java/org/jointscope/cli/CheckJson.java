@@ -1,5 +1,11 @@
 package org.jointscope.cli;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import org.jointscope.batch.CheckResult;
 import org.jointscope.batch.CheckRun;
 import org.jointscope.batch.CheckTotals;
@@ -19,13 +25,6 @@ import org.jointscope.export.DeferredArray;
 import org.jointscope.export.Json;
 import org.jointscope.model.Place;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-
 /** {@code check --json}. */
 final class CheckJson {
 
@@ -40,15 +39,13 @@ final class CheckJson {
         DeferredArray pairs = new DeferredArray("pairs");
         json.array(
                         "files",
-                        files ->
-                                run.into(
-                                        result -> {
-                                            if (result.mesh().isPresent()) {
-                                                pairs.add(pair -> write(pair, result));
-                                            } else {
-                                                files.object(file -> write(file, result));
-                                            }
-                                        }))
+                        files -> run.into(result -> {
+                            if (result.mesh().isPresent()) {
+                                pairs.add(pair -> write(pair, result));
+                            } else {
+                                files.object(file -> write(file, result));
+                            }
+                        }))
                 .array(pairs)
                 .member("errors", totals.count(Severity.ERROR))
                 .member("warnings", totals.count(Severity.WARNING));
@@ -59,7 +56,8 @@ final class CheckJson {
             json.member("mesh", result.mesh().map(Path::toString))
                     .member("anim", result.path().toString());
         } else {
-            json.member("path", result.path().toString()).member("kind", result.kind().label());
+            json.member("path", result.path().toString())
+                    .member("kind", result.kind().label());
         }
         json.objects("issues", result.issues(), this::write);
         json.object("verdicts", it -> writeOutcomes(it, result.verdicts()));
@@ -79,18 +77,17 @@ final class CheckJson {
         }
     }
 
-    private static void writeDifferences(Json json, List<EngineDifferences> all)
-            throws IOException {
+    private static void writeDifferences(Json json, List<EngineDifferences> all) throws IOException {
         for (EngineDifferences of : all) {
             json.objects(of.differences(), (each, it) -> write(each, of.engine(), it));
         }
     }
 
     private void write(Json json, Issue issue) throws IOException {
-        json.member("code", issue.code().name()).member("severity", totals.severity(issue).label());
+        json.member("code", issue.code().name())
+                .member("severity", totals.severity(issue).label());
         writeFinding(json, issue.findings().getFirst());
-        json.member("count", issue.count())
-                .objects("places", issue.findings(), CheckJson::writeFinding);
+        json.member("count", issue.count()).objects("places", issue.findings(), CheckJson::writeFinding);
     }
 
     private static void write(Json json, Verdict verdict, VerdictReason reason) throws IOException {
@@ -118,8 +115,7 @@ final class CheckJson {
                 .member("words", Optional.of(rule.words()).filter(words -> !words.isEmpty()));
     }
 
-    private static void write(Json json, Engine engine, EngineDifference difference)
-            throws IOException {
+    private static void write(Json json, Engine engine, EngineDifference difference) throws IOException {
         json.member("engine", engine.id())
                 .member("about", difference.aspect().label())
                 .member("message", difference.text());
@@ -135,8 +131,7 @@ final class CheckJson {
         json.member("message", finding.message());
     }
 
-    private static void writePlace(Json json, Location location, Subject subject)
-            throws IOException {
+    private static void writePlace(Json json, Location location, Subject subject) throws IOException {
         if (location.isByte()) {
             json.member("offset", location.offset());
         } else {

@@ -1,5 +1,19 @@
 package org.jointscope.cli;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jointscope.batch.CheckResult;
 import org.jointscope.batch.CheckRun;
 import org.jointscope.batch.CheckTotals;
@@ -19,21 +33,6 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.Place;
-
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.UncheckedIOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** {@code check} for people, and for editors that recognize the messages of compilers. */
 final class CheckText {
@@ -72,8 +71,8 @@ final class CheckText {
     private final Set<String> misreadings = new HashSet<>();
 
     /**
-     * The largest displacement of a vertex of a mesh in an engine that limits the weights per
-     * vertex, over all animations of the mesh.
+     * The largest displacement of a vertex of a mesh in an engine that limits the weights per vertex, over all
+     * animations of the mesh.
      */
     private final Map<MeshInEngine, Displacement> largest = new LinkedHashMap<>();
 
@@ -83,9 +82,8 @@ final class CheckText {
     }
 
     /**
-     * Runs the check and prints the issues of each file, followed by those of an animation with its
-     * meshes and by the values that engines misread; last, the largest displacement of the vertices
-     * of each mesh.
+     * Runs the check and prints the issues of each file, followed by those of an animation with its meshes and by the
+     * values that engines misread; last, the largest displacement of the vertices of each mesh.
      */
     static void print(CheckRun run, CheckTotals totals, PrintWriter out) {
         CheckText text = new CheckText(out, totals);
@@ -95,10 +93,7 @@ final class CheckText {
             throw new UncheckedIOException(e);
         }
         text.largest.forEach(
-                (of, displacement) ->
-                        text.line(
-                                difference(
-                                        of.mesh().toString(), of.engine(), displacement.text())));
+                (of, displacement) -> text.line(difference(of.mesh().toString(), of.engine(), displacement.text())));
     }
 
     private void print(CheckResult result) {
@@ -122,12 +117,12 @@ final class CheckText {
                         .map(place -> misreading(path, place, engine.engine(), difference))
                         .filter(misreadings::add)
                         .ifPresent(this::line);
-                if (difference.aspect() == Aspect.WEIGHTS && difference.distance().isPresent()) {
+                if (difference.aspect() == Aspect.WEIGHTS
+                        && difference.distance().isPresent()) {
                     largest.merge(
                             new MeshInEngine(result.mesh().orElse(path), engine.engine()),
                             new Displacement(
-                                    difference.distance().getAsDouble(),
-                                    difference.text() + (alone ? "" : with(path))),
+                                    difference.distance().getAsDouble(), difference.text() + (alone ? "" : with(path))),
                             (one, other) -> other.distance() > one.distance() ? other : one);
                 }
             }
@@ -135,8 +130,8 @@ final class CheckText {
     }
 
     /**
-     * Prints the most severe rule of each engine that warns about a file or rejects it: a line per
-     * rule, the most severe first. An engine with the same rule and text is named at the end.
+     * Prints the most severe rule of each engine that warns about a file or rejects it: a line per rule, the most
+     * severe first. An engine with the same rule and text is named at the end.
      */
     private void printVerdicts(CheckResult result, String mesh) {
         Map<Reason, List<String>> engines = new LinkedHashMap<>();
@@ -178,8 +173,7 @@ final class CheckText {
     }
 
     /** A value that an engine reads differently. */
-    private static String misreading(
-            Path file, Place place, Engine engine, EngineDifference difference) {
+    private static String misreading(Path file, Place place, Engine engine, EngineDifference difference) {
         Location location = new Location(place.line(), place.column());
         return difference(at(file, location), engine, difference.text());
     }
@@ -212,26 +206,19 @@ final class CheckText {
 
     /** Numbers of files, pairs and issues, as a line. */
     static String summary(CheckTotals totals) {
-        String counts =
-                Arrays.stream(Severity.values())
-                        .map(
-                                severity ->
-                                        Words.text(
-                                                "count." + severity.name(), totals.count(severity)))
-                        .collect(Collectors.joining(", "));
+        String counts = Arrays.stream(Severity.values())
+                .map(severity -> Words.text("count." + severity.name(), totals.count(severity)))
+                .collect(Collectors.joining(", "));
         return Words.text("cli.check.summary", totals.files(), totals.pairs(), counts);
     }
 
     /** The engines that reject a file or a pair, as a line; empty if none does. */
     static Optional<String> rejecting(CheckTotals totals) {
-        String names =
-                Engines.ALL.stream()
-                        .filter(engine -> totals.count(engine, Outcome.REJECTS) > 0)
-                        .map(engine -> engine.name() + " (" + engine.id() + ")")
-                        .collect(Collectors.joining(", "));
-        return names.isEmpty()
-                ? Optional.empty()
-                : Optional.of(Words.text("cli.check.rejecting", names));
+        String names = Engines.ALL.stream()
+                .filter(engine -> totals.count(engine, Outcome.REJECTS) > 0)
+                .map(engine -> engine.name() + " (" + engine.id() + ")")
+                .collect(Collectors.joining(", "));
+        return names.isEmpty() ? Optional.empty() : Optional.of(Words.text("cli.check.rejecting", names));
     }
 
     /** Numbers of an engine's outcomes over all files and pairs, as a line. */
@@ -240,16 +227,13 @@ final class CheckText {
         if (unexamined > 0 && unexamined == totals.files() + totals.pairs()) {
             return Words.text("cli.check.outcomes.none", engine.name(), unexamined);
         }
-        String outcomes =
-                Words.text(
-                        "cli.check.outcomes",
-                        engine.name(),
-                        totals.count(engine, Outcome.ACCEPTS),
-                        totals.count(engine, Outcome.WARNS),
-                        totals.count(engine, Outcome.REJECTS));
-        return unexamined > 0
-                ? Words.text("cli.check.outcomes.some", outcomes, unexamined)
-                : outcomes + '.';
+        String outcomes = Words.text(
+                "cli.check.outcomes",
+                engine.name(),
+                totals.count(engine, Outcome.ACCEPTS),
+                totals.count(engine, Outcome.WARNS),
+                totals.count(engine, Outcome.REJECTS));
+        return unexamined > 0 ? Words.text("cli.check.outcomes.some", outcomes, unexamined) : outcomes + '.';
     }
 
     private void line(String line) {

@@ -1,19 +1,5 @@
 package org.jointscope.cli;
 
-import org.jointscope.inspect.Inspection;
-import org.jointscope.inspect.Inspector;
-import org.jointscope.inspect.ScaleFiles;
-import org.jointscope.messages.FileFailure;
-import org.jointscope.messages.ProgramVersion;
-import org.jointscope.messages.Texts;
-
-import picocli.CommandLine;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.IVersionProvider;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
-
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -28,11 +14,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
 import java.util.function.Supplier;
+import org.jointscope.inspect.Inspection;
+import org.jointscope.inspect.Inspector;
+import org.jointscope.inspect.ScaleFiles;
+import org.jointscope.messages.FileFailure;
+import org.jointscope.messages.ProgramVersion;
+import org.jointscope.messages.Texts;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
-/**
- * The program without its window. The result of a command goes to standard output, messages go to
- * standard error.
- */
+/** The program without its window. The result of a command goes to standard output, messages go to standard error. */
 public final class CommandLineInterface {
 
     /** Invalid usage, or a file that cannot be read. */
@@ -50,8 +45,8 @@ public final class CommandLineInterface {
     private static final String HELP = "help";
 
     /**
-     * The commands, in the order of the help. Each is created when it is used, because picocli
-     * reads the annotations of all options of a command.
+     * The commands, in the order of the help. Each is created when it is used, because picocli reads the annotations of
+     * all options of a command.
      */
     private static final Map<String, Supplier<Object>> COMMANDS = new LinkedHashMap<>();
 
@@ -79,9 +74,7 @@ public final class CommandLineInterface {
         this(out, err, UserDefaults.file());
     }
 
-    /**
-     * @param defaults the file with the user's default values of options, which may be missing
-     */
+    /** @param defaults the file with the user's default values of options, which may be missing */
     CommandLineInterface(Writer out, Writer err, Optional<Path> defaults) {
         this.out = new Terminal.Output(out);
         this.err = new Terminal.Output(err);
@@ -97,13 +90,12 @@ public final class CommandLineInterface {
         CommandLine commands = new CommandLine(new Root());
         names.forEach(name -> commands.addSubcommand(COMMANDS.get(name).get()));
         commands.setCaseInsensitiveEnumValuesAllowed(true);
-        commands.setHelpFactory(
-                (spec, colors) -> {
-                    if (commands.getResourceBundle() == null) {
-                        commands.setResourceBundle(texts.get());
-                    }
-                    return new CommandLine.Help(spec, colors);
-                });
+        commands.setHelpFactory((spec, colors) -> {
+            if (commands.getResourceBundle() == null) {
+                commands.setResourceBundle(texts.get());
+            }
+            return new CommandLine.Help(spec, colors);
+        });
         return Converters.addTo(commands);
     }
 
@@ -122,15 +114,13 @@ public final class CommandLineInterface {
             return flushed(FAILED);
         }
         boolean isOne = arguments.length > 0 && !isOfAll(arguments[0]);
-        CommandLine commands =
-                commands(
-                                isOne ? List.of(arguments[0]) : COMMANDS.keySet(),
-                                () -> Texts.program().bundle())
-                        .setOut(out)
-                        .setErr(err)
-                        .setParameterExceptionHandler(
-                                (e, line) -> reportWrongUse(e, line, defaults))
-                        .setExecutionExceptionHandler(CommandLineInterface::reportFailure);
+        CommandLine commands = commands(
+                        isOne ? List.of(arguments[0]) : COMMANDS.keySet(),
+                        () -> Texts.program().bundle())
+                .setOut(out)
+                .setErr(err)
+                .setParameterExceptionHandler((e, line) -> reportWrongUse(e, line, defaults))
+                .setExecutionExceptionHandler(CommandLineInterface::reportFailure);
         CommandLine check = commands.getSubcommands().get(CHECK);
         if (check != null) {
             defaults.ifPresent(file -> UserDefaults.addTo(check, file));
@@ -144,8 +134,8 @@ public final class CommandLineInterface {
     }
 
     /**
-     * The exit code; output that is lost is a failure. A reader that closes its pipe early, such as
-     * {@code head}, has all that it needs.
+     * The exit code; output that is lost is a failure. A reader that closes its pipe early, such as {@code head}, has
+     * all that it needs.
      */
     private int flushed(int code) {
         Optional<IOException> failure =
@@ -165,10 +155,7 @@ public final class CommandLineInterface {
         err.flush();
         Inspection inspection = Inspector.inspect(ScaleFiles.with(files));
         InfoCommand.print(inspection, out);
-        return flushed(
-                Terminal.reportUnreadable(inspection.withoutUnread().unreadable(), err)
-                        ? FAILED
-                        : 0);
+        return flushed(Terminal.reportUnreadable(inspection.withoutUnread().unreadable(), err) ? FAILED : 0);
     }
 
     /** Reports an argument that is not a valid file name; returns the code of invalid usage. */
@@ -178,11 +165,10 @@ public final class CommandLineInterface {
     }
 
     /**
-     * Like picocli's own handler, but the message, which quotes arguments, is one safe line, and
-     * begins with the file of the default values if it is about one of them.
+     * Like picocli's own handler, but the message, which quotes arguments, is one safe line, and begins with the file
+     * of the default values if it is about one of them.
      */
-    private static int reportWrongUse(
-            ParameterException e, String[] arguments, Optional<Path> defaults) {
+    private static int reportWrongUse(ParameterException e, String[] arguments, Optional<Path> defaults) {
         CommandLine command = e.getCommandLine();
         PrintWriter err = command.getErr();
         String source = UserDefaults.isSource(e, arguments) ? defaults.orElseThrow() + ": " : "";
@@ -195,8 +181,7 @@ public final class CommandLineInterface {
         return FAILED;
     }
 
-    private static int reportFailure(
-            Exception e, CommandLine command, CommandLine.ParseResult parsed) {
+    private static int reportFailure(Exception e, CommandLine command, CommandLine.ParseResult parsed) {
         PrintWriter err = command.getErr();
         if (e instanceof UncheckedIOException failure) {
             Words.report(err, FileFailure.reading(failure.getCause()));
@@ -225,7 +210,8 @@ public final class CommandLineInterface {
     @Command(name = "jointscope", versionProvider = Version.class, mixinStandardHelpOptions = true)
     private static final class Root implements Runnable {
 
-        @Spec private CommandSpec spec;
+        @Spec
+        private CommandSpec spec;
 
         @Override
         public void run() {

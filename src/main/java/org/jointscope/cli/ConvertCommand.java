@@ -1,5 +1,9 @@
 package org.jointscope.cli;
 
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.edit.ConvertVersion;
 import org.jointscope.export.Json;
 import org.jointscope.inspect.InspectedFile;
@@ -8,14 +12,8 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-
-import java.io.IOException;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 @Command(name = "convert", mixinStandardHelpOptions = true, sortOptions = false)
 final class ConvertCommand extends EditingCommand<ConvertCommand.Converted> {
@@ -34,8 +32,7 @@ final class ConvertCommand extends EditingCommand<ConvertCommand.Converted> {
      *
      * @param losses the content that the version does not have
      */
-    record Converted(Changed changed, int from, int to, List<ConvertVersion.Loss> losses)
-            implements Product {
+    record Converted(Changed changed, int from, int to, List<ConvertVersion.Loss> losses) implements Product {
 
         @Override
         public byte[] bytes() {
@@ -44,17 +41,14 @@ final class ConvertCommand extends EditingCommand<ConvertCommand.Converted> {
 
         @Override
         public String summary() {
-            return from == to
-                    ? Words.text("cli.convert.same", to)
-                    : Words.text("cli.convert.summary", from, to);
+            return from == to ? Words.text("cli.convert.same", to) : Words.text("cli.convert.summary", from, to);
         }
 
         @Override
         public List<String> details() {
-            Stream<String> lost =
-                    losses.stream()
-                            .map(it -> Words.text("convert.loss." + it.part(), it.count()))
-                            .map(what -> Words.text("cli.convert.lost", what));
+            Stream<String> lost = losses.stream()
+                    .map(it -> Words.text("convert.loss." + it.part(), it.count()))
+                    .map(what -> Words.text("cli.convert.lost", what));
             return Stream.concat(lost, changed.details().stream()).toList();
         }
 
@@ -65,9 +59,8 @@ final class ConvertCommand extends EditingCommand<ConvertCommand.Converted> {
                     .objects(
                             "lost",
                             losses,
-                            (each, loss) ->
-                                    each.member("content", Words.label(loss.part()))
-                                            .member("count", loss.count()))
+                            (each, loss) -> each.member("content", Words.label(loss.part()))
+                                    .member("count", loss.count()))
                     .member("losses", changed.losses().stream().map(Enum::name).toList());
         }
     }
@@ -75,13 +68,12 @@ final class ConvertCommand extends EditingCommand<ConvertCommand.Converted> {
     @Override
     Converted product(InspectedFile file) throws UnsuitableException {
         ModelFile content = file.content();
-        ModelFile converted =
-                switch (content) {
-                    case Md5Mesh mesh -> conversion.applyTo(mesh);
-                    case Md5Anim anim -> conversion.applyTo(anim);
-                    case Md5Camera camera -> conversion.applyTo(camera);
-                    default -> throw new UnsuitableException("cli.convert.kind");
-                };
+        ModelFile converted = switch (content) {
+            case Md5Mesh mesh -> conversion.applyTo(mesh);
+            case Md5Anim anim -> conversion.applyTo(anim);
+            case Md5Camera camera -> conversion.applyTo(camera);
+            default -> throw new UnsuitableException("cli.convert.kind");
+        };
         Optional<Declared> version = content.version().filter(Declared::isReadable);
         if (version.isEmpty()) {
             throw new UnsuitableException("cli.convert.noVersion");
@@ -90,20 +82,15 @@ final class ConvertCommand extends EditingCommand<ConvertCommand.Converted> {
         if (!ConvertVersion.isSupported(content)) {
             throw new UnsuitableException("cli.convert.version", from);
         }
-        return new Converted(
-                changed(file, converted), from, conversion.version(), conversion.losses(content));
+        return new Converted(changed(file, converted), from, conversion.version(), conversion.losses(content));
     }
 
     @Override
     Optional<Objection> objection(List<Converted> products) {
         boolean loses = products.stream().anyMatch(it -> !it.details().isEmpty());
         if (loses && !lossy) {
-            return Optional.of(
-                    new Objection(
-                            Words.text("cli.convert.lossy"), CommandLineInterface.ERRORS_FOUND));
+            return Optional.of(new Objection(Words.text("cli.convert.lossy"), CommandLineInterface.ERRORS_FOUND));
         }
-        return dryRun
-                ? Optional.of(new Objection(Words.text("cli.convert.dryRun"), 0))
-                : Optional.empty();
+        return dryRun ? Optional.of(new Objection(Words.text("cli.convert.dryRun"), 0)) : Optional.empty();
     }
 }

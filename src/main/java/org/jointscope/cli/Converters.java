@@ -2,21 +2,6 @@ package org.jointscope.cli;
 
 import static java.util.stream.Collectors.joining;
 
-import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Program;
-import org.jointscope.cli.RenameCommand.Renaming;
-import org.jointscope.cli.RepackTools.Negation;
-import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.diagnostics.Severity;
-import org.jointscope.edit.ConvertVersion;
-import org.jointscope.edit.Edit.Tolerance;
-import org.jointscope.pose.RootMode;
-import org.jointscope.text.Spelling;
-
-import picocli.CommandLine;
-import picocli.CommandLine.TypeConversionException;
-
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -28,6 +13,19 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Program;
+import org.jointscope.cli.RenameCommand.Renaming;
+import org.jointscope.cli.RepackTools.Negation;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.edit.ConvertVersion;
+import org.jointscope.edit.Edit.Tolerance;
+import org.jointscope.pose.RootMode;
+import org.jointscope.text.Spelling;
+import picocli.CommandLine;
+import picocli.CommandLine.TypeConversionException;
 
 /** Converters for the values of options. */
 final class Converters {
@@ -80,11 +78,7 @@ final class Converters {
     private static IssueCode code(String value) {
         return issueCode(value)
                 .orElseThrow(
-                        () ->
-                                wrong(
-                                        "cli.value.code",
-                                        value,
-                                        remedy(value, codes(), Words.text("cli.explain.codes"))));
+                        () -> wrong("cli.value.code", value, remedy(value, codes(), Words.text("cli.explain.codes"))));
     }
 
     /** An issue code, in any case and with hyphens or underscores. */
@@ -126,10 +120,8 @@ final class Converters {
         int tolerated = Math.max(2, name.length() / 4);
         ToIntFunction<String> distance = each -> Spelling.distance(name, codeName(each));
         return known.stream()
-                .filter(
-                        each ->
-                                distance.applyAsInt(each) <= tolerated
-                                        || name.length() > 2 && codeName(each).contains(name))
+                .filter(each -> distance.applyAsInt(each) <= tolerated
+                        || name.length() > 2 && codeName(each).contains(name))
                 .sorted(Comparator.comparingInt(distance))
                 .limit(SUGGESTED);
     }
@@ -149,8 +141,7 @@ final class Converters {
         private static final EngineChoice ALL = new EngineChoice(Optional.empty());
 
         private static List<EngineChoice> values() {
-            Stream<EngineChoice> each =
-                    Engines.ALL.stream().map(Optional::of).map(EngineChoice::new);
+            Stream<EngineChoice> each = Engines.ALL.stream().map(Optional::of).map(EngineChoice::new);
             return Stream.concat(each, Stream.of(ALL)).toList();
         }
 
@@ -172,11 +163,7 @@ final class Converters {
         return Engines.without(value)
                 .map(Converters::noRules)
                 .orElseGet(
-                        () ->
-                                Words.text(
-                                        "cli.value.engine",
-                                        value,
-                                        remedy(value, engineNames(), expectedEngines())));
+                        () -> Words.text("cli.value.engine", value, remedy(value, engineNames(), expectedEngines())));
     }
 
     private static String noRules(Program program) {
@@ -191,13 +178,7 @@ final class Converters {
     /** Valid names of engines to choose similar ones from; all short names are similar. */
     static List<String> engineNames() {
         return Engines.ALL.stream()
-                .flatMap(
-                        engine ->
-                                engine.names()
-                                        .filter(
-                                                name ->
-                                                        name.equals(engine.id())
-                                                                || name.length() > SHORT))
+                .flatMap(engine -> engine.names().filter(name -> name.equals(engine.id()) || name.length() > SHORT))
                 .toList();
     }
 
@@ -220,25 +201,19 @@ final class Converters {
         return named(value, List.of(RootMode.values()), Words::label, "cli.value.choice");
     }
 
-    /**
-     * @param key of a text about the value and the valid names
-     */
-    private static <T> T named(
-            String value, List<T> choices, Function<T, String> name, String key) {
+    /** @param key of a text about the value and the valid names */
+    private static <T> T named(String value, List<T> choices, Function<T, String> name, String key) {
         return choices.stream()
                 .filter(choice -> name.apply(choice).equalsIgnoreCase(value))
                 .findFirst()
-                .orElseThrow(
-                        () -> wrong(key, value, choices.stream().map(name).collect(joining(", "))));
+                .orElseThrow(() -> wrong(key, value, choices.stream().map(name).collect(joining(", "))));
     }
 
     /** A version that files can be converted to. */
     private static ConvertVersion version(String value) {
         return named(
                 value,
-                List.of(
-                        new ConvertVersion(ConvertVersion.DOOM3),
-                        new ConvertVersion(ConvertVersion.QUAKE_WARS)),
+                List.of(new ConvertVersion(ConvertVersion.DOOM3), new ConvertVersion(ConvertVersion.QUAKE_WARS)),
                 conversion -> String.valueOf(conversion.version()),
                 "cli.value.choice");
     }
@@ -258,10 +233,10 @@ final class Converters {
             return Tolerance.ID;
         }
         try {
-            double[] numbers =
-                    Arrays.stream(value.split(",", -1)).mapToDouble(Double::parseDouble).toArray();
-            if (numbers.length == 2
-                    && Arrays.stream(numbers).allMatch(it -> it >= 0 && Double.isFinite(it))) {
+            double[] numbers = Arrays.stream(value.split(",", -1))
+                    .mapToDouble(Double::parseDouble)
+                    .toArray();
+            if (numbers.length == 2 && Arrays.stream(numbers).allMatch(it -> it >= 0 && Double.isFinite(it))) {
                 return new Tolerance(numbers[0], numbers[1]);
             }
         } catch (NumberFormatException e) {

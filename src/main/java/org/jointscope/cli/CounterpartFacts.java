@@ -1,14 +1,5 @@
 package org.jointscope.cli;
 
-import org.jointscope.analysis.ModelComparison;
-import org.jointscope.analysis.ReplacementPair;
-import org.jointscope.export.Json;
-import org.jointscope.inspect.Counterparts;
-import org.jointscope.inspect.FoundCounterpart;
-import org.jointscope.inspect.InspectedFile;
-import org.jointscope.inspect.Inspector;
-import org.jointscope.messages.Phrase;
-
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -18,6 +9,14 @@ import java.util.Optional;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jointscope.analysis.ModelComparison;
+import org.jointscope.analysis.ReplacementPair;
+import org.jointscope.export.Json;
+import org.jointscope.inspect.Counterparts;
+import org.jointscope.inspect.FoundCounterpart;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Inspector;
+import org.jointscope.messages.Phrase;
 
 /**
  * The comparison of an .md2 with the MD5 model that replaces it.
@@ -43,12 +42,7 @@ record CounterpartFacts(FoundCounterpart counterpart, Optional<ReplacementPair> 
         counterpart
                 .failure()
                 .ifPresent(
-                        reason ->
-                                FormatFacts.fact(
-                                        out,
-                                        "cli.info.counterpart.unreadable",
-                                        counterpart.path(),
-                                        reason));
+                        reason -> FormatFacts.fact(out, "cli.info.counterpart.unreadable", counterpart.path(), reason));
         pair.ifPresent(it -> print(out, it));
     }
 
@@ -113,16 +107,14 @@ record CounterpartFacts(FoundCounterpart counterpart, Optional<ReplacementPair> 
         int worst = compared.worstFrame();
         json.object(
                         "md2",
-                        counts ->
-                                counts.member("frames", both.md2Frames())
-                                        .member("vertices", both.md2().vertexCount())
-                                        .member("triangles", both.md2().triangles().size()))
+                        counts -> counts.member("frames", both.md2Frames())
+                                .member("vertices", both.md2().vertexCount())
+                                .member("triangles", both.md2().triangles().size()))
                 .object(
                         "md5",
-                        counts ->
-                                counts.member("frames", both.md5Frames())
-                                        .member("vertices", both.md5Vertices())
-                                        .member("triangles", both.md5Triangles()))
+                        counts -> counts.member("frames", both.md5Frames())
+                                .member("vertices", both.md5Vertices())
+                                .member("triangles", both.md5Triangles()))
                 .member("comparedFrames", compared.frameCount());
         if (worst >= 0) {
             json.member("largestDifference", compared.largest(worst))

@@ -2,6 +2,11 @@ package org.jointscope.cli;
 
 import static org.jointscope.cli.FormatFacts.fact;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.export.Json;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.Declarations;
@@ -18,12 +23,6 @@ import org.jointscope.model.Declarations.Statement;
 import org.jointscope.model.Declarations.UseSkin;
 import org.jointscope.model.Declarations.Word;
 import org.jointscope.model.Vector3;
-
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The facts that {@code info} prints about a .def or .skin, as written. */
 final class DeclFacts {
@@ -45,10 +44,8 @@ final class DeclFacts {
             FormatFacts.line(out, "skin " + skin.name().text());
             skin.models().forEach(it -> FormatFacts.line(out, "  model " + it.text()));
             skin.rows()
-                    .forEach(
-                            it ->
-                                    FormatFacts.line(
-                                            out, "  " + it.from().text() + " → " + it.to().text()));
+                    .forEach(it -> FormatFacts.line(
+                            out, "  " + it.from().text() + " → " + it.to().text()));
         }
     }
 
@@ -60,8 +57,7 @@ final class DeclFacts {
             case UseSkin it -> "skin " + it.skin().text();
             case Remove it -> "remove " + it.anim().text();
             case Offset it -> "offset " + text(it.value());
-            case Channel it ->
-                    "channel " + it.name().text() + " ( " + words(it.joints(), " ") + " )";
+            case Channel it -> "channel " + it.name().text() + " ( " + words(it.joints(), " ") + " )";
             case NamedAnim it -> anim(it);
         };
     }
@@ -99,10 +95,14 @@ final class DeclFacts {
 
     private static void write(Json json, ModelDef model) throws IOException {
         json.member("name", model.name().text());
-        json.member("inherits", of(model, Inherit.class).map(it -> it.model().text()).toList());
-        json.member("mesh", of(model, MeshFile.class).map(it -> it.path().text()).findFirst());
+        json.member(
+                "inherits",
+                of(model, Inherit.class).map(it -> it.model().text()).toList());
+        json.member(
+                "mesh", of(model, MeshFile.class).map(it -> it.path().text()).findFirst());
         json.member("skin", of(model, UseSkin.class).map(it -> it.skin().text()).findFirst());
-        json.member("removed", of(model, Remove.class).map(it -> it.anim().text()).toList());
+        json.member(
+                "removed", of(model, Remove.class).map(it -> it.anim().text()).toList());
         json.objects("offset", of(model, Offset.class).limit(1).toList(), DeclFacts::write);
         json.objects("channels", of(model, Channel.class).toList(), DeclFacts::write);
         json.objects("anims", of(model, NamedAnim.class).toList(), DeclFacts::write);
@@ -141,8 +141,7 @@ final class DeclFacts {
                 .objects(
                         "materials",
                         skin.rows(),
-                        (each, row) ->
-                                each.member("from", row.from().text())
-                                        .member("to", row.to().text()));
+                        (each, row) -> each.member("from", row.from().text())
+                                .member("to", row.to().text()));
     }
 }

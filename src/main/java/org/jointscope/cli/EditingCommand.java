@@ -1,5 +1,12 @@
 package org.jointscope.cli;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.jointscope.cli.WriteReport.Written;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
@@ -17,17 +24,9 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-
 /**
- * A command that changes a few values of files and keeps all other bytes. It writes nothing unless
- * it can change all files, because a mesh and its animations must match.
+ * A command that changes a few values of files and keeps all other bytes. It writes nothing unless it can change all
+ * files, because a mesh and its animations must match.
  */
 abstract class EditingCommand<P extends Product> extends WritingCommand {
 
@@ -38,7 +37,9 @@ abstract class EditingCommand<P extends Product> extends WritingCommand {
     record Changed(byte[] bytes, Set<Loss> losses) {
 
         List<String> details() {
-            return losses.stream().map(loss -> Words.text("cli.loss." + loss.name())).toList();
+            return losses.stream()
+                    .map(loss -> Words.text("cli.loss." + loss.name()))
+                    .toList();
         }
     }
 
@@ -60,22 +61,16 @@ abstract class EditingCommand<P extends Product> extends WritingCommand {
         WriteReport report = new WriteReport();
         List<Planned<P>> plan = new ArrayList<>();
         outputs().forEach((input, output) -> plan(input, output, plan, report));
-        Optional<Objection> objection =
-                report.failures().isEmpty()
-                        ? objection(plan.stream().map(Planned::product).toList())
-                        : Optional.of(
-                                new Objection(
-                                        Words.text("cli.edit.nothing"),
-                                        CommandLineInterface.FAILED));
+        Optional<Objection> objection = report.failures().isEmpty()
+                ? objection(plan.stream().map(Planned::product).toList())
+                : Optional.of(new Objection(Words.text("cli.edit.nothing"), CommandLineInterface.FAILED));
         if (objection.isEmpty()) {
             plan.forEach(file -> write(file, report));
         } else if (report.failures().isEmpty()) {
             plan.forEach(file -> report.written().add(written(file, Optional.empty())));
         }
         print(report, objection);
-        return objection
-                .map(Objection::exitCode)
-                .orElse(report.failures().isEmpty() ? 0 : CommandLineInterface.FAILED);
+        return objection.map(Objection::exitCode).orElse(report.failures().isEmpty() ? 0 : CommandLineInterface.FAILED);
     }
 
     private void plan(Path input, Path output, List<Planned<P>> plan, WriteReport report) {
@@ -97,8 +92,7 @@ abstract class EditingCommand<P extends Product> extends WritingCommand {
     private void write(Planned<P> file, WriteReport report) {
         try {
             byte[] bytes = file.product().bytes();
-            report.written()
-                    .add(written(file, write(file.input(), file.original(), file.output(), bytes)));
+            report.written().add(written(file, write(file.input(), file.original(), file.output(), bytes)));
         } catch (IOException e) {
             report.failed(file.output(), String.valueOf(e.getMessage()));
         }
@@ -110,12 +104,10 @@ abstract class EditingCommand<P extends Product> extends WritingCommand {
 
     private void print(WriteReport report, Optional<Objection> objection) {
         if (json()) {
-            Json.print(
-                    out(),
-                    json -> {
-                        report.write(json);
-                        json.member("written", objection.isEmpty() && report.failures().isEmpty());
-                    });
+            Json.print(out(), json -> {
+                report.write(json);
+                json.member("written", objection.isEmpty() && report.failures().isEmpty());
+            });
         }
         report.print(err(), json());
         objection.ifPresent(it -> Words.report(err(), it.reason()));
@@ -148,8 +140,8 @@ abstract class EditingCommand<P extends Product> extends WritingCommand {
         return switch (edited) {
             case Md5Mesh mesh -> new MeshRewriter(original).rewrite(mesh);
             case Md5Anim anim ->
-                    Optional.of(new AnimRewriter(original).rewrite(anim))
-                            .filter(it -> !it.losses().contains(Loss.WHOLE_FILE));
+                Optional.of(new AnimRewriter(original).rewrite(anim))
+                        .filter(it -> !it.losses().contains(Loss.WHOLE_FILE));
             case Md5Camera camera -> new CameraRewriter(original).rewrite(camera);
             default -> throw new IllegalArgumentException("no writer for " + edited);
         };

@@ -1,18 +1,5 @@
 package org.jointscope.cli;
 
-import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.Engine.Effect;
-import org.jointscope.check.engine.Engine.EngineRule;
-import org.jointscope.check.engine.Engine.Reliability;
-import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Target;
-import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.edit.Cure;
-import org.jointscope.export.Json;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Parameters;
-
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.ArrayList;
@@ -24,6 +11,17 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engine.Effect;
+import org.jointscope.check.engine.Engine.EngineRule;
+import org.jointscope.check.engine.Engine.Reliability;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Target;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.edit.Cure;
+import org.jointscope.export.Json;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
 
 @Command(name = "explain", mixinStandardHelpOptions = true)
 final class ExplainCommand extends JsonCommand {
@@ -33,10 +31,7 @@ final class ExplainCommand extends JsonCommand {
     private static final String PARAGRAPH = "\n\n" + INDENT;
     private static final String DETAIL = "\n" + INDENT + INDENT;
 
-    @Parameters(
-            arity = "0..*",
-            paramLabel = "CODE",
-            completionCandidates = Converters.EngineIds.class)
+    @Parameters(arity = "0..*", paramLabel = "CODE", completionCandidates = Converters.EngineIds.class)
     private List<String> names = new ArrayList<>();
 
     /** The words of a search: a part of a text, or a whole line of a console with its values. */
@@ -63,9 +58,7 @@ final class ExplainCommand extends JsonCommand {
 
         private static Pattern line(String text) {
             return Pattern.compile(
-                    Stream.of(VALUE.split(text, -1))
-                            .map(Pattern::quote)
-                            .collect(Collectors.joining(".*?")),
+                    Stream.of(VALUE.split(text, -1)).map(Pattern::quote).collect(Collectors.joining(".*?")),
                     Pattern.CASE_INSENSITIVE);
         }
     }
@@ -89,9 +82,8 @@ final class ExplainCommand extends JsonCommand {
         String text = String.join(names.isEmpty() ? "\n" : "\n\n", texts);
         if (unknown.isEmpty() || !texts.isEmpty()) {
             print(
-                    json ->
-                            json.objects("codes", codes, ExplainCommand::write)
-                                    .objects("rules", rules, (each, rule) -> rule.write(each)),
+                    json -> json.objects("codes", codes, ExplainCommand::write)
+                            .objects("rules", rules, (each, rule) -> rule.write(each)),
                     out -> text.lines().forEach(line -> wrap(line, out)));
         }
         out().flush();
@@ -107,25 +99,16 @@ final class ExplainCommand extends JsonCommand {
 
     private void explain(IssueCode code) {
         codes.add(code);
-        texts.add(
-                String.join(
-                        PARAGRAPH,
-                        title(code),
-                        code.gist(),
-                        code.explanation(),
-                        remedy(code),
-                        sourced(code.source())));
+        texts.add(String.join(
+                PARAGRAPH, title(code), code.gist(), code.explanation(), remedy(code), sourced(code.source())));
     }
 
     private static String remedy(IssueCode code) {
-        String repairs =
-                Cure.of(code).stream()
-                        .map(cure -> Words.text("cli.cure." + cure))
-                        .collect(Collectors.joining("; "));
+        String repairs = Cure.of(code).stream()
+                .map(cure -> Words.text("cli.cure." + cure))
+                .collect(Collectors.joining("; "));
         String remedy = Words.text("cli.explain.remedy", code.remedy());
-        return repairs.isEmpty()
-                ? remedy
-                : remedy + PARAGRAPH + Words.text("cli.explain.cures", repairs);
+        return repairs.isEmpty() ? remedy : remedy + PARAGRAPH + Words.text("cli.explain.cures", repairs);
     }
 
     private static String title(IssueCode code) {
@@ -136,11 +119,10 @@ final class ExplainCommand extends JsonCommand {
     private boolean hasRules(String name) {
         String[] parts = name.toLowerCase(Locale.ROOT).split("/", 2);
         Optional<Engine> engine = Engines.named(parts[0]);
-        List<EngineRule> matches =
-                engine.stream()
-                        .flatMap(each -> each.rules().stream())
-                        .filter(rule -> parts.length == 1 || rule.id().equals(parts[1]))
-                        .toList();
+        List<EngineRule> matches = engine.stream()
+                .flatMap(each -> each.rules().stream())
+                .filter(rule -> parts.length == 1 || rule.id().equals(parts[1]))
+                .toList();
         if (matches.isEmpty()) {
             return false;
         }
@@ -149,21 +131,21 @@ final class ExplainCommand extends JsonCommand {
     }
 
     /**
-     * Explains the issues with these words in their titles, and the rules with these words in the
-     * message of the engine. Rules with the same text and message are explained once.
+     * Explains the issues with these words in their titles, and the rules with these words in the message of the
+     * engine. Rules with the same text and message are explained once.
      */
     private boolean hasMatches(String words) {
         Search search = new Search(words);
-        List<IssueCode> issues =
-                Stream.of(IssueCode.values()).filter(code -> search.finds(code.gist())).toList();
+        List<IssueCode> issues = Stream.of(IssueCode.values())
+                .filter(code -> search.finds(code.gist()))
+                .toList();
         issues.forEach(this::explain);
         Set<String> explained = new HashSet<>();
         for (Engine engine : Engines.ALL) {
-            List<EngineRule> matches =
-                    engine.rules().stream()
-                            .filter(rule -> search.finds(rule.words()))
-                            .filter(rule -> explained.add(rule.text() + rule.words()))
-                            .toList();
+            List<EngineRule> matches = engine.rules().stream()
+                    .filter(rule -> search.finds(rule.words()))
+                    .filter(rule -> explained.add(rule.text() + rule.words()))
+                    .toList();
             if (!matches.isEmpty()) {
                 explain(engine, matches);
             }
@@ -203,14 +185,11 @@ final class ExplainCommand extends JsonCommand {
     }
 
     private static String text(Engine engine, EngineRule rule) {
-        String targets =
-                engine.targets(rule).stream().map(Target::text).collect(Collectors.joining(", "));
+        String targets = engine.targets(rule).stream().map(Target::text).collect(Collectors.joining(", "));
         boolean crashes = rule.effect() == Effect.CRASHES;
-        String effect = crashes ? Words.text("cli.explain.crashes") : rule.effect().label();
-        String words =
-                rule.words().isEmpty()
-                        ? ""
-                        : DETAIL + Words.text("cli.explain.words", rule.words());
+        String effect =
+                crashes ? Words.text("cli.explain.crashes") : rule.effect().label();
+        String words = rule.words().isEmpty() ? "" : DETAIL + Words.text("cli.explain.words", rule.words());
         boolean same = rule.confidence() == engine.confidence();
         String source = same ? rule.source() : source(rule.source(), rule.confidence());
         String head = engine.id() + "/" + rule.id() + " (" + targets + "; " + effect + ")";
@@ -235,7 +214,8 @@ final class ExplainCommand extends JsonCommand {
     }
 
     private static void write(Json json, Engine engine, EngineRule rule) throws IOException {
-        List<String> targets = engine.targets(rule).stream().map(CheckJson::name).toList();
+        List<String> targets =
+                engine.targets(rule).stream().map(CheckJson::name).toList();
         CheckJson.writeRule(json, engine, rule, targets)
                 .member("source", rule.source())
                 .member("evidence", rule.confidence().name().toLowerCase(Locale.ROOT));

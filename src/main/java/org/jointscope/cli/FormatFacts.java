@@ -1,5 +1,11 @@
 package org.jointscope.cli;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jointscope.export.Json;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.AnimJoint;
@@ -24,17 +30,9 @@ import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.pose.md2.KeyframeClips;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Collectors;
-
 /**
- * The facts that {@code info} prints about the files of a format, for people and for scripts.
- * Numbers are those of the content, not of the header; only {@code numGlcmds} is from the header,
- * in words of 4 bytes.
+ * The facts that {@code info} prints about the files of a format, for people and for scripts. Numbers are those of the
+ * content, not of the header; only {@code numGlcmds} is from the header, in words of 4 bytes.
  */
 final class FormatFacts {
 
@@ -113,8 +111,7 @@ final class FormatFacts {
                 .objects(
                         "hierarchy",
                         mesh.joints(),
-                        (each, joint) ->
-                                each.member("name", joint.name()).member("parent", joint.parent()));
+                        (each, joint) -> each.member("name", joint.name()).member("parent", joint.parent()));
     }
 
     private static void write(Json json, Mesh mesh) throws IOException {
@@ -171,11 +168,10 @@ final class FormatFacts {
                 .objects(
                         "hierarchy",
                         anim.hierarchy(),
-                        (each, joint) ->
-                                each.member("name", joint.name())
-                                        .member("parent", joint.parent())
-                                        .member("flags", joint.flags())
-                                        .member("startIndex", joint.startIndex()));
+                        (each, joint) -> each.member("name", joint.name())
+                                .member("parent", joint.parent())
+                                .member("flags", joint.flags())
+                                .member("startIndex", joint.startIndex()));
     }
 
     private static void print(PrintWriter out, Md5Camera camera) {
@@ -188,11 +184,10 @@ final class FormatFacts {
                 Phrase.of("count.cuts", camera.cuts().size()),
                 Json.shortest(Double.toString(CameraPath.of(camera).seconds())));
         if (!camera.cuts().isEmpty()) {
-            String frames =
-                    camera.cuts().stream()
-                            .limit(CUTS_SHOWN)
-                            .map(cut -> number(cut.frame()))
-                            .collect(Collectors.joining(", "));
+            String frames = camera.cuts().stream()
+                    .limit(CUTS_SHOWN)
+                    .map(cut -> number(cut.frame()))
+                    .collect(Collectors.joining(", "));
             fact(out, "cli.info.cuts", camera.cuts().size() > CUTS_SHOWN ? frames + ", …" : frames);
         }
     }
@@ -223,15 +218,13 @@ final class FormatFacts {
                 .objects(
                         "scaledJoints",
                         scale.joints(),
-                        (each, joint) ->
-                                each.member("name", joint.name())
-                                        .member("scalePositions", joint.scalesPosition())
-                                        .objects(
-                                                "scales",
-                                                joint.rows(),
-                                                (row, it) ->
-                                                        row.member("frame", it.frame())
-                                                                .member("scale", it.scale())));
+                        (each, joint) -> each.member("name", joint.name())
+                                .member("scalePositions", joint.scalesPosition())
+                                .objects(
+                                        "scales",
+                                        joint.rows(),
+                                        (row, it) ->
+                                                row.member("frame", it.frame()).member("scale", it.scale())));
     }
 
     private static void print(PrintWriter out, Md2 md2) {
@@ -273,10 +266,9 @@ final class FormatFacts {
                 .objects(
                         "clips",
                         KeyframeClips.of(md2),
-                        (each, clip) ->
-                                each.member("name", clip.name())
-                                        .member("first", clip.first())
-                                        .member("last", clip.last()));
+                        (each, clip) -> each.member("name", clip.name())
+                                .member("first", clip.first())
+                                .member("last", clip.last()));
     }
 
     private static String declared(Optional<Declared> number) {

@@ -1,5 +1,10 @@
 package org.jointscope.cli;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
@@ -8,15 +13,8 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.ScaleFiles;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
-
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 
 @Command(name = "info", mixinStandardHelpOptions = true)
 final class InfoCommand extends JsonCommand {
@@ -27,9 +25,7 @@ final class InfoCommand extends JsonCommand {
     @Override
     public Integer call() {
         Inspection inspection = Inspector.inspect(ScaleFiles.with(files));
-        print(
-                json -> json.objects("files", inspection.files(), InfoCommand::write),
-                out -> print(inspection, out));
+        print(json -> json.objects("files", inspection.files(), InfoCommand::write), out -> print(inspection, out));
         return reportUnreadable(inspection.withoutUnread()) ? CommandLineInterface.FAILED : 0;
     }
 
@@ -42,8 +38,7 @@ final class InfoCommand extends JsonCommand {
         if (counterpart.isPresent()) {
             json.object("counterpart", counterpart.get()::write);
         }
-        json.member("errors", file.count(Severity.ERROR))
-                .member("warnings", file.count(Severity.WARNING));
+        json.member("errors", file.count(Severity.ERROR)).member("warnings", file.count(Severity.WARNING));
     }
 
     static void print(Inspection inspection, PrintWriter out) {
@@ -65,8 +60,7 @@ final class InfoCommand extends JsonCommand {
         for (Issue issue : file.issues()) {
             String kind = issue.severity().label() + " " + issue.code();
             for (Finding finding : issue.findings()) {
-                FormatFacts.line(
-                        out, "  " + finding.location() + ": " + kind + " " + finding.message());
+                FormatFacts.line(out, "  " + finding.location() + ": " + kind + " " + finding.message());
             }
             if (issue.unlisted() > 0) {
                 FormatFacts.line(out, "  " + CheckText.unlisted(issue));

@@ -1,16 +1,14 @@
 package org.jointscope.cli;
 
+import java.io.PrintWriter;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import org.jointscope.export.Json;
 import org.jointscope.inspect.Inspection;
-
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
-
-import java.io.PrintWriter;
-import java.util.concurrent.Callable;
-import java.util.function.Consumer;
 
 /** A command that prints text for people, or JSON for scripts. */
 abstract class JsonCommand implements Callable<Integer> {
@@ -18,7 +16,8 @@ abstract class JsonCommand implements Callable<Integer> {
     @Option(names = "--json", order = 21, descriptionKey = "jointscope.json")
     private boolean json;
 
-    @Spec private CommandSpec spec;
+    @Spec
+    private CommandSpec spec;
 
     final boolean json() {
         return json;

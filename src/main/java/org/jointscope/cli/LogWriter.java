@@ -1,8 +1,5 @@
 package org.jointscope.cli;
 
-import org.jointscope.format.write.FileReplacement;
-import org.jointscope.messages.FileFailure;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStreamWriter;
@@ -12,11 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jointscope.format.write.FileReplacement;
+import org.jointscope.messages.FileFailure;
 
 /**
- * Writes a SARIF log in UTF-8 in addition to the output of a command. It replaces an earlier log
- * when it is complete. After a failure, the command continues without the log and reports the
- * failure at the end.
+ * Writes a SARIF log in UTF-8 in addition to the output of a command. It replaces an earlier log when it is complete.
+ * After a failure, the command continues without the log and reports the failure at the end.
  */
 final class LogWriter extends Writer {
 
@@ -33,26 +31,22 @@ final class LogWriter extends Writer {
      * @param force whether any file is replaced; one that is not a log is kept as a backup
      */
     LogWriter(Path file, List<Path> inputs, boolean force) {
-        attempt(
-                () -> {
-                    boolean log = isLog(file);
-                    if (!force) {
-                        requireReplaceable(file, log, inputs);
-                    }
-                    backedUp = !log;
-                    replacement = Optional.of(FileReplacement.of(file));
-                    out =
-                            new OutputStreamWriter(
-                                    replacement.get().stream(), StandardCharsets.UTF_8);
-                });
+        attempt(() -> {
+            boolean log = isLog(file);
+            if (!force) {
+                requireReplaceable(file, log, inputs);
+            }
+            backedUp = !log;
+            replacement = Optional.of(FileReplacement.of(file));
+            out = new OutputStreamWriter(replacement.get().stream(), StandardCharsets.UTF_8);
+        });
     }
 
     /**
-     * @throws IOException if another file than an earlier log would be lost, such as a model whose
-     *     name follows an option without its value
+     * @throws IOException if another file than an earlier log would be lost, such as a model whose name follows an
+     *     option without its value
      */
-    private static void requireReplaceable(Path file, boolean log, List<Path> inputs)
-            throws IOException {
+    private static void requireReplaceable(Path file, boolean log, List<Path> inputs) throws IOException {
         if (!log) {
             throw FileFailure.of("cli.check.notLog");
         }
@@ -70,9 +64,7 @@ final class LogWriter extends Writer {
         }
         try (InputStream in = Files.newInputStream(file)) {
             String start = new String(in.readNBytes(BEGINNING), StandardCharsets.UTF_8);
-            return start.startsWith("{")
-                    && start.contains("/sarif-schema-")
-                    && start.contains("\"Jointscope\"");
+            return start.startsWith("{") && start.contains("/sarif-schema-") && start.contains("\"Jointscope\"");
         }
     }
 
@@ -84,12 +76,11 @@ final class LogWriter extends Writer {
     /** Puts the complete log into its place. */
     void complete() {
         flush();
-        attempt(
-                () -> {
-                    if (replacement.isPresent()) {
-                        replacement.get().complete(backedUp);
-                    }
-                });
+        attempt(() -> {
+            if (replacement.isPresent()) {
+                replacement.get().complete(backedUp);
+            }
+        });
     }
 
     @Override

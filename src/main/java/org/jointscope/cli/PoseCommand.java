@@ -1,19 +1,17 @@
 package org.jointscope.cli;
 
-import org.jointscope.export.Json;
-import org.jointscope.pose.JointTransform;
-import org.jointscope.pose.Rig;
-import org.jointscope.pose.skin.SkinnedModel;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Parameters;
-
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.jointscope.export.Json;
+import org.jointscope.pose.JointTransform;
+import org.jointscope.pose.Rig;
+import org.jointscope.pose.skin.SkinnedModel;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
 
 @Command(name = "pose", mixinStandardHelpOptions = true)
 final class PoseCommand extends PosingCommand {

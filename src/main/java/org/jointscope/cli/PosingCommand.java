@@ -1,5 +1,9 @@
 package org.jointscope.cli;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.analysis.PairFit;
 import org.jointscope.export.Json;
 import org.jointscope.inspect.FileKind;
@@ -16,22 +20,12 @@ import org.jointscope.pose.Clip;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.SkinnedModel;
-
 import picocli.CommandLine.Option;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 
 /** A command that poses a model. */
 abstract class PosingCommand extends JsonCommand {
 
-    @Option(
-            names = "--frame",
-            descriptionKey = "jointscope.frame",
-            paramLabel = "F",
-            defaultValue = "0")
+    @Option(names = "--frame", descriptionKey = "jointscope.frame", paramLabel = "F", defaultValue = "0")
     private double frame;
 
     @Option(
@@ -41,11 +35,7 @@ abstract class PosingCommand extends JsonCommand {
             defaultValue = "local")
     private Blend blend;
 
-    @Option(
-            names = "--root",
-            descriptionKey = "jointscope.root",
-            paramLabel = "MODE",
-            defaultValue = "file")
+    @Option(names = "--root", descriptionKey = "jointscope.root", paramLabel = "MODE", defaultValue = "file")
     private RootMode root;
 
     private Optional<Md5Mesh> mesh = Optional.empty();
@@ -124,8 +114,7 @@ abstract class PosingCommand extends JsonCommand {
         mesh.flatMap(skin -> PairFit.misfit(Md5Kernel.rig(skin), clip.rig()))
                 .ifPresent(reason -> Words.report(err(), Words.text("cli.misfit", reason)));
         SkinnedModel model =
-                mesh.map(skin -> SkinnedModel.of(Md5Kernel.skin(skin), clip))
-                        .orElseGet(() -> SkinnedModel.of(clip));
+                mesh.map(skin -> SkinnedModel.of(Md5Kernel.skin(skin), clip)).orElseGet(() -> SkinnedModel.of(clip));
         model.pose(frame, blend, root, clip.ownLoopRule());
         return model;
     }

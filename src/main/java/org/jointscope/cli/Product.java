@@ -1,9 +1,8 @@
 package org.jointscope.cli;
 
-import org.jointscope.export.Json;
-
 import java.io.IOException;
 import java.util.List;
+import org.jointscope.export.Json;
 
 /** What a command makes of a file, to be written to another file or over the original. */
 interface Product {

@@ -1,5 +1,12 @@
 package org.jointscope.cli;
 
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.jointscope.edit.ChangeShader;
 import org.jointscope.edit.RenameJoint;
 import org.jointscope.export.Json;
@@ -11,18 +18,9 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.ModelFile.JointRow;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
-
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
 
 @Command(name = "rename", mixinStandardHelpOptions = true, sortOptions = false)
 final class RenameCommand extends EditingCommand<RenameCommand.Renamed> {
@@ -34,8 +32,7 @@ final class RenameCommand extends EditingCommand<RenameCommand.Renamed> {
     private List<Renaming> shaders = new ArrayList<>();
 
     /** The result for a file: what was renamed in it. */
-    record Renamed(Changed changed, List<Renaming> joints, List<Renaming> shaders)
-            implements Product {
+    record Renamed(Changed changed, List<Renaming> joints, List<Renaming> shaders) implements Product {
 
         @Override
         public byte[] bytes() {
@@ -85,19 +82,20 @@ final class RenameCommand extends EditingCommand<RenameCommand.Renamed> {
         requireUnambiguous();
         requireValid();
         Set<String> names = names(file.content());
-        List<Renaming> renamed = joints.stream().filter(it -> names.contains(it.from)).toList();
+        List<Renaming> renamed =
+                joints.stream().filter(it -> names.contains(it.from)).toList();
         for (Renaming joint : renamed) {
             if (joint.ofJoint().isTaken(file.content().jointRows())) {
                 throw new UnsuitableException("cli.rename.exists", joint.to);
             }
         }
-        ModelFile edited =
-                switch (file.content()) {
-                    case Md5Mesh mesh -> changeShaders(renameJoints(mesh, renamed));
-                    case Md5Anim anim -> renameJoints(anim, renamed);
-                    default -> throw new UnsuitableException("cli.rename.kind");
-                };
-        List<Renaming> changed = shaders.stream().filter(it -> isIn(file.content(), it)).toList();
+        ModelFile edited = switch (file.content()) {
+            case Md5Mesh mesh -> changeShaders(renameJoints(mesh, renamed));
+            case Md5Anim anim -> renameJoints(anim, renamed);
+            default -> throw new UnsuitableException("cli.rename.kind");
+        };
+        List<Renaming> changed =
+                shaders.stream().filter(it -> isIn(file.content(), it)).toList();
         for (Renaming name : Stream.concat(renamed.stream(), changed.stream()).toList()) {
             if (!NewName.isEncodable(file, name.to)) {
                 throw new UnsuitableException("cli.rename.encoding", name.to);

@@ -1,5 +1,11 @@
 package org.jointscope.cli;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jointscope.cli.WriteReport.Written;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.export.Json;
@@ -8,29 +14,20 @@ import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 @Command(name = "repack", mixinStandardHelpOptions = true, sortOptions = false)
 final class RepackCommand extends WritingCommand {
 
-    @Mixin private RepackTools tools;
+    @Mixin
+    private RepackTools tools;
 
     @Override
     public Integer call() {
-        tools.contradiction()
-                .ifPresent(
-                        contradiction -> {
-                            throw wrongUse(contradiction);
-                        });
+        tools.contradiction().ifPresent(contradiction -> {
+            throw wrongUse(contradiction);
+        });
         Map<Path, Path> outputs = outputs();
         Optional<Md5Mesh> mesh = tools.mesh().flatMap(this::mesh);
         if (tools.mesh().isPresent() && mesh.isEmpty()) {
@@ -78,11 +75,9 @@ final class RepackCommand extends WritingCommand {
     /**
      * The result for a file, without writing it.
      *
-     * @throws UnsuitableException if the file cannot be repacked or does not contain the joint or
-     *     frame of an option
+     * @throws UnsuitableException if the file cannot be repacked or does not contain the joint or frame of an option
      */
-    static Repacked repacked(InspectedFile file, RepackTools tools, Optional<Md5Mesh> mesh)
-            throws UnsuitableException {
+    static Repacked repacked(InspectedFile file, RepackTools tools, Optional<Md5Mesh> mesh) throws UnsuitableException {
         Md5Anim anim = anim(file);
         List<String> notes = new ArrayList<>();
         Md5Anim edited = tools.apply(anim, mesh, notes);

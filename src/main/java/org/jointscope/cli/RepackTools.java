@@ -1,5 +1,11 @@
 package org.jointscope.cli;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.jointscope.analysis.PairFit;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Baseframes;
@@ -23,20 +29,12 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.md5.Md5Kernel;
-
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-
 /**
- * The options of {@code repack} that edit an animation: a mixin. Repairs are applied first, then
- * edits that require valid poses, and the bounds last.
+ * The options of {@code repack} that edit an animation: a mixin. Repairs are applied first, then edits that require
+ * valid poses, and the bounds last.
  */
 final class RepackTools {
 
@@ -96,8 +94,7 @@ final class RepackTools {
      * @param notes receives remarks about the changes, as phrases
      * @throws UnsuitableException if it does not contain the joint or frame of an option
      */
-    Md5Anim apply(Md5Anim anim, Optional<Md5Mesh> mesh, List<String> notes)
-            throws UnsuitableException {
+    Md5Anim apply(Md5Anim anim, Optional<Md5Mesh> mesh, List<String> notes) throws UnsuitableException {
         Md5Anim edited = renumberStarts ? new RenumberStarts().applyTo(anim) : anim;
         for (Negation negation : negations) {
             edited = negation.of(edited).applyTo(edited);
@@ -139,8 +136,7 @@ final class RepackTools {
                 : new Repack();
     }
 
-    private static Md5Anim matched(Md5Anim anim, Md5Mesh mesh, List<String> notes)
-            throws UnsuitableException {
+    private static Md5Anim matched(Md5Anim anim, Md5Mesh mesh, List<String> notes) throws UnsuitableException {
         MatchMesh match = new MatchMesh(mesh);
         MatchSummary summary = match.summary(anim);
         if (summary.dropped().size() == anim.hierarchy().size()) {
@@ -150,7 +146,9 @@ final class RepackTools {
         note("cli.repack.note.removed", summary.dropped(), notes);
         note(
                 "cli.repack.note.renamed",
-                summary.renamed().stream().map(name -> name.from() + " → " + name.to()).toList(),
+                summary.renamed().stream()
+                        .map(name -> name.from() + " → " + name.to())
+                        .toList(),
                 notes);
         note("cli.repack.note.reordered", summary.reordered(), notes);
         note("cli.repack.note.reparented", summary.rehung(), notes);
@@ -174,12 +172,11 @@ final class RepackTools {
         Rebase edit = new Rebase(rows);
         Vector3 shift = edit.doom3Shift(anim);
         if (shift.lengthSquared() > 0) {
-            notes.add(
-                    Words.text(
-                            "cli.repack.note.shift",
-                            Words.number(shift.x()),
-                            Words.number(shift.y()),
-                            Words.number(shift.z())));
+            notes.add(Words.text(
+                    "cli.repack.note.shift",
+                    Words.number(shift.x()),
+                    Words.number(shift.y()),
+                    Words.number(shift.z())));
         }
         return edit.applyTo(anim);
     }
@@ -192,8 +189,8 @@ final class RepackTools {
     }
 
     /**
-     * A joint with a quaternion to negate, in the syntax of the command line: {@code head}, {@code
-     * head:12}, {@code head:12-20}.
+     * A joint with a quaternion to negate, in the syntax of the command line: {@code head}, {@code head:12},
+     * {@code head:12-20}.
      *
      * @param joint its name
      * @param frames zero-based; empty for all

@@ -1,5 +1,10 @@
 package org.jointscope.cli;
 
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.jointscope.analysis.Figures;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engine.EngineRule;
@@ -18,12 +23,6 @@ import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
-
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 
 /**
  * The result of {@code repack} for an animation.
@@ -59,19 +58,14 @@ record Repacked(
     private List<Spoiled> spoiled() {
         EditImpact impact = new EditImpact(original, bytes);
         return Engines.ALL.stream()
-                .flatMap(
-                        engine ->
-                                impact.in(engine).stream()
-                                        .map(reason -> new Spoiled(engine, reason.rule())))
+                .flatMap(engine -> impact.in(engine).stream().map(reason -> new Spoiled(engine, reason.rule())))
                 .toList();
     }
 
     /** A translation of this share of the skeleton, or a rotation in degrees, is only rounding. */
     private static final double ROUNDING = 1e-9;
 
-    /**
-     * @param original the file from which the original animation was read
-     */
+    /** @param original the file from which the original animation was read */
     static Repacked of(InspectedFile original, Md5Anim before, Md5Anim after, List<String> notes) {
         Rewritten<Md5Anim> written = Md5AnimWriter.layOut(original.source().bytes(), after);
         return new Repacked(
@@ -91,14 +85,14 @@ record Repacked(
         return anim.frames().stream()
                 .mapToInt(Frame::size)
                 .max()
-                .orElseGet(() -> anim.numAnimatedComponents().map(Declared::toInt).orElse(0));
+                .orElseGet(
+                        () -> anim.numAnimatedComponents().map(Declared::toInt).orElse(0));
     }
 
     /** Number of bits that only the joints of the second have; joints are matched by name. */
     private static int bits(Md5Anim there, Md5Anim here) {
         Map<String, Integer> flags = new HashMap<>();
-        there.hierarchy()
-                .forEach(joint -> flags.merge(joint.name(), known(joint), (a, b) -> a | b));
+        there.hierarchy().forEach(joint -> flags.merge(joint.name(), known(joint), (a, b) -> a | b));
         return here.hierarchy().stream()
                 .mapToInt(joint -> known(joint) & ~flags.getOrDefault(joint.name(), Component.ALL))
                 .map(Integer::bitCount)
@@ -140,21 +134,19 @@ record Repacked(
     public List<String> details() {
         List<String> details = new ArrayList<>();
         if (moves()) {
-            details.add(
-                    Words.text(
-                            "cli.repack.moved",
-                            name(change.moved()),
-                            change.moved().frame(),
-                            Figures.units(Words.number(change.distance())),
-                            Words.number(change.share() * 100)));
+            details.add(Words.text(
+                    "cli.repack.moved",
+                    name(change.moved()),
+                    change.moved().frame(),
+                    Figures.units(Words.number(change.distance())),
+                    Words.number(change.share() * 100)));
         }
         if (turns()) {
-            details.add(
-                    Words.text(
-                            "cli.repack.turned",
-                            name(change.turned()),
-                            change.turned().frame(),
-                            Words.number(change.degrees())));
+            details.add(Words.text(
+                    "cli.repack.turned",
+                    name(change.turned()),
+                    change.turned().frame(),
+                    Words.number(change.degrees())));
         }
         spoiled().forEach(each -> details.add(each.text()));
         details.addAll(notes);
@@ -172,27 +164,24 @@ record Repacked(
         if (moves()) {
             json.object(
                     "moved",
-                    moved ->
-                            moved.member("joint", name(change.moved()))
-                                    .member("frame", change.moved().frame())
-                                    .member("units", change.distance())
-                                    .member("share", change.share()));
+                    moved -> moved.member("joint", name(change.moved()))
+                            .member("frame", change.moved().frame())
+                            .member("units", change.distance())
+                            .member("share", change.share()));
         }
         if (turns()) {
             json.object(
                     "turned",
-                    turned ->
-                            turned.member("joint", name(change.turned()))
-                                    .member("frame", change.turned().frame())
-                                    .member("degrees", change.degrees()));
+                    turned -> turned.member("joint", name(change.turned()))
+                            .member("frame", change.turned().frame())
+                            .member("degrees", change.degrees()));
         }
         json.objects(
                         "engines",
                         spoiled(),
-                        (each, rule) ->
-                                each.member("engine", rule.engine().id())
-                                        .member("rule", rule.rule().id())
-                                        .member("effect", rule.rule().effect().label()))
+                        (each, rule) -> each.member("engine", rule.engine().id())
+                                .member("rule", rule.rule().id())
+                                .member("effect", rule.rule().effect().label()))
                 .member("notes", notes)
                 .member("losses", losses.stream().map(Loss::name).toList());
     }

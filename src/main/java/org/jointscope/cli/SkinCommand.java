@@ -1,5 +1,12 @@
 package org.jointscope.cli;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.jointscope.export.Json;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Mesh;
@@ -8,17 +15,8 @@ import org.jointscope.model.md2.Md2Skin;
 import org.jointscope.pose.md2.KeyframeMorph;
 import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.SkinnedMesh;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
-
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 
 @Command(name = "skin", mixinStandardHelpOptions = true)
 final class SkinCommand extends PosingCommand {
@@ -45,17 +43,12 @@ final class SkinCommand extends PosingCommand {
             float[] normals = new float[skinned.points().length];
             skinned.normals(normals);
             return new Surface(
-                    mesh.shader(),
-                    binding.vertexCount(),
-                    binding::pointOfVertex,
-                    skinned.points(),
-                    normals,
-                    true);
+                    mesh.shader(), binding.vertexCount(), binding::pointOfVertex, skinned.points(), normals, true);
         }
 
         /**
-         * The only mesh, with the name of its first skin. Only a normal with an invalid index is
-         * (0, 0, 0): see {@link KeyframeMorph#normals}.
+         * The only mesh, with the name of its first skin. Only a normal with an invalid index is (0, 0, 0): see
+         * {@link KeyframeMorph#normals}.
          */
         static Surface of(Md2 md2, double frame) {
             KeyframeMorph morph = new KeyframeMorph(md2);
@@ -108,24 +101,20 @@ final class SkinCommand extends PosingCommand {
 
     private static void write(Json json, Surface surface) throws IOException {
         json.member("shader", surface.shader())
-                .array(
-                        "vertices",
-                        vertices -> {
-                            for (int i = 0; i < surface.vertexCount(); i++) {
-                                vertices.triple(surface.points(), surface.at(i));
-                            }
-                        })
-                .array(
-                        "normals",
-                        normals -> {
-                            for (int i = 0; i < surface.vertexCount(); i++) {
-                                if (surface.hasNormal(surface.at(i))) {
-                                    normals.triple(surface.normals(), surface.at(i));
-                                } else {
-                                    normals.nullElement();
-                                }
-                            }
-                        });
+                .array("vertices", vertices -> {
+                    for (int i = 0; i < surface.vertexCount(); i++) {
+                        vertices.triple(surface.points(), surface.at(i));
+                    }
+                })
+                .array("normals", normals -> {
+                    for (int i = 0; i < surface.vertexCount(); i++) {
+                        if (surface.hasNormal(surface.at(i))) {
+                            normals.triple(surface.normals(), surface.at(i));
+                        } else {
+                            normals.nullElement();
+                        }
+                    }
+                });
     }
 
     private static void print(List<Surface> surfaces, PrintWriter out) {

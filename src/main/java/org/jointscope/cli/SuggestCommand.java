@@ -1,5 +1,12 @@
 package org.jointscope.cli;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.RenumberStarts;
@@ -17,18 +24,9 @@ import org.jointscope.inspect.RepairText;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
-
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 @Command(name = "suggest", mixinStandardHelpOptions = true)
 final class SuggestCommand extends JsonCommand {
@@ -46,10 +44,9 @@ final class SuggestCommand extends JsonCommand {
             return CommandLineInterface.FAILED;
         }
         List<Md5Mesh> meshes = inspection.meshes().toList();
-        List<InspectedFile> anims =
-                inspection.files().stream()
-                        .filter(file -> file.content() instanceof Md5Anim)
-                        .toList();
+        List<InspectedFile> anims = inspection.files().stream()
+                .filter(file -> file.content() instanceof Md5Anim)
+                .toList();
         if (anims.size() != 1 || files.size() != 1 + meshes.size()) {
             throw wrongUse("cli.suggest.files");
         }
@@ -58,13 +55,11 @@ final class SuggestCommand extends JsonCommand {
         RepairText repairs = new RepairText(anim);
         List<Suggestion> suggestions = suggestions(anim, meshes.stream().findFirst());
         print(
-                json ->
-                        json.member("file", file.toString())
-                                .objects(
-                                        "suggestions",
-                                        suggestions,
-                                        (each, suggestion) ->
-                                                write(each, anim, suggestion, repairs)),
+                json -> json.member("file", file.toString())
+                        .objects(
+                                "suggestions",
+                                suggestions,
+                                (each, suggestion) -> write(each, anim, suggestion, repairs)),
                 out -> print(out, file, suggestions, repairs));
         return 0;
     }
@@ -80,8 +75,7 @@ final class SuggestCommand extends JsonCommand {
         return Suggester.suggest(anim, mesh, index);
     }
 
-    private static void write(Json json, Md5Anim anim, Suggestion suggestion, RepairText repairs)
-            throws IOException {
+    private static void write(Json json, Md5Anim anim, Suggestion suggestion, RepairText repairs) throws IOException {
         boolean ofJoint = suggestion.joint().isPresent();
         Integer index = ofJoint ? suggestion.joint().getAsInt() : null;
         json.member("joint", ofJoint ? anim.hierarchy().get(index).name() : null)
@@ -93,43 +87,36 @@ final class SuggestCommand extends JsonCommand {
                 .objects(
                         "reasons",
                         suggestion.reasons(),
-                        (each, reason) ->
-                                each.member("evidence", Words.label(reason.evidence()))
-                                        .member("before", reason.before())
-                                        .member("after", reason.after()))
+                        (each, reason) -> each.member("evidence", Words.label(reason.evidence()))
+                                .member("before", reason.before())
+                                .member("after", reason.after()))
                 .member("text", repairs.of(suggestion));
     }
 
     private static void write(Json json, Edit edit) throws IOException {
         switch (edit) {
             case StartEdit start ->
-                    json.member("kind", "startIndex")
-                            .member("index", start.joint())
-                            .member("startIndex", start.startIndex());
+                json.member("kind", "startIndex")
+                        .member("index", start.joint())
+                        .member("startIndex", start.startIndex());
             case FlagsEdit flags ->
-                    json.member("kind", "flags")
-                            .member("index", flags.joint())
-                            .member("flags", flags.flags());
+                json.member("kind", "flags").member("index", flags.joint()).member("flags", flags.flags());
             case NegateOrientation negated ->
-                    json.member("kind", "negateOrientation")
-                            .member("index", negated.joint())
-                            .member("firstFrame", negated.frames().first())
-                            .member("lastFrame", negated.frames().last());
+                json.member("kind", "negateOrientation")
+                        .member("index", negated.joint())
+                        .member("firstFrame", negated.frames().first())
+                        .member("lastFrame", negated.frames().last());
             case RenumberStarts renumbered -> json.member("kind", "renumberStarts");
             case Several several ->
-                    json.member("kind", "several")
-                            .objects("edits", several.edits(), SuggestCommand::write);
+                json.member("kind", "several").objects("edits", several.edits(), SuggestCommand::write);
             default -> throw new IllegalArgumentException("never suggested: " + edit);
         }
     }
 
-    private static void print(
-            PrintWriter out, Path file, List<Suggestion> suggestions, RepairText repairs) {
+    private static void print(PrintWriter out, Path file, List<Suggestion> suggestions, RepairText repairs) {
         for (Suggestion suggestion : suggestions) {
             String reasons =
-                    suggestion.reasons().stream()
-                            .map(SuggestCommand::text)
-                            .collect(Collectors.joining(", "));
+                    suggestion.reasons().stream().map(SuggestCommand::text).collect(Collectors.joining(", "));
             Words.line(
                     out,
                     Words.text(
@@ -147,9 +134,7 @@ final class SuggestCommand extends JsonCommand {
 
     private static String text(Reason reason) {
         return Words.text(
-                "cli.suggest.reason." + reason.evidence().name(),
-                number(reason.before()),
-                number(reason.after()));
+                "cli.suggest.reason." + reason.evidence().name(), number(reason.before()), number(reason.after()));
     }
 
     /** With at most one decimal. */

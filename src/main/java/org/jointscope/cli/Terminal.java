@@ -1,8 +1,5 @@
 package org.jointscope.cli;
 
-import org.jointscope.diagnostics.ControlCharacters;
-import org.jointscope.inspect.Inspection.UnreadableFile;
-
 import java.io.FilterWriter;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -14,11 +11,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jointscope.diagnostics.ControlCharacters;
+import org.jointscope.inspect.Inspection.UnreadableFile;
 
 /**
- * Keeps control characters of files, file names and arguments from the terminal. Commands replace
- * them in each line that they print. All output also goes through {@link Output}, which includes
- * the messages of libraries.
+ * Keeps control characters of files, file names and arguments from the terminal. Commands replace them in each line
+ * that they print. All output also goes through {@link Output}, which includes the messages of libraries.
  */
 final class Terminal {
 
@@ -39,8 +37,8 @@ final class Terminal {
     }
 
     /**
-     * A writer that replaces control characters except for line ends and text styles, and stores
-     * the reason of a failure.
+     * A writer that replaces control characters except for line ends and text styles, and stores the reason of a
+     * failure.
      */
     static final class Output extends PrintWriter {
 
@@ -119,8 +117,7 @@ final class Terminal {
         }
 
         private static boolean isLineEnd(char[] text, int index) {
-            return text[index] == '\n'
-                    || text[index] == '\r' && index + 1 < text.length && text[index + 1] == '\n';
+            return text[index] == '\n' || text[index] == '\r' && index + 1 < text.length && text[index + 1] == '\n';
         }
     }
 }

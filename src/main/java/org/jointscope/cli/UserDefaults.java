@@ -1,25 +1,24 @@
 package org.jointscope.cli;
 
-import picocli.CommandLine;
-import picocli.CommandLine.Model.OptionSpec;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.PropertiesDefaultProvider;
-
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.PropertiesDefaultProvider;
 
 /**
- * The user's default values for the options of {@code check}, in a properties file. The keys are
- * those of picocli: {@code jointscope.check.engine}, or {@code engine} alone.
+ * The user's default values for the options of {@code check}, in a properties file. The keys are those of picocli:
+ * {@code jointscope.check.engine}, or {@code engine} alone.
  */
 final class UserDefaults {
 
     /**
-     * The file in which picocli looks for the defaults of a program of this name. Its own search
-     * begins with {@code .check.properties}, which can belong to any other program.
+     * The file in which picocli looks for the defaults of a program of this name. Its own search begins with
+     * {@code .check.properties}, which can belong to any other program.
      */
     private static final String FILE = ".jointscope.properties";
 
@@ -46,7 +45,6 @@ final class UserDefaults {
         return e.getArgSpec() instanceof OptionSpec option
                 && e.getCommandLine().getDefaultValueProvider() != null
                 && Stream.of(option.names())
-                        .noneMatch(
-                                name -> Stream.of(arguments).anyMatch(it -> it.startsWith(name)));
+                        .noneMatch(name -> Stream.of(arguments).anyMatch(it -> it.startsWith(name)));
     }
 }

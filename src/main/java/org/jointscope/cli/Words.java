@@ -1,12 +1,11 @@
 package org.jointscope.cli;
 
-import org.jointscope.messages.Texts;
-
 import java.io.PrintWriter;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.jointscope.messages.Texts;
 
 /** Texts and numbers for people, and lines of text. */
 final class Words {

@@ -1,13 +1,12 @@
 package org.jointscope.cli;
 
-import org.jointscope.export.Json;
-
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jointscope.export.Json;
 
 /** The files that a command wrote, and those that failed. */
 record WriteReport(List<Written> written, List<Failure> failures) {
@@ -19,9 +18,7 @@ record WriteReport(List<Written> written, List<Failure> failures) {
      */
     record Written(Path input, Path output, Optional<Path> backup, Product product) {}
 
-    /**
-     * @param reason a phrase
-     */
+    /** @param reason a phrase */
     record Failure(Path path, String reason) {}
 
     WriteReport() {
@@ -63,8 +60,7 @@ record WriteReport(List<Written> written, List<Failure> failures) {
                         "failed",
                         failures,
                         (each, failure) ->
-                                each.member("path", failure.path().toString())
-                                        .member("reason", failure.reason()));
+                                each.member("path", failure.path().toString()).member("reason", failure.reason()));
     }
 
     private static void write(Json json, Written file) throws IOException {

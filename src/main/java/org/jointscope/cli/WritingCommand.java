@@ -1,15 +1,5 @@
 package org.jointscope.cli;
 
-import org.jointscope.diagnostics.Issue;
-import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.format.write.SafeFile;
-import org.jointscope.inspect.InspectedFile;
-import org.jointscope.messages.FileFailure;
-
-import picocli.CommandLine.ArgGroup;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
@@ -19,6 +9,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.format.write.SafeFile;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.messages.FileFailure;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** A command that writes a file for each of its files. */
 abstract class WritingCommand extends JsonCommand {
@@ -42,11 +40,7 @@ abstract class WritingCommand extends JsonCommand {
                 required = true)
         private Optional<Path> file = Optional.empty();
 
-        @Option(
-                names = "--out-dir",
-                paramLabel = "DIR",
-                descriptionKey = "jointscope.out-dir",
-                required = true)
+        @Option(names = "--out-dir", paramLabel = "DIR", descriptionKey = "jointscope.out-dir", required = true)
         private Optional<Path> folder = Optional.empty();
 
         /**
@@ -61,8 +55,7 @@ abstract class WritingCommand extends JsonCommand {
                 } catch (FileAlreadyExistsException e) {
                     throw FileFailure.of("failure.notFolder", folder.get());
                 } catch (IOException e) {
-                    throw FileFailure.of(
-                            "failure.createFolder", folder.get(), FileFailure.writing(e));
+                    throw FileFailure.of("failure.createFolder", folder.get(), FileFailure.writing(e));
                 }
             }
         }
@@ -78,8 +71,7 @@ abstract class WritingCommand extends JsonCommand {
         for (Path input : inputs) {
             Path name = input.toAbsolutePath().normalize().getFileName();
             Path output =
-                    target.file.orElseGet(
-                            () -> target.folder.orElseThrow().resolve(String.valueOf(name)));
+                    target.file.orElseGet(() -> target.folder.orElseThrow().resolve(String.valueOf(name)));
             Path other = writtenBy.putIfAbsent(output.toAbsolutePath().normalize(), input);
             if (other != null) {
                 throw wrongUse("cli.write.sameOutput", other, input, output);
@@ -93,9 +85,7 @@ abstract class WritingCommand extends JsonCommand {
         return file.issues().stream().map(Issue::code).anyMatch(code::equals);
     }
 
-    /**
-     * @throws IOException with a phrase as its message, if a file exists and must not be replaced
-     */
+    /** @throws IOException with a phrase as its message, if a file exists and must not be replaced */
     final void requireReplaceable(Path output) throws IOException {
         if (Files.isDirectory(output)) {
             throw FileFailure.of("cli.write.folder");
@@ -111,8 +101,7 @@ abstract class WritingCommand extends JsonCommand {
      * @param original the bytes of the input
      * @throws IOException with a phrase as its message
      */
-    final Optional<Path> write(Path input, byte[] original, Path output, byte[] bytes)
-            throws IOException {
+    final Optional<Path> write(Path input, byte[] original, Path output, byte[] bytes) throws IOException {
         requireReplaceable(output);
         target.prepare();
         return SafeFile.write(output, bytes, before(input, original, output));

@@ -6,8 +6,7 @@ import java.util.stream.Stream;
 /**
  * One violation of a rule.
  *
- * @param arguments the values in the code's message; rules read numbers by name and other values by
- *     type
+ * @param arguments the values in the code's message; rules read numbers by name and other values by type
  */
 public record Finding(IssueCode code, Location location, Subject subject, List<Object> arguments) {
 
@@ -17,10 +16,9 @@ public record Finding(IssueCode code, Location location, Subject subject, List<O
 
     /** The message, with the offending value and the limit. */
     public String message() {
-        Object[] shown =
-                arguments.stream()
-                        .map(it -> it instanceof Fact.Argument fact ? fact.number() : it)
-                        .toArray();
+        Object[] shown = arguments.stream()
+                .map(it -> it instanceof Fact.Argument fact ? fact.number() : it)
+                .toArray();
         return code.message(shown);
     }
 

@@ -3,9 +3,7 @@ package org.jointscope.diagnostics;
 import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
 
-/**
- * Cooperative cancellation: long work calls {@link #check()} at least once per 1,000 rows or 64 kB.
- */
+/** Cooperative cancellation: long work calls {@link #check()} at least once per 1,000 rows or 64 kB. */
 public final class Interruption {
 
     /** Bit mask of the offsets between two checks: a mask costs least in a loop over bytes. */
@@ -14,8 +12,7 @@ public final class Interruption {
     private Interruption() {}
 
     /**
-     * Ends the work of an interrupted thread; its interrupt flag stays set. Cheap enough to be
-     * called for every row.
+     * Ends the work of an interrupted thread; its interrupt flag stays set. Cheap enough to be called for every row.
      *
      * @throws CancellationException if the current thread is interrupted
      */
@@ -33,8 +30,8 @@ public final class Interruption {
     }
 
     /**
-     * Calls {@link #check()}, and returns the offset up to which a loop over bytes can run before
-     * the next call, for loops that {@link #checkAt} would slow down.
+     * Calls {@link #check()}, and returns the offset up to which a loop over bytes can run before the next call, for
+     * loops that {@link #checkAt} would slow down.
      */
     public static int checkedUpTo(int offset, int length) {
         check();

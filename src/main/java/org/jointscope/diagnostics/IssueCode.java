@@ -8,8 +8,8 @@ import static org.jointscope.diagnostics.Severity.WARNING;
 import org.jointscope.messages.Texts;
 
 /**
- * A type of issue, named {@code OBJECT_FAULT}. Its title, which quotes the value and the limit, its
- * explanation, remedy and source are in the bundle of the program.
+ * A type of issue, named {@code OBJECT_FAULT}. Its title, which quotes the value and the limit, its explanation, remedy
+ * and source are in the bundle of the program.
  */
 public enum IssueCode {
     FILE_EMPTY(ERROR),

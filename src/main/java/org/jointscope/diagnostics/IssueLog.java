@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /**
- * Collects the issues of one file. A file can violate the same rule a hundred thousand times:
- * repetitions become one issue, which counts all of them and lists the first.
+ * Collects the issues of one file. A file can violate the same rule a hundred thousand times: repetitions become one
+ * issue, which counts all of them and lists the first.
  */
 public final class IssueLog {
 
@@ -31,8 +31,8 @@ public final class IssueLog {
     }
 
     /**
-     * Counts a finding of a code; true if it must also be listed. A finding that costs time or
-     * memory is created only in that case.
+     * Counts a finding of a code; true if it must also be listed. A finding that costs time or memory is created only
+     * in that case.
      */
     public boolean count(IssueCode code) {
         return entry(code).count++ < LISTED_PER_CODE;

@@ -5,8 +5,7 @@ import java.util.Comparator;
 /**
  * The location of an issue in a file: a line and a column of a text, or a byte of a binary file.
  *
- * @param line 1-based, counted by line feeds; by carriage returns in a file that has only those; 0
- *     in a binary file
+ * @param line 1-based, counted by line feeds; by carriage returns in a file that has only those; 0 in a binary file
  * @param column 1-based, in characters; a tab counts as one; 0 in a binary file
  * @param offset of the byte, 0-based; {@link #NO_OFFSET} in a text
  */
@@ -18,10 +17,9 @@ public record Location(int line, int column, int offset) {
     public static final Location START = new Location(1, 1);
 
     /** Compares locations by their order in the file. */
-    public static final Comparator<Location> IN_FILE =
-            Comparator.comparingInt(Location::line)
-                    .thenComparingInt(Location::column)
-                    .thenComparingInt(Location::offset);
+    public static final Comparator<Location> IN_FILE = Comparator.comparingInt(Location::line)
+            .thenComparingInt(Location::column)
+            .thenComparingInt(Location::offset);
 
     /** A location in a text. */
     public Location(int line, int column) {

@@ -2,10 +2,7 @@ package org.jointscope.diagnostics;
 
 import java.util.Locale;
 
-/**
- * Text of a file as shown in a message: short, and without characters that could control a
- * terminal.
- */
+/** Text of a file as shown in a message: short, and without characters that could control a terminal. */
 public final class Quoted {
 
     private static final int LONGEST = 40;
@@ -17,10 +14,7 @@ public final class Quoted {
         StringBuilder shown = new StringBuilder("'");
         for (int i = 0; i < count; i++) {
             boolean printable = bytes[i] >= ' ' && bytes[i] <= '~';
-            shown.append(
-                    printable
-                            ? String.valueOf((char) bytes[i])
-                            : String.format(Locale.ROOT, "\\x%02X", bytes[i]));
+            shown.append(printable ? String.valueOf((char) bytes[i]) : String.format(Locale.ROOT, "\\x%02X", bytes[i]));
         }
         return shown.append('\'').toString();
     }

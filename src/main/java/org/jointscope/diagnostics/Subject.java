@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The subject of a finding, by index into the model: {@code ofJoint(3).frame(12)}. The window
- * navigates to it, and scripts sort by it. A part that does not apply is {@link #NONE}.
+ * The subject of a finding, by index into the model: {@code ofJoint(3).frame(12)}. The window navigates to it, and
+ * scripts sort by it. A part that does not apply is {@link #NONE}.
  *
  * @param mesh index of the {@code mesh} block
  * @param vertex index of the {@code vert} row of that block
@@ -15,8 +15,7 @@ import java.util.Map;
  * @param component of the joint: 0 to 5 for Tx Ty Tz Qx Qy Qz
  * @param frame in the order of the file
  */
-public record Subject(
-        int mesh, int vertex, int triangle, int weight, int joint, int component, int frame) {
+public record Subject(int mesh, int vertex, int triangle, int weight, int joint, int component, int frame) {
 
     public static final int NONE = -1;
 

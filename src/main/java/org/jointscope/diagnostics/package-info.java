@@ -1,5 +1,2 @@
-/**
- * The vocabulary of issues: {@code IssueCode}, {@code Severity}, {@code Issue}, {@code Location},
- * {@code IssueLog}.
- */
+/** The vocabulary of issues: {@code IssueCode}, {@code Severity}, {@code Issue}, {@code Location}, {@code IssueLog}. */
 package org.jointscope.diagnostics;

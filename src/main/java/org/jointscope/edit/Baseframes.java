@@ -1,5 +1,7 @@
 package org.jointscope.edit;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jointscope.analysis.JointPartners;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
@@ -12,9 +14,6 @@ import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.Transform;
 import org.jointscope.pose.md5.Md5Kernel;
-
-import java.util.List;
-import java.util.stream.IntStream;
 
 /** Baseframes that exporters use, for {@link Rebase}: one row per joint, in file order. */
 public final class Baseframes {
@@ -29,19 +28,16 @@ public final class Baseframes {
     public static List<BaseframeRow> ofFrame(Md5Anim anim, int frame) {
         Clip clip = Md5Kernel.clip(anim);
         return IntStream.range(0, clip.rig().size())
-                .mapToObj(
-                        joint ->
-                                new BaseframeRow(
-                                        Vector3.of(axis -> clip.value(joint, axis, frame)),
-                                        Vector3.of(axis -> clip.value(joint, 3 + axis, frame)),
-                                        place(anim, joint)))
+                .mapToObj(joint -> new BaseframeRow(
+                        Vector3.of(axis -> clip.value(joint, axis, frame)),
+                        Vector3.of(axis -> clip.value(joint, 3 + axis, frame)),
+                        place(anim, joint)))
                 .toList();
     }
 
     /**
-     * The bind pose of a mesh, as exporters for Blender write it: joints that are also in the mesh
-     * (see {@link JointPartners}) get their pose in the mesh; the others keep their pose in parent
-     * space.
+     * The bind pose of a mesh, as exporters for Blender write it: joints that are also in the mesh (see
+     * {@link JointPartners}) get their pose in the mesh; the others keep their pose in parent space.
      */
     public static List<BaseframeRow> ofBindPose(Md5Anim anim, Md5Mesh mesh) {
         Clip clip = Md5Kernel.clip(anim);

@@ -1,11 +1,10 @@
 package org.jointscope.edit;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * Sets the shader of a mesh.

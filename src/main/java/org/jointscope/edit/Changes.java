@@ -1,5 +1,12 @@
 package org.jointscope.edit;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
@@ -9,18 +16,9 @@ import org.jointscope.model.MeshExtension;
 import org.jointscope.model.MeshExtension.FlagWord;
 import org.jointscope.model.ModelFile;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.BiPredicate;
-import java.util.function.Function;
-import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
-
 /**
- * The differences between a mesh and an animation and their edited versions, row by row: a row is
- * compared with the one of the same index, and a new row differs. Locations and comments are
- * ignored. Rows that both share are not compared.
+ * The differences between a mesh and an animation and their edited versions, row by row: a row is compared with the one
+ * of the same index, and a new row differs. Locations and comments are ignored. Rows that both share are not compared.
  */
 public record Changes(Content before, Content after) {
 
@@ -69,7 +67,8 @@ public record Changes(Content before, Content after) {
                         && old.colors().isInVertexRows() == now.colors().isInVertexRows()
                         && Arrays.equals(old.colors().numbers(), now.colors().numbers())
                         && Arrays.equals(
-                                old.tangentSpaces().numbers(), now.tangentSpaces().numbers());
+                                old.tangentSpaces().numbers(),
+                                now.tangentSpaces().numbers());
     }
 
     private static List<String> words(MeshExtension extension) {
@@ -81,8 +80,7 @@ public record Changes(Content before, Content after) {
     }
 
     public boolean startIndex(int joint) {
-        return differs(
-                Md5Anim::hierarchy, joint, (old, row) -> old.startIndex() != row.startIndex());
+        return differs(Md5Anim::hierarchy, joint, (old, row) -> old.startIndex() != row.startIndex());
     }
 
     /** True if the joint of this index is new, or has another name. */
@@ -100,10 +98,7 @@ public record Changes(Content before, Content after) {
     }
 
     public boolean baseframe(int joint, Component component) {
-        return differs(
-                Md5Anim::baseframe,
-                joint,
-                (old, row) -> !same(old.value(component), row.value(component)));
+        return differs(Md5Anim::baseframe, joint, (old, row) -> !same(old.value(component), row.value(component)));
     }
 
     public boolean baseframe(int joint) {
@@ -128,20 +123,16 @@ public record Changes(Content before, Content after) {
         return differs(
                 Md5Anim::frames,
                 frame,
-                (old, edited) ->
-                        index >= old.size() || !same(old.value(index), edited.value(index)));
+                (old, edited) -> index >= old.size() || !same(old.value(index), edited.value(index)));
     }
 
     /** True if any component of a frame, or their number, differs. */
     public boolean frame(int frame) {
         return differs(
-                Md5Anim::frames,
-                frame,
-                (old, edited) -> !Arrays.equals(old.sharedValues(), edited.sharedValues()));
+                Md5Anim::frames, frame, (old, edited) -> !Arrays.equals(old.sharedValues(), edited.sharedValues()));
     }
 
-    private <T> boolean differs(
-            Function<Md5Anim, List<T>> rows, int index, BiPredicate<T, T> other) {
+    private <T> boolean differs(Function<Md5Anim, List<T>> rows, int index, BiPredicate<T, T> other) {
         return isOther(rows.apply(before.anim()), rows.apply(after.anim()), index, other);
     }
 
@@ -150,8 +141,7 @@ public record Changes(Content before, Content after) {
             List<? extends T> olds, List<? extends T> news, int index, BiPredicate<T, T> other) {
         return index < news.size()
                 && (index >= olds.size()
-                        || olds.get(index) != news.get(index)
-                                && other.test(olds.get(index), news.get(index)));
+                        || olds.get(index) != news.get(index) && other.test(olds.get(index), news.get(index)));
     }
 
     /** True if the commandline of either file differs. */

@@ -1,21 +1,20 @@
 package org.jointscope.edit;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jointscope.analysis.JointComment;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
-import java.util.stream.Collectors;
-
 /**
- * Updates the comments after joints' rows. If a comment agrees with the parent or the flags of the
- * row, in the form that exporters write, it changes with an edit of the row. Comments that are
- * wrong before the edit, or in another form, do not change.
+ * Updates the comments after joints' rows. If a comment agrees with the parent or the flags of the row, in the form
+ * that exporters write, it changes with an edit of the row. Comments that are wrong before the edit, or in another
+ * form, do not change.
  */
 final class CommentUpkeep {
 
@@ -23,14 +22,11 @@ final class CommentUpkeep {
     private final boolean namesComponents;
     private final Set<String> names;
 
-    /**
-     * @param before the animation before the edit, with its comments
-     */
+    /** @param before the animation before the edit, with its comments */
     CommentUpkeep(Md5Anim before) {
         this.rows = before.hierarchy();
-        this.namesComponents =
-                rows.stream()
-                        .anyMatch(row -> JointComment.of(row.comment()).components().isPresent());
+        this.namesComponents = rows.stream()
+                .anyMatch(row -> JointComment.of(row.comment()).components().isPresent());
         this.names = rows.stream().map(AnimJoint::name).collect(Collectors.toSet());
     }
 
@@ -58,10 +54,9 @@ final class CommentUpkeep {
         JointComment said = JointComment.of(comment);
         String named = isParentTrue(joint, said) ? parent.orElse(said.parent()) : said.parent();
         boolean follows = flags != ModelFile.MISSING && areFlagsTrue(joint, said);
-        OptionalInt components =
-                follows ? OptionalInt.of(flags & Component.ALL) : said.components();
-        boolean same =
-                named.equals(said.parent()) && components.orElse(0) == said.components().orElse(0);
+        OptionalInt components = follows ? OptionalInt.of(flags & Component.ALL) : said.components();
+        boolean same = named.equals(said.parent())
+                && components.orElse(0) == said.components().orElse(0);
         return same ? comment : new JointComment(named, components).text();
     }
 
@@ -75,8 +70,7 @@ final class CommentUpkeep {
     private boolean areFlagsTrue(int joint, JointComment said) {
         int flags = rows.get(joint).flags();
         if (said.components().isPresent()) {
-            return flags == ModelFile.MISSING
-                    || said.components().getAsInt() == (flags & Component.ALL);
+            return flags == ModelFile.MISSING || said.components().getAsInt() == (flags & Component.ALL);
         }
         // If other comments name components, a name alone means that there are none.
         return namesComponents

@@ -1,15 +1,14 @@
 package org.jointscope.edit;
 
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.ModelFile;
-
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.BiFunction;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
 
 /**
  * The content of the files that can be edited together; a file that is not open is empty.
@@ -55,18 +54,14 @@ public record Content(Md5Mesh mesh, Md5Anim anim, Map<Path, ModelFile> others) {
 
     /** This object if nothing changes, otherwise a copy. */
     Content with(Md5Mesh otherMesh, Md5Anim otherAnim) {
-        return otherMesh == mesh && otherAnim == anim
-                ? this
-                : new Content(otherMesh, otherAnim, others);
+        return otherMesh == mesh && otherAnim == anim ? this : new Content(otherMesh, otherAnim, others);
     }
 
     /** With changes of the files that are not shown; the same object if none changes. */
     public Content withOthers(BiFunction<Path, ModelFile, ModelFile> change) {
         Map<Path, ModelFile> changed = new HashMap<>(others);
         changed.replaceAll(change);
-        boolean same =
-                others.entrySet().stream()
-                        .allMatch(it -> changed.get(it.getKey()) == it.getValue());
+        boolean same = others.entrySet().stream().allMatch(it -> changed.get(it.getKey()) == it.getValue());
         return same ? this : new Content(mesh, anim, changed);
     }
 

@@ -1,5 +1,11 @@
 package org.jointscope.edit;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
@@ -11,17 +17,10 @@ import org.jointscope.model.MeshExtension.TangentSpaces;
 import org.jointscope.model.MeshRows.ColorTable;
 import org.jointscope.model.ModelFile;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.ToIntFunction;
-import java.util.stream.Stream;
-
 /**
- * Converts files to another version: the number in the header changes, and content that the version
- * does not have is removed. Vertex colors of version 12 become part of the {@code vert} rows in
- * version 11, which requires a flag. Files of unsupported versions do not change.
+ * Converts files to another version: the number in the header changes, and content that the version does not have is
+ * removed. Vertex colors of version 12 become part of the {@code vert} rows in version 11, which requires a flag. Files
+ * of unsupported versions do not change.
  *
  * @param version {@link #DOOM3} or {@link #QUAKE_WARS}
  */
@@ -56,11 +55,7 @@ public record ConvertVersion(int version) implements Edit {
     /** Whether a file has a version that can be converted, which can be the same one. */
     public static boolean isSupported(ModelFile file) {
         return file.version()
-                .filter(
-                        number ->
-                                number.value() == DOOM3
-                                        || number.value() == QUAKE_WARS
-                                        || number.value() == STORM)
+                .filter(number -> number.value() == DOOM3 || number.value() == QUAKE_WARS || number.value() == STORM)
                 .isPresent();
     }
 
@@ -84,7 +79,9 @@ public record ConvertVersion(int version) implements Edit {
     }
 
     private static Loss loss(Part part, Md5Mesh mesh, ToIntFunction<MeshExtension> count) {
-        return new Loss(part, mesh.meshes().stream().map(Mesh::extension).mapToInt(count).sum());
+        return new Loss(
+                part,
+                mesh.meshes().stream().map(Mesh::extension).mapToInt(count).sum());
     }
 
     @Override
@@ -109,8 +106,7 @@ public record ConvertVersion(int version) implements Edit {
     }
 
     private Mesh converted(Mesh mesh) {
-        return mesh.withExtension(
-                version == DOOM3 ? MeshExtension.NONE : withColorsInRows(mesh, mesh.extension()));
+        return mesh.withExtension(version == DOOM3 ? MeshExtension.NONE : withColorsInRows(mesh, mesh.extension()));
     }
 
     private static MeshExtension withColorsInRows(Mesh mesh, MeshExtension old) {
@@ -124,9 +120,7 @@ public record ConvertVersion(int version) implements Edit {
             integers[at + 3] = vertex;
         }
         ColorTable colors =
-                new ColorTable(
-                        integers,
-                        Arrays.copyOf(old.colors().numbers(), count * ColorTable.CHANNELS));
+                new ColorTable(integers, Arrays.copyOf(old.colors().numbers(), count * ColorTable.CHANNELS));
         List<FlagWord> flags = new ArrayList<>(old.flags());
         if (count > 0 && !old.hasFlag(MeshExtension.VERTEX_COLOR)) {
             flags.add(new FlagWord(MeshExtension.VERTEX_COLOR, mesh.place()));

@@ -1,5 +1,15 @@
 package org.jointscope.edit;
 
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.ComponentLayout.LayoutStatus;
 import org.jointscope.diagnostics.Finding;
@@ -24,17 +34,6 @@ import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 
-import java.util.Arrays;
-import java.util.BitSet;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.BiFunction;
-import java.util.function.Function;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-
 /** A way to fix an issue of an animation. */
 public enum Cure {
     /** Searches for the most plausible repair; there is no edit before. */
@@ -54,20 +53,14 @@ public enum Cure {
     REBASE(Scope.FILE, of(anim -> new Rebase(Baseframes.ofFrame(anim, 0)))),
     ADD_COMMANDLINE(Scope.FILE, of(anim -> new AddCommandline())),
     BOUNDS_BY_NUMBER(Scope.FILE, of(anim -> new BoundsByFrameNumber())),
-    COMPUTE_BOUNDS(
-            Scope.PAIR, ofPair((anim, mesh) -> new ReplaceBounds(MeshBounds.of(mesh, anim)))),
+    COMPUTE_BOUNDS(Scope.PAIR, ofPair((anim, mesh) -> new ReplaceBounds(MeshBounds.of(mesh, anim)))),
     MATCH_MESH(Scope.PAIR, ofPair((anim, mesh) -> new MatchMesh(mesh)));
 
     /** They keep the poses, including those of wrong flags and startIndex values. */
-    private static final Set<Cure> WRITE_POSES =
-            EnumSet.of(REPACK, ALL_COMPONENTS, CLEAR_REDUNDANT_BITS);
+    private static final Set<Cure> WRITE_POSES = EnumSet.of(REPACK, ALL_COMPONENTS, CLEAR_REDUNDANT_BITS);
 
     private static final Set<LayoutStatus> LAYOUT_FAULTS =
-            EnumSet.of(
-                    LayoutStatus.PAST_THE_END,
-                    LayoutStatus.OVERLAP,
-                    LayoutStatus.BITS_MISSING,
-                    LayoutStatus.GAP);
+            EnumSet.of(LayoutStatus.PAST_THE_END, LayoutStatus.OVERLAP, LayoutStatus.BITS_MISSING, LayoutStatus.GAP);
 
     /** What a cure changes or requires. */
     public enum Scope {
@@ -116,8 +109,7 @@ public enum Cure {
         return switch (code) {
             case FRAME_SIGN_FLIP -> List.of(NEGATE, SUGGEST);
             case REPAIR_SUGGESTED, FRAME_ORIENTATION_NON_UNIT -> List.of(SUGGEST);
-            case START_INDEX_OUT_OF_RANGE, COMPONENTS_PAST_THE_END ->
-                    List.of(EXPECTED_START, SUGGEST);
+            case START_INDEX_OUT_OF_RANGE, COMPONENTS_PAST_THE_END -> List.of(EXPECTED_START, SUGGEST);
             case START_INDEX_UNUSED_INVALID -> List.of(EXPECTED_START);
             case COMPONENTS_OVERLAP -> List.of(SUGGEST, EXPECTED_START, RENUMBER);
             case COMPONENTS_UNUSED -> List.of(ALL_BITS, SUGGEST, REPACK, RENUMBER);
@@ -135,8 +127,7 @@ public enum Cure {
                     BOUNDS_ALL_ZERO,
                     BOUNDS_UNCHANGED,
                     BOUNDS_TOO_SMALL,
-                    BOUNDS_TOO_LARGE ->
-                    List.of(COMPUTE_BOUNDS);
+                    BOUNDS_TOO_LARGE -> List.of(COMPUTE_BOUNDS);
             case JOINT_PARENT_INVALID,
                     JOINT_PARENT_SELF,
                     JOINT_PARENT_CYCLE,
@@ -144,25 +135,20 @@ public enum Cure {
                     PAIR_JOINT_NAME_MISMATCH,
                     PAIR_JOINT_NAME_CASE,
                     PAIR_JOINT_PARENT_MISMATCH,
-                    PAIR_JOINT_ORDER ->
-                    List.of(MATCH_MESH);
+                    PAIR_JOINT_ORDER -> List.of(MATCH_MESH);
             default -> List.of();
         };
     }
 
     /**
-     * The cures that make sense for an animation: if flags or startIndex values are wrong, the
-     * search for a repair instead of those that would write the wrong poses to new frames.
+     * The cures that make sense for an animation: if flags or startIndex values are wrong, the search for a repair
+     * instead of those that would write the wrong poses to new frames.
      */
     public static List<Cure> suitable(List<Cure> cures, Md5Anim anim) {
-        if (cures.contains(SUGGEST)
-                || cures.stream().noneMatch(WRITE_POSES::contains)
-                || !hasLayoutFault(anim)) {
+        if (cures.contains(SUGGEST) || cures.stream().noneMatch(WRITE_POSES::contains) || !hasLayoutFault(anim)) {
             return cures;
         }
-        return Stream.concat(
-                        Stream.of(SUGGEST),
-                        cures.stream().filter(cure -> !WRITE_POSES.contains(cure)))
+        return Stream.concat(Stream.of(SUGGEST), cures.stream().filter(cure -> !WRITE_POSES.contains(cure)))
                 .toList();
     }
 
@@ -184,11 +170,10 @@ public enum Cure {
     /** One edit for all findings. */
     private static Maker each(BiFunction<Finding, Md5Anim, Optional<Edit>> row) {
         return (findings, anim, mesh) -> {
-            List<Edit> edits =
-                    findings.stream()
-                            .flatMap(finding -> row.apply(finding, anim).stream())
-                            .distinct()
-                            .toList();
+            List<Edit> edits = findings.stream()
+                    .flatMap(finding -> row.apply(finding, anim).stream())
+                    .distinct()
+                    .toList();
             return switch (edits.size()) {
                 case 0 -> Optional.empty();
                 case 1 -> Optional.of(edits.getFirst());
@@ -205,9 +190,8 @@ public enum Cure {
 
     private static Optional<Edit> started(Finding finding, Md5Anim anim) {
         int joint = finding.subject().joint();
-        int[] starts =
-                RenumberStarts.starts(
-                        anim.hierarchy().stream().mapToInt(AnimJoint::componentCount).toArray());
+        int[] starts = RenumberStarts.starts(
+                anim.hierarchy().stream().mapToInt(AnimJoint::componentCount).toArray());
         return row(joint, anim)
                 .filter(row -> row.startIndex() != starts[joint])
                 .map(row -> new StartEdit(joint, starts[joint]));
@@ -216,9 +200,8 @@ public enum Cure {
     /** The subject is the joint that lacks the bits, or else the joint after the gap. */
     private static Optional<Edit> filled(Finding finding, Md5Anim anim) {
         int subject = finding.subject().joint();
-        boolean lacks =
-                row(subject, anim).isPresent()
-                        && ComponentLayout.of(anim).missing(subject).isPresent();
+        boolean lacks = row(subject, anim).isPresent()
+                && ComponentLayout.of(anim).missing(subject).isPresent();
         int next = lacks ? subject + 1 : subject;
         long end = row(next, anim).map(AnimJoint::startIndex).orElseGet(() -> anim.longestFrame());
         int before = (next < 0 ? anim.hierarchy().size() : next) - 1;
@@ -242,13 +225,10 @@ public enum Cure {
         }
         BaseframeRow row = anim.baseframe().get(joint);
         double length = Math.sqrt(row.orientation().lengthSquared());
-        return Optional.of(
-                new Several(
-                        Arrays.stream(Component.values())
-                                .filter(Component::isOrientation)
-                                .<Edit>map(
-                                        it -> new BaseframeEdit(joint, it, row.value(it) / length))
-                                .toList()));
+        return Optional.of(new Several(Arrays.stream(Component.values())
+                .filter(Component::isOrientation)
+                .<Edit>map(it -> new BaseframeEdit(joint, it, row.value(it) / length))
+                .toList()));
     }
 
     private static Optional<AnimJoint> row(int joint, Md5Anim anim) {

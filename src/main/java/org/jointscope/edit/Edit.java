@@ -1,5 +1,11 @@
 package org.jointscope.edit;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import java.util.stream.IntStream;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
@@ -9,21 +15,12 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.UnaryOperator;
-import java.util.stream.IntStream;
-
 /**
- * A change to an animation, a mesh or both, as a value. It applies to the files as written, so it
- * can make wrong data right or right data wrong. To get the resulting poses, create a {@code Clip}
- * from the result.
+ * A change to an animation, a mesh or both, as a value. It applies to the files as written, so it can make wrong data
+ * right or right data wrong. To get the resulting poses, create a {@code Clip} from the result.
  *
- * <p>An edit never fails: changes to joints, frames or components that do not exist are ignored,
- * and so are edits that would make the frames larger than the limit. Changed rows keep their
- * locations in the file.
+ * <p>An edit never fails: changes to joints, frames or components that do not exist are ignored, and so are edits that
+ * would make the frames larger than the limit. Changed rows keep their locations in the file.
  */
 public sealed interface Edit
         permits Edit.FlagsEdit,
@@ -61,23 +58,17 @@ public sealed interface Edit
     }
 
     /**
-     * Sets the flags of a joint. The frames and all startIndex values do not change: the joint
-     * reads more, fewer or other components from its startIndex on. If the comment after the row
-     * names the components, it is updated.
+     * Sets the flags of a joint. The frames and all startIndex values do not change: the joint reads more, fewer or
+     * other components from its startIndex on. If the comment after the row names the components, it is updated.
      */
     record FlagsEdit(int joint, int flags) implements Edit {
 
         @Override
         public Md5Anim applyTo(Md5Anim anim) {
-            return anim.withHierarchy(
-                    replaced(
-                            anim.hierarchy(),
-                            joint,
-                            row ->
-                                    row.with(
-                                            flags,
-                                            row.startIndex(),
-                                            new CommentUpkeep(anim).comment(joint, flags))));
+            return anim.withHierarchy(replaced(
+                    anim.hierarchy(),
+                    joint,
+                    row -> row.with(flags, row.startIndex(), new CommentUpkeep(anim).comment(joint, flags))));
         }
     }
 
@@ -87,10 +78,7 @@ public sealed interface Edit
         @Override
         public Md5Anim applyTo(Md5Anim anim) {
             return anim.withHierarchy(
-                    replaced(
-                            anim.hierarchy(),
-                            joint,
-                            row -> row.with(row.flags(), startIndex, row.comment())));
+                    replaced(anim.hierarchy(), joint, row -> row.with(row.flags(), startIndex, row.comment())));
         }
     }
 
@@ -121,8 +109,7 @@ public sealed interface Edit
 
         @Override
         public Md5Anim applyTo(Md5Anim anim) {
-            return anim.withBaseframe(
-                    replaced(anim.baseframe(), joint, row -> row.with(component, value)));
+            return anim.withBaseframe(replaced(anim.baseframe(), joint, row -> row.with(component, value)));
         }
     }
 
@@ -168,32 +155,31 @@ public sealed interface Edit
     }
 
     /**
-     * Writes the components of all frames again as exporters do: joint by joint in file order,
-     * without gaps or overlaps; a joint without flags starts at 0. No pose changes: a component
-     * that several joints read is written for each of them. One that is missing in a frame, or
-     * unreadable, is written with the value from the baseframe. Unused components are removed.
-     * Undefined flag bits are cleared; unreadable flags do not change, and count as none.
+     * Writes the components of all frames again as exporters do: joint by joint in file order, without gaps or
+     * overlaps; a joint without flags starts at 0. No pose changes: a component that several joints read is written for
+     * each of them. One that is missing in a frame, or unreadable, is written with the value from the baseframe. Unused
+     * components are removed. Undefined flag bits are cleared; unreadable flags do not change, and count as none.
      */
     record Repack() implements Edit {
 
         @Override
         public Md5Anim applyTo(Md5Anim anim) {
-            return Packing.packed(
-                    anim, Packing.knownFlags(anim), Md5Kernel.clip(anim)::value, anim);
+            return Packing.packed(anim, Packing.knownFlags(anim), Md5Kernel.clip(anim)::value, anim);
         }
     }
 
     /**
-     * Sets the startIndex of all joints to the expected values, in file order, without changing the
-     * frames: for a file with components in order but wrong startIndex values. A joint without
-     * flags, or with unreadable ones, starts at 0. Poses change, unless all values were right.
+     * Sets the startIndex of all joints to the expected values, in file order, without changing the frames: for a file
+     * with components in order but wrong startIndex values. A joint without flags, or with unreadable ones, starts at
+     * 0. Poses change, unless all values were right.
      */
     record RenumberStarts() implements Edit {
 
         @Override
         public Md5Anim applyTo(Md5Anim anim) {
             List<AnimJoint> rows = new ArrayList<>(anim.hierarchy());
-            int[] starts = starts(rows.stream().mapToInt(AnimJoint::componentCount).toArray());
+            int[] starts =
+                    starts(rows.stream().mapToInt(AnimJoint::componentCount).toArray());
             for (int joint = 0; joint < starts.length; joint++) {
                 AnimJoint row = rows.get(joint);
                 rows.set(joint, row.with(row.flags(), starts[joint], row.comment()));
@@ -214,8 +200,8 @@ public sealed interface Edit
     }
 
     /**
-     * Sets all six bits of every joint and repacks, as exporters for Blender do. No pose changes: a
-     * component from the baseframe is written into every frame.
+     * Sets all six bits of every joint and repacks, as exporters for Blender do. No pose changes: a component from the
+     * baseframe is written into every frame.
      */
     record AllComponents() implements Edit {
 
@@ -242,10 +228,9 @@ public sealed interface Edit
     }
 
     /**
-     * Clears the bits of all components that equal the baseframe in every frame, within a
-     * tolerance, and repacks. With {@link Tolerance#LOSSLESS} no pose changes; with any other
-     * tolerance, {@link PoseChange} computes how far joints move. Does not change an animation
-     * without frames, which does not show which components are constant.
+     * Clears the bits of all components that equal the baseframe in every frame, within a tolerance, and repacks. With
+     * {@link Tolerance#LOSSLESS} no pose changes; with any other tolerance, {@link PoseChange} computes how far joints
+     * move. Does not change an animation without frames, which does not show which components are constant.
      */
     record ClearStill(Tolerance tolerance) implements Edit {
 
@@ -267,8 +252,7 @@ public sealed interface Edit
         }
 
         private boolean isStill(Clip clip, int joint, Component component) {
-            double most =
-                    component.isOrientation() ? tolerance.orientation() : tolerance.position();
+            double most = component.isOrientation() ? tolerance.orientation() : tolerance.position();
             double baseframe = clip.baseframe(joint, component);
             return IntStream.range(0, clip.frameCount())
                     .mapToDouble(frame -> Math.abs(clip.value(joint, component, frame) - baseframe))
@@ -292,8 +276,7 @@ public sealed interface Edit
             List<BoundsRow> all = new ArrayList<>(rows);
             for (int row = 0; row < Math.min(all.size(), anim.bounds().size()); row++) {
                 BoundsRow old = anim.bounds().get(row);
-                BoundsRow there =
-                        new BoundsRow(all.get(row).min(), all.get(row).max(), old.place());
+                BoundsRow there = new BoundsRow(all.get(row).min(), all.get(row).max(), old.place());
                 all.set(row, there.equals(old) ? old : there);
             }
             return anim.withBounds(all);
@@ -301,20 +284,20 @@ public sealed interface Edit
     }
 
     /**
-     * Keeps the bounds rows at the printed numbers of the frames, removes the others, and renumbers
-     * the frames from 0: for an animation from which frames, but not their bounds rows, were
-     * removed. Does not change other animations, see {@link Md5Anim#boundsByFrameNumber}. No pose
-     * changes.
+     * Keeps the bounds rows at the printed numbers of the frames, removes the others, and renumbers the frames from 0:
+     * for an animation from which frames, but not their bounds rows, were removed. Does not change other animations,
+     * see {@link Md5Anim#boundsByFrameNumber}. No pose changes.
      */
     record BoundsByFrameNumber() implements Edit {
 
         @Override
         public Md5Anim applyTo(Md5Anim anim) {
-            List<Frame> frames =
-                    IntStream.range(0, anim.frames().size())
-                            .mapToObj(frame -> anim.frames().get(frame).withNumber(frame))
-                            .toList();
-            return anim.boundsByFrameNumber().map(anim.withFrames(frames)::withBounds).orElse(anim);
+            List<Frame> frames = IntStream.range(0, anim.frames().size())
+                    .mapToObj(frame -> anim.frames().get(frame).withNumber(frame))
+                    .toList();
+            return anim.boundsByFrameNumber()
+                    .map(anim.withFrames(frames)::withBounds)
+                    .orElse(anim);
         }
     }
 

@@ -7,9 +7,8 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /**
- * Meshes and animations with their edits, each of which can be undone. It is immutable: an edit
- * creates another history. Contents share the rows that they have in common, so storing all of them
- * requires little memory.
+ * Meshes and animations with their edits, each of which can be undone. It is immutable: an edit creates another
+ * history. Contents share the rows that they have in common, so storing all of them requires little memory.
  *
  * @param entries all edits in order: those that are applied, then those that can be redone
  * @param doneCount the number of applied edits
@@ -42,17 +41,13 @@ public record History(Content original, List<Entry> entries, int doneCount) {
         return doneCount == 0 ? original : entries.get(doneCount - 1).after();
     }
 
-    /**
-     * Adds an edit and removes the edits that could be redone. Returns the same object if the edit
-     * changes nothing.
-     */
+    /** Adds an edit and removes the edits that could be redone. Returns the same object if the edit changes nothing. */
     public History with(Edit edit) {
         return with(edit, edit.applyTo(current()));
     }
 
     /**
-     * Adds an edit with a known result: some edits are too slow for the thread that draws the
-     * window.
+     * Adds an edit with a known result: some edits are too slow for the thread that draws the window.
      *
      * @param result of the edit, applied to the current content
      */
@@ -89,18 +84,14 @@ public record History(Content original, List<Entry> entries, int doneCount) {
         return new History(
                 change.apply(original),
                 entries.stream()
-                        .map(
-                                it ->
-                                        new Entry(
-                                                it.edit(),
-                                                change.apply(it.before()),
-                                                change.apply(it.after())))
+                        .map(it -> new Entry(it.edit(), change.apply(it.before()), change.apply(it.after())))
                         .toList(),
                 doneCount);
     }
 
     /** Whether an edit, undone or not, changes a file that is not shown. */
     public boolean edits(Path other) {
-        return entries.stream().anyMatch(it -> it.after().othersSince(it.before()).contains(other));
+        return entries.stream()
+                .anyMatch(it -> it.after().othersSince(it.before()).contains(other));
     }
 }

@@ -1,5 +1,10 @@
 package org.jointscope.edit;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
@@ -8,22 +13,15 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
-
 /**
- * Gives the joints of an animation the order, names and parents of a mesh, for engines that match
- * joints by index. Joints are matched by {@link org.jointscope.analysis.JointPartners}. Joints in
- * both files keep their poses in model space in every frame. Their rows move with them, and if a
- * joint gets another parent, its values are computed from its pose in model space (between two
- * frames, its path can differ). Joints that are only in the mesh are added with their bind pose;
- * joints that the mesh does not contain are removed. {@link #summary} lists them.
+ * Gives the joints of an animation the order, names and parents of a mesh, for engines that match joints by index.
+ * Joints are matched by {@link org.jointscope.analysis.JointPartners}. Joints in both files keep their poses in model
+ * space in every frame. Their rows move with them, and if a joint gets another parent, its values are computed from its
+ * pose in model space (between two frames, its path can differ). Joints that are only in the mesh are added with their
+ * bind pose; joints that the mesh does not contain are removed. {@link #summary} lists them.
  *
- * <p>The frames do not change if every joint keeps its components and no component becomes unused;
- * otherwise they are repacked.
+ * <p>The frames do not change if every joint keeps its components and no component becomes unused; otherwise they are
+ * repacked.
  */
 public record MatchMesh(Md5Mesh mesh) implements Edit {
 
@@ -57,14 +55,13 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
                 int partner = joints.partner(joint);
                 AnimJoint old = anim.hierarchy().get(partner);
                 Optional<String> parentName = Optional.of(joints.mesh().parentName(joint));
-                rows.add(
-                        new AnimJoint(
-                                name,
-                                parent,
-                                old.flags(),
-                                old.startIndex(),
-                                comments.comment(partner, parentName, old.flags()),
-                                old.place()));
+                rows.add(new AnimJoint(
+                        name,
+                        parent,
+                        old.flags(),
+                        old.startIndex(),
+                        comments.comment(partner, parentName, old.flags()),
+                        old.place()));
             }
         }
         return rows;
@@ -73,7 +70,9 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
     /** The location for a new row: that of the row that it replaces or follows. */
     private static Place place(Md5Anim anim, int joint) {
         List<AnimJoint> rows = anim.hierarchy();
-        return rows.isEmpty() ? NOWHERE : rows.get(Math.min(joint, rows.size() - 1)).place();
+        return rows.isEmpty()
+                ? NOWHERE
+                : rows.get(Math.min(joint, rows.size() - 1)).place();
     }
 
     /** Rows without a joint remain after the others. */
@@ -88,10 +87,7 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
             if (joints.isOther(joint)) {
                 rows.add(Baseframes.row(still.local(0, joint), place));
             } else {
-                rows.add(
-                        hasRow
-                                ? old.get(partner)
-                                : new BaseframeRow(Vector3.ZERO, Vector3.ZERO, place));
+                rows.add(hasRow ? old.get(partner) : new BaseframeRow(Vector3.ZERO, Vector3.ZERO, place));
             }
         }
         rows.addAll(old.subList(Math.min(old.size(), anim.hierarchy().size()), old.size()));
@@ -115,11 +111,10 @@ public record MatchMesh(Md5Mesh mesh) implements Edit {
     }
 
     /**
-     * The changes of {@link MatchMesh} to the joints of an animation, by name; for joints in both
-     * files, by the name in the mesh.
+     * The changes of {@link MatchMesh} to the joints of an animation, by name; for joints in both files, by the name in
+     * the mesh.
      *
-     * @param added joints of the mesh that the animation lacks; they keep their bind pose in parent
-     *     space
+     * @param added joints of the mesh that the animation lacks; they keep their bind pose in parent space
      * @param dropped joints of the animation that the mesh lacks; their motion is lost
      * @param renamed joints that get the mesh's name
      * @param reordered joints that change their order among the others

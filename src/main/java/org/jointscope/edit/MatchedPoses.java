@@ -1,5 +1,6 @@
 package org.jointscope.edit;
 
+import java.util.Arrays;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.BindPose;
@@ -9,13 +10,10 @@ import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.Transform;
 import org.jointscope.pose.md5.Md5Kernel;
 
-import java.util.Arrays;
-
 /**
- * The values of the mesh's joints in the frames of an animation. A joint with the same parent keeps
- * its values. For a joint with another parent, they are computed from its pose in model space. A
- * joint that the animation lacks keeps its bind pose in parent space. Access to frames is fastest
- * in ascending order.
+ * The values of the mesh's joints in the frames of an animation. A joint with the same parent keeps its values. For a
+ * joint with another parent, they are computed from its pose in model space. A joint that the animation lacks keeps its
+ * bind pose in parent space. Access to frames is fastest in ascending order.
  */
 final class MatchedPoses implements Packing.Values {
 

@@ -1,5 +1,7 @@
 package org.jointscope.edit;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.edit.Edit.ReplaceBounds;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BoundsRow;
@@ -10,13 +12,10 @@ import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.BoxSampler;
 import org.jointscope.pose.skin.FrameBoxes;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
- * The bounds of a mesh in an animation: of all vertices in every frame, with the root's
- * translation, as id's exporter computes them (Doom 3, MayaImport/maya_main.cpp). They are rounded
- * outward to the six decimals that exporters write. For {@link ReplaceBounds}.
+ * The bounds of a mesh in an animation: of all vertices in every frame, with the root's translation, as id's exporter
+ * computes them (Doom 3, MayaImport/maya_main.cpp). They are rounded outward to the six decimals that exporters write.
+ * For {@link ReplaceBounds}.
  */
 public final class MeshBounds {
 
@@ -37,22 +36,20 @@ public final class MeshBounds {
     }
 
     /**
-     * Creates rows from computed boxes. If a box is unknown, because the mesh has no vertices, the
-     * existing row does not change; without a row, it becomes a box of size 0 at the origin.
+     * Creates rows from computed boxes. If a box is unknown, because the mesh has no vertices, the existing row does
+     * not change; without a row, it becomes a box of size 0 at the origin.
      */
     public static List<BoundsRow> of(FrameBoxes boxes, Md5Anim anim) {
         List<BoundsRow> rows = new ArrayList<>();
         for (int frame = 0; frame < anim.frames().size(); frame++) {
             boolean wasThere = frame < anim.bounds().size();
-            Place place =
-                    wasThere ? anim.bounds().get(frame).place() : anim.frames().get(frame).place();
+            Place place = wasThere
+                    ? anim.bounds().get(frame).place()
+                    : anim.frames().get(frame).place();
             if (!Double.isNaN(boxes.min(frame, 0))) {
                 rows.add(row(boxes, frame, place));
             } else {
-                rows.add(
-                        wasThere
-                                ? anim.bounds().get(frame)
-                                : new BoundsRow(Vector3.ZERO, Vector3.ZERO, place));
+                rows.add(wasThere ? anim.bounds().get(frame) : new BoundsRow(Vector3.ZERO, Vector3.ZERO, place));
             }
         }
         return rows;

@@ -1,5 +1,8 @@
 package org.jointscope.edit;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jointscope.analysis.JointPartners;
 import org.jointscope.edit.MatchMesh.MatchSummary;
 import org.jointscope.edit.MatchMesh.MatchSummary.Renamed;
@@ -9,10 +12,6 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
-
-import java.util.Arrays;
-import java.util.List;
-import java.util.stream.IntStream;
 
 /** The joints of a mesh, with the joint of an animation for each of them. */
 final class MeshJoints {
@@ -79,11 +78,8 @@ final class MeshJoints {
     boolean areSame(Md5Anim file) {
         return mesh.names().equals(anim.names())
                 && IntStream.range(0, size())
-                        .allMatch(
-                                joint ->
-                                        partner(joint) == joint
-                                                && parent(joint)
-                                                        == file.hierarchy().get(joint).parent());
+                        .allMatch(joint -> partner(joint) == joint
+                                && parent(joint) == file.hierarchy().get(joint).parent());
     }
 
     MatchSummary summary() {
@@ -96,16 +92,18 @@ final class MeshJoints {
                         .filter(name -> !name.from().equals(name.to()))
                         .toList(),
                 reordered(),
-                IntStream.range(0, size()).filter(this::isRehung).mapToObj(mesh::name).toList());
+                IntStream.range(0, size())
+                        .filter(this::isRehung)
+                        .mapToObj(mesh::name)
+                        .toList());
     }
 
     /** Ignores joints that only one file has. */
     private List<String> reordered() {
-        int[] before =
-                IntStream.range(0, size())
-                        .map(this::partner)
-                        .filter(joint -> joint != JointPartners.NONE)
-                        .toArray();
+        int[] before = IntStream.range(0, size())
+                .map(this::partner)
+                .filter(joint -> joint != JointPartners.NONE)
+                .toArray();
         int[] sorted = before.clone();
         Arrays.sort(sorted);
         return IntStream.range(0, before.length)

@@ -1,5 +1,9 @@
 package org.jointscope.edit;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
@@ -8,25 +12,17 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.stream.IntStream;
-
 /**
- * Negates x, y and z of a joint's quaternion in some frames. Because w is computed from them,
- * always with the same sign, this inverts the rotation. It repairs frames that an exporter wrote
- * with the wrong sign of w. Other joints keep their poses in parent space, and other frames do not
- * change.
+ * Negates x, y and z of a joint's quaternion in some frames. Because w is computed from them, always with the same
+ * sign, this inverts the rotation. It repairs frames that an exporter wrote with the wrong sign of w. Other joints keep
+ * their poses in parent space, and other frames do not change.
  *
- * <p>If a value other than 0 comes from the baseframe, its bit is set and the frames are repacked;
- * likewise if a frame lacks the component or another joint also reads it. Otherwise, only these
- * components change.
+ * <p>If a value other than 0 comes from the baseframe, its bit is set and the frames are repacked; likewise if a frame
+ * lacks the component or another joint also reads it. Otherwise, only these components change.
  */
 public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
 
-    private static final List<Component> TURNING =
-            List.of(Component.QX, Component.QY, Component.QZ);
+    private static final List<Component> TURNING = List.of(Component.QX, Component.QY, Component.QZ);
 
     @Override
     public Md5Anim applyTo(Md5Anim anim) {
@@ -46,8 +42,7 @@ public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
     }
 
     private IntStream shown(Clip clip) {
-        return IntStream.rangeClosed(
-                Math.max(0, frames.first()), Math.min(frames.last(), clip.frameCount() - 1));
+        return IntStream.rangeClosed(Math.max(0, frames.first()), Math.min(frames.last(), clip.frameCount() - 1));
     }
 
     /** True if there is a value to negate that is not 0. */
@@ -61,10 +56,8 @@ public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
         return index >= 0
                 && layout.count(index) == 1
                 && shown(clip)
-                        .allMatch(
-                                frame ->
-                                        index < anim.frames().get(frame).size()
-                                                || clip.value(joint, component, frame) == 0);
+                        .allMatch(frame ->
+                                index < anim.frames().get(frame).size() || clip.value(joint, component, frame) == 0);
     }
 
     private Md5Anim inPlace(Md5Anim anim, Clip clip, List<Component> turned) {
@@ -88,18 +81,16 @@ public record NegateOrientation(int joint, FrameSpan frames) implements Edit {
         int[] flags = Packing.knownFlags(anim);
         flags[joint] &= Component.ALL;
         turned.forEach(component -> flags[joint] |= component.bit());
-        return Packing.packed(
-                anim, flags, (at, component, frame) -> value(clip, at, component, frame), anim);
+        return Packing.packed(anim, flags, (at, component, frame) -> value(clip, at, component, frame), anim);
     }
 
     private double value(Clip clip, int at, Component component, int frame) {
         double value = clip.value(at, component, frame);
-        boolean negated =
-                at == joint
-                        && TURNING.contains(component)
-                        && value != 0
-                        && frame >= frames.first()
-                        && frame <= frames.last();
+        boolean negated = at == joint
+                && TURNING.contains(component)
+                && value != 0
+                && frame >= frames.first()
+                && frame <= frames.last();
         return negated ? -value : value;
     }
 }

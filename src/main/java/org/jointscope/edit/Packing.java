@@ -1,5 +1,8 @@
 package org.jointscope.edit;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.jointscope.edit.Edit.RenumberStarts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
@@ -9,15 +12,10 @@ import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-
 /**
- * Writes the components of all frames as id's exporter does (Doom 3, MayaImport/maya_main.cpp):
- * joint by joint in file order, each with its components in the order of their bits, without gaps.
- * A joint without any starts at 0. Comments that name the components are updated. Rows and frames
- * that do not change remain the same objects.
+ * Writes the components of all frames as id's exporter does (Doom 3, MayaImport/maya_main.cpp): joint by joint in file
+ * order, each with its components in the order of their bits, without gaps. A joint without any starts at 0. Comments
+ * that name the components are updated. Rows and frames that do not change remain the same objects.
  */
 final class Packing {
 
@@ -29,9 +27,8 @@ final class Packing {
     }
 
     /**
-     * The limit for all frames together: 256 MiB. Real animations contain a few hundred thousand
-     * components. But a file of a few megabytes can have a hundred thousand joints that all read
-     * the same component, and as many frames.
+     * The limit for all frames together: 256 MiB. Real animations contain a few hundred thousand components. But a file
+     * of a few megabytes can have a hundred thousand joints that all read the same component, and as many frames.
      */
     static final long MOST_FLOATS = 1 << 25;
 
@@ -47,10 +44,12 @@ final class Packing {
 
     /** True if the frames would exceed the limit with such flags. */
     static boolean isTooMuch(Md5Anim anim, int[] flags) {
-        long floats =
-                Arrays.stream(flags).mapToLong(it -> Integer.bitCount(it & Component.ALL)).sum();
+        long floats = Arrays.stream(flags)
+                .mapToLong(it -> Integer.bitCount(it & Component.ALL))
+                .sum();
         long all = floats * anim.frames().size();
-        return all > MOST_FLOATS && all > anim.frames().stream().mapToLong(Frame::size).sum();
+        return all > MOST_FLOATS
+                && all > anim.frames().stream().mapToLong(Frame::size).sum();
     }
 
     /**
@@ -68,10 +67,9 @@ final class Packing {
         List<Frame> frames = new ArrayList<>(anim.frames());
         for (int i = 0; i < frames.size(); i++) {
             int frame = i;
-            double[] packedFloats =
-                    floats.stream()
-                            .mapToDouble(it -> values.of(it.joint(), it.component(), frame))
-                            .toArray();
+            double[] packedFloats = floats.stream()
+                    .mapToDouble(it -> values.of(it.joint(), it.component(), frame))
+                    .toArray();
             if (!Arrays.equals(frames.get(frame).sharedValues(), packedFloats)) {
                 frames.set(frame, frames.get(frame).withValues(packedFloats));
             }

@@ -1,5 +1,6 @@
 package org.jointscope.edit;
 
+import java.util.Arrays;
 import org.jointscope.analysis.JointPartners;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.Clip;
@@ -8,12 +9,10 @@ import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.Transform;
 import org.jointscope.pose.md5.Md5Kernel;
 
-import java.util.Arrays;
-
 /**
- * The distance by which an edit moves joints: in model space, over all frames (not between them),
- * with the root's translation. Joints are compared with those of the same name, see {@link
- * JointPartners}; joints that only one animation has are ignored.
+ * The distance by which an edit moves joints: in model space, over all frames (not between them), with the root's
+ * translation. Joints are compared with those of the same name, see {@link JointPartners}; joints that only one
+ * animation has are ignored.
  *
  * @param moved the joint with the largest translation
  * @param distance of this translation, in game units; 0 if no joint moves
@@ -21,8 +20,7 @@ import java.util.Arrays;
  * @param degrees of this rotation, 0 to 180; 0 if no joint rotates
  * @param skeletonSize of the animation before, in game units: see {@link PoseSampler#skeletonSize}
  */
-public record PoseChange(
-        Spot moved, double distance, Spot turned, double degrees, double skeletonSize) {
+public record PoseChange(Spot moved, double distance, Spot turned, double degrees, double skeletonSize) {
 
     /**
      * A joint in a frame.
@@ -36,9 +34,8 @@ public record PoseChange(
     }
 
     /**
-     * Computes the differences between the poses of an animation and its edited version. Poses all
-     * frames: too slow for the window's thread. An interrupted thread stops, with the result for
-     * the frames until then.
+     * Computes the differences between the poses of an animation and its edited version. Poses all frames: too slow for
+     * the window's thread. An interrupted thread stops, with the result for the frames until then.
      */
     public static PoseChange between(Md5Anim before, Md5Anim after) {
         Clip from = Md5Kernel.clip(before);
@@ -48,8 +45,7 @@ public record PoseChange(
         double[] joints = new double[from.rig().size() * JointTransform.STRIDE];
         double[] others = new double[to.rig().size() * JointTransform.STRIDE];
         JointPartners partners = new JointPartners(to.rig().names(), from.rig().names());
-        PoseChange change =
-                new PoseChange(Spot.NOWHERE, 0, Spot.NOWHERE, 0, PoseSampler.skeletonSize(from));
+        PoseChange change = new PoseChange(Spot.NOWHERE, 0, Spot.NOWHERE, 0, PoseSampler.skeletonSize(from));
         int frames = Math.max(1, from.frameCount());
         for (int frame = 0; frame < frames && !Thread.currentThread().isInterrupted(); frame++) {
             fromSampler.sample(frame, joints);
@@ -57,11 +53,8 @@ public record PoseChange(
             for (int joint = 0; joint < from.rig().size(); joint++) {
                 int partner = partners.inMesh(joint);
                 if (partner != JointPartners.NONE && !isSame(joints, joint, others, partner)) {
-                    change =
-                            change.or(
-                                    new Spot(joint, frame),
-                                    Transform.of(joints, joint),
-                                    Transform.of(others, partner));
+                    change = change.or(
+                            new Spot(joint, frame), Transform.of(joints, joint), Transform.of(others, partner));
                 }
             }
         }
@@ -72,8 +65,7 @@ public record PoseChange(
     private static boolean isSame(double[] joints, int joint, double[] others, int other) {
         int from = joint * JointTransform.STRIDE;
         int to = other * JointTransform.STRIDE;
-        return Arrays.equals(
-                joints, from, from + JointTransform.STRIDE, others, to, to + JointTransform.STRIDE);
+        return Arrays.equals(joints, from, from + JointTransform.STRIDE, others, to, to + JointTransform.STRIDE);
     }
 
     /** The larger translation and the larger rotation of this and the given change. */

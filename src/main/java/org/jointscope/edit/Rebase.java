@@ -1,5 +1,8 @@
 package org.jointscope.edit;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
@@ -8,15 +11,10 @@ import org.jointscope.model.Vector3;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-
 /**
- * Sets the baseframe of the joints without changing poses: a component that is not in the frames
- * and would change is written into them, and so is one that some frame lacks. Then the frames are
- * repacked. Only Doom 3 moves the whole model: see {@link #doom3Shift}. Does not change an
- * animation without frames, in which the baseframe is the pose.
+ * Sets the baseframe of the joints without changing poses: a component that is not in the frames and would change is
+ * written into them, and so is one that some frame lacks. Then the frames are repacked. Only Doom 3 moves the whole
+ * model: see {@link #doom3Shift}. Does not change an animation without frames, in which the baseframe is the pose.
  *
  * @param rows one per joint, in file order, see {@link Baseframes}; joints without one keep theirs
  */
@@ -73,23 +71,18 @@ public record Rebase(List<BaseframeRow> rows) implements Edit {
         return Arrays.stream(Component.values())
                 .filter(component -> component.isIn(components))
                 .mapToInt(component -> clip.floatIndex(joint, component))
-                .anyMatch(
-                        index ->
-                                anim.frames().stream()
-                                        .anyMatch(frame -> Double.isNaN(frame.value(index))));
+                .anyMatch(index -> anim.frames().stream().anyMatch(frame -> Double.isNaN(frame.value(index))));
     }
 
     /**
-     * The translation of the whole model in Doom 3 by this edit, in game units. Doom 3 uses the
-     * root's translation relative to the baseframe, and none on axes without a flag (anim/Anim.cpp,
-     * LoadAnim): the model moves by the negated change of the root's baseframe.
+     * The translation of the whole model in Doom 3 by this edit, in game units. Doom 3 uses the root's translation
+     * relative to the baseframe, and none on axes without a flag (anim/Anim.cpp, LoadAnim): the model moves by the
+     * negated change of the root's baseframe.
      */
     public Vector3 doom3Shift(Md5Anim anim) {
         Clip before = Md5Kernel.clip(anim);
         Clip after = Md5Kernel.clip(applyTo(anim));
         int root = before.rig().firstRoot();
-        return root < 0
-                ? Vector3.ZERO
-                : Vector3.of(axis -> before.baseframe(root, axis) - after.baseframe(root, axis));
+        return root < 0 ? Vector3.ZERO : Vector3.of(axis -> before.baseframe(root, axis) - after.baseframe(root, axis));
     }
 }

@@ -1,20 +1,19 @@
 package org.jointscope.edit;
 
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.ModelFile.JointRow;
-
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile.JointRow;
 
 /**
- * Renames a joint in the rows of all meshes and animations, so that they still match. If the
- * comment after the row of a child names the parent, it is updated.
+ * Renames a joint in the rows of all meshes and animations, so that they still match. If the comment after the row of a
+ * child names the parent, it is updated.
  *
- * @param which of several joints with the old name is renamed, counted from 0 in each file; {@link
- *     #EACH} for all of them
+ * @param which of several joints with the old name is renamed, counted from 0 in each file; {@link #EACH} for all of
+ *     them
  */
 public record RenameJoint(String from, String to, int which) implements Edit {
 
@@ -29,7 +28,8 @@ public record RenameJoint(String from, String to, int which) implements Edit {
     /** Renames the joint of one row, and its counterpart in the other file. */
     public static RenameJoint of(List<? extends JointRow> rows, int joint, String to) {
         String from = rows.get(joint).name();
-        return new RenameJoint(from, to, (int) named(rows.subList(0, joint), from).count());
+        return new RenameJoint(
+                from, to, (int) named(rows.subList(0, joint), from).count());
     }
 
     /** Whether a file in which a joint would be renamed has another joint with the new name. */
@@ -63,6 +63,7 @@ public record RenameJoint(String from, String to, int which) implements Edit {
     }
 
     private static IntStream named(List<? extends JointRow> rows, String name) {
-        return IntStream.range(0, rows.size()).filter(joint -> rows.get(joint).name().equals(name));
+        return IntStream.range(0, rows.size())
+                .filter(joint -> rows.get(joint).name().equals(name));
     }
 }

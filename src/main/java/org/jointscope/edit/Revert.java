@@ -1,27 +1,25 @@
 package org.jointscope.edit;
 
-import org.jointscope.model.AnimJoint;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Anim.BaseframeRow;
-import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.ModelFile.JointRow;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Anim.BaseframeRow;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile.JointRow;
 
 /**
  * Restores a joint, or everything, from another content, usually the one in the files.
  *
- * @param joint index, in the edited animation, of the joint with the name, flags, startIndex,
- *     comment and baseframe row to restore; the frames do not change. Because the order of joints
- *     can change, the original joint is the one of the same name, preferably at the same index. If
- *     there is none, it is the one at the same index if its name is missing now; otherwise the
- *     joint does not change. The mesh's joint of the same name gets its original name. Without an
- *     animation, the index is that of a joint of the mesh. {@link #ALL} for everything
+ * @param joint index, in the edited animation, of the joint with the name, flags, startIndex, comment and baseframe row
+ *     to restore; the frames do not change. Because the order of joints can change, the original joint is the one of
+ *     the same name, preferably at the same index. If there is none, it is the one at the same index if its name is
+ *     missing now; otherwise the joint does not change. The mesh's joint of the same name gets its original name.
+ *     Without an animation, the index is that of a joint of the mesh. {@link #ALL} for everything
  */
 public record Revert(Content original, int joint) implements Edit {
 
@@ -46,8 +44,7 @@ public record Revert(Content original, int joint) implements Edit {
         if (joint != ALL) {
             return applyTo(Content.of(mesh)).mesh();
         }
-        return mesh.joints().equals(original.mesh().joints())
-                        && !new Changes(original, Content.of(mesh)).mesh()
+        return mesh.joints().equals(original.mesh().joints()) && !new Changes(original, Content.of(mesh)).mesh()
                 ? mesh
                 : original.mesh();
     }
@@ -86,11 +83,12 @@ public record Revert(Content original, int joint) implements Edit {
     private OptionalInt origin(List<AnimJoint> now) {
         List<AnimJoint> rows = original.anim().hierarchy();
         String name = now.get(joint).name();
-        OptionalInt named =
-                IntStream.concat(IntStream.of(joint), IntStream.range(0, rows.size()))
-                        .filter(index -> index < rows.size() && rows.get(index).name().equals(name))
-                        .findFirst();
-        return named.isEmpty() && joint < rows.size() && isMissing(rows.get(joint).name(), now)
+        OptionalInt named = IntStream.concat(IntStream.of(joint), IntStream.range(0, rows.size()))
+                .filter(index -> index < rows.size() && rows.get(index).name().equals(name))
+                .findFirst();
+        return named.isEmpty()
+                        && joint < rows.size()
+                        && isMissing(rows.get(joint).name(), now)
                 ? OptionalInt.of(joint)
                 : named;
     }
@@ -122,8 +120,6 @@ public record Revert(Content original, int joint) implements Edit {
     private String comment(CommentUpkeep comments, int before) {
         AnimJoint old = original.anim().hierarchy().get(before);
         Optional<String> parent = new CommentUpkeep(original.anim()).parentName(before);
-        return parent.equals(comments.parentName(joint))
-                ? old.comment()
-                : comments.comment(joint, old.flags());
+        return parent.equals(comments.parentName(joint)) ? old.comment() : comments.comment(joint, old.flags());
     }
 }

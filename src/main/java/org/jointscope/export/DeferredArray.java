@@ -1,7 +1,6 @@
 package org.jointscope.export;
 
 import com.fasterxml.jackson.core.JsonGenerator;
-
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -15,8 +14,8 @@ import java.util.zip.DeflaterOutputStream;
 import java.util.zip.InflaterInputStream;
 
 /**
- * An array member of the outermost object, with elements that are known before it can be written.
- * Their text is kept compressed, in a hundredth of the memory of the elements themselves.
+ * An array member of the outermost object, with elements that are known before it can be written. Their text is kept
+ * compressed, in a hundredth of the memory of the elements themselves.
  */
 public final class DeferredArray {
 
@@ -26,8 +25,7 @@ public final class DeferredArray {
     private final ByteArrayOutputStream compressed = new ByteArrayOutputStream();
     private final Deflater deflater = new Deflater(Deflater.BEST_SPEED);
     private final Writer text =
-            new OutputStreamWriter(
-                    new DeflaterOutputStream(compressed, deflater), StandardCharsets.UTF_8);
+            new OutputStreamWriter(new DeflaterOutputStream(compressed, deflater), StandardCharsets.UTF_8);
     private final JsonGenerator generator;
     private final Json json;
 
@@ -53,10 +51,8 @@ public final class DeferredArray {
         deflater.end();
         target.writeFieldName(name);
         target.writeRawValue("");
-        try (Reader written =
-                new InputStreamReader(
-                        new InflaterInputStream(new ByteArrayInputStream(compressed.toByteArray())),
-                        StandardCharsets.UTF_8)) {
+        try (Reader written = new InputStreamReader(
+                new InflaterInputStream(new ByteArrayInputStream(compressed.toByteArray())), StandardCharsets.UTF_8)) {
             while (written.read() != ARRAY_START) {
                 // The object around the array, and its name.
             }

@@ -9,10 +9,6 @@ import com.fasterxml.jackson.core.io.SerializedString;
 import com.fasterxml.jackson.core.util.DefaultIndenter;
 import com.fasterxml.jackson.core.util.DefaultPrettyPrinter;
 import com.fasterxml.jackson.core.util.Separators;
-
-import org.jointscope.diagnostics.ControlCharacters;
-import org.jointscope.model.ModelFile;
-
 import java.io.IOException;
 import java.io.Serial;
 import java.io.UncheckedIOException;
@@ -20,6 +16,8 @@ import java.io.Writer;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Optional;
+import org.jointscope.diagnostics.ControlCharacters;
+import org.jointscope.model.ModelFile;
 
 /** Writes JSON piece by piece: a skinned mesh is never stored as a tree. */
 public final class Json {
@@ -62,10 +60,8 @@ public final class Json {
 
     /** Line feeds on every system: equal files result in equal bytes. */
     private static PrettyPrinter printer() {
-        DefaultPrettyPrinter printer =
-                new DefaultPrettyPrinter(
-                        Separators.createDefaultInstance()
-                                .withObjectFieldValueSpacing(Separators.Spacing.AFTER));
+        DefaultPrettyPrinter printer = new DefaultPrettyPrinter(
+                Separators.createDefaultInstance().withObjectFieldValueSpacing(Separators.Spacing.AFTER));
         printer.indentObjectsWith(new DefaultIndenter("  ", "\n"));
         return printer;
     }
@@ -96,8 +92,7 @@ public final class Json {
     }
 
     /** An array of objects, one for each value. */
-    public <T> Json objects(String name, Iterable<T> values, Members<T> members)
-            throws IOException {
+    public <T> Json objects(String name, Iterable<T> values, Members<T> members) throws IOException {
         return array(name, elements -> elements.objects(values, members));
     }
 
@@ -114,8 +109,8 @@ public final class Json {
     }
 
     /**
-     * A string, a number, a boolean, a list of these, or null. Unreadable integers of a file and
-     * numbers that are not finite are null.
+     * A string, a number, a boolean, a list of these, or null. Unreadable integers of a file and numbers that are not
+     * finite are null.
      */
     public Json member(String name, Object value) throws IOException {
         generator.writeFieldName(name);
@@ -129,8 +124,7 @@ public final class Json {
             case Boolean truth -> generator.writeBoolean(truth);
             case Long number -> generator.writeNumber(number);
             case Integer number when number != ModelFile.MISSING -> generator.writeNumber(number);
-            case Double number when Double.isFinite(number) ->
-                    generator.writeNumber(shortest(Double.toString(number)));
+            case Double number when Double.isFinite(number) -> generator.writeNumber(shortest(Double.toString(number)));
             case List<?> elements -> {
                 generator.writeStartArray();
                 for (Object element : elements) {
@@ -144,13 +138,11 @@ public final class Json {
 
     /** A range of the values of an array. */
     public Json member(String name, double[] values, int from, int count) throws IOException {
-        return array(
-                name,
-                elements -> {
-                    for (int i = from; i < from + count; i++) {
-                        elements.value(values[i]);
-                    }
-                });
+        return array(name, elements -> {
+            for (int i = from; i < from + count; i++) {
+                elements.value(values[i]);
+            }
+        });
     }
 
     /** Three numbers as an array. */
@@ -172,8 +164,8 @@ public final class Json {
     }
 
     /**
-     * Shortens a number: Java writes the fewest digits that are read back exactly, but also a
-     * fraction of zero (required only for −0), and from 10⁷ on an exponent, even a longer one.
+     * Shortens a number: Java writes the fewest digits that are read back exactly, but also a fraction of zero
+     * (required only for −0), and from 10⁷ on an exponent, even a longer one.
      */
     public static String shortest(String text) {
         if (text.equals("-0.0")) {
@@ -188,12 +180,13 @@ public final class Json {
     }
 
     /**
-     * Writes every control character in a JSON string as a Unicode escape: the text is safe on a
-     * terminal and is read back the same. JSON itself requires that only below U+0020.
+     * Writes every control character in a JSON string as a Unicode escape: the text is safe on a terminal and is read
+     * back the same. JSON itself requires that only below U+0020.
      */
     private static final class ControlEscapes extends CharacterEscapes {
 
-        @Serial private static final long serialVersionUID = 1;
+        @Serial
+        private static final long serialVersionUID = 1;
 
         private static final int DELETE = 0x7F;
 
@@ -207,9 +200,7 @@ public final class Json {
         /** Null for a character that is written as it is. */
         @Override
         public SerializableString getEscapeSequence(int character) {
-            return ControlCharacters.contains(character)
-                    ? new SerializedString("\\u%04X".formatted(character))
-                    : null;
+            return ControlCharacters.contains(character) ? new SerializedString("\\u%04X".formatted(character)) : null;
         }
     }
 }

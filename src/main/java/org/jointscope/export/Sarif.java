@@ -1,5 +1,9 @@
 package org.jointscope.export;
 
+import java.io.IOException;
+import java.io.Writer;
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.batch.CheckResult;
 import org.jointscope.batch.CheckRun;
 import org.jointscope.batch.CheckTotals;
@@ -10,20 +14,14 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.messages.Texts;
 
-import java.io.IOException;
-import java.io.Writer;
-import java.nio.file.Path;
-import java.util.List;
-
 /**
- * A check in the format of code review tools: SARIF 2.1.0 (OASIS). A result is a finding; the last
- * one listed of a folded issue also represents those that are not listed.
+ * A check in the format of code review tools: SARIF 2.1.0 (OASIS). A result is a finding; the last one listed of a
+ * folded issue also represents those that are not listed.
  */
 public final class Sarif {
 
     private static final String SCHEMA =
-            "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/"
-                    + "sarif-schema-2.1.0.json";
+            "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/" + "sarif-schema-2.1.0.json";
 
     /** The name of the base of relative paths. */
     private static final String BASE = "WORKINGDIRECTORY";
@@ -45,15 +43,13 @@ public final class Sarif {
      * @param version of this program
      * @param folder the base of relative paths; files outside it have absolute paths
      */
-    public static void write(
-            CheckRun run, CheckTotals totals, String version, Path folder, Writer out) {
+    public static void write(CheckRun run, CheckTotals totals, String version, Path folder, Writer out) {
         Sarif sarif = new Sarif(folder, run, totals);
         Json.print(
                 out,
-                json ->
-                        json.member("$schema", SCHEMA)
-                                .member("version", "2.1.0")
-                                .objects("runs", List.of(version), sarif::run));
+                json -> json.member("$schema", SCHEMA)
+                        .member("version", "2.1.0")
+                        .objects("runs", List.of(version), sarif::run));
     }
 
     private void run(Json json, String version) throws IOException {
@@ -76,10 +72,10 @@ public final class Sarif {
                 .object("shortDescription", text(code.gist()))
                 .object("fullDescription", text(code.explanation()))
                 .object("defaultConfiguration", it -> it.member("level", level(code.severity())))
+                .object("help", text(Texts.program().of("sarif.help", code.remedy(), code.source())))
                 .object(
-                        "help",
-                        text(Texts.program().of("sarif.help", code.remedy(), code.source())))
-                .object("properties", it -> it.member("severity", code.severity().label()));
+                        "properties",
+                        it -> it.member("severity", code.severity().label()));
     }
 
     /** Unreadable files have no results, but must not be mistaken for checked ones. */
@@ -88,18 +84,9 @@ public final class Sarif {
                 .objects(
                         "toolExecutionNotifications",
                         unreadable,
-                        (each, file) ->
-                                each.member("level", "error")
-                                        .object(
-                                                "message",
-                                                text(
-                                                        Texts.program()
-                                                                .of(
-                                                                        "sarif.unchecked",
-                                                                        file.reason())))
-                                        .array(
-                                                "locations",
-                                                it -> places.writeFile(it, file.path())));
+                        (each, file) -> each.member("level", "error")
+                                .object("message", text(Texts.program().of("sarif.unchecked", file.reason())))
+                                .array("locations", it -> places.writeFile(it, file.path())));
     }
 
     private void writeResults(Json json, CheckResult result) throws IOException {
@@ -112,13 +99,11 @@ public final class Sarif {
         }
     }
 
-    private void writeResult(
-            Json json, Finding finding, Severity severity, int unlisted, CheckResult result)
+    private void writeResult(Json json, Finding finding, Severity severity, int unlisted, CheckResult result)
             throws IOException {
         IssueCode code = finding.code();
         String message = finding.message();
-        String text =
-                unlisted == 0 ? message : Texts.program().of("sarif.unlisted", message, unlisted);
+        String text = unlisted == 0 ? message : Texts.program().of("sarif.unlisted", message, unlisted);
         json.member("ruleId", code.name())
                 .member("ruleIndex", code.ordinal())
                 .member("level", level(severity))
@@ -127,9 +112,8 @@ public final class Sarif {
         if (result.mesh().isPresent()) {
             json.array(
                     "relatedLocations",
-                    it ->
-                            places.writeFile(
-                                    it, result.mesh().get(), Texts.program().of("sarif.mesh")));
+                    it -> places.writeFile(
+                            it, result.mesh().get(), Texts.program().of("sarif.mesh")));
         }
         json.member("occurrenceCount", 1 + unlisted)
                 .object("properties", it -> it.member("severity", severity.label()));
@@ -148,8 +132,8 @@ public final class Sarif {
     }
 
     /**
-     * Escapes braces, which are arguments in SARIF (§3.11.5), and brackets before parentheses,
-     * which are links (§3.11.6): a name from a file must not become either.
+     * Escapes braces, which are arguments in SARIF (§3.11.5), and brackets before parentheses, which are links
+     * (§3.11.6): a name from a file must not become either.
      */
     static String plain(String text) {
         String literal = text.replace("{", "{{").replace("}", "}}");

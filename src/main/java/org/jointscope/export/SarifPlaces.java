@@ -1,9 +1,5 @@
 package org.jointscope.export;
 
-import org.jointscope.diagnostics.Finding;
-import org.jointscope.diagnostics.Location;
-import org.jointscope.diagnostics.Subject;
-
 import java.io.IOException;
 import java.net.URLDecoder;
 import java.net.URLEncoder;
@@ -14,6 +10,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.StreamSupport;
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
 
 /** SARIF locations of findings: a file, a line and column, and a part of the model. */
 final class SarifPlaces {
@@ -39,21 +38,18 @@ final class SarifPlaces {
     }
 
     void writeFinding(Json json, Path file, Finding finding) throws IOException {
-        json.object(
-                it -> {
-                    it.object(
-                            "physicalLocation",
-                            place -> {
-                                writeArtifact(place, file);
-                                place.object("region", region -> writeRegion(region, finding));
-                            });
-                    if (!finding.subject().isFile()) {
-                        it.objects(
-                                "logicalLocations",
-                                finding.subject().parts().entrySet(),
-                                (each, part) -> writePart(each, part, finding.subject()));
-                    }
-                });
+        json.object(it -> {
+            it.object("physicalLocation", place -> {
+                writeArtifact(place, file);
+                place.object("region", region -> writeRegion(region, finding));
+            });
+            if (!finding.subject().isFile()) {
+                it.objects(
+                        "logicalLocations",
+                        finding.subject().parts().entrySet(),
+                        (each, part) -> writePart(each, part, finding.subject()));
+            }
+        });
     }
 
     void writeFile(Json json, Path file) throws IOException {
@@ -61,10 +57,8 @@ final class SarifPlaces {
     }
 
     void writeFile(Json json, Path file, String role) throws IOException {
-        json.object(
-                it ->
-                        it.object("physicalLocation", place -> writeArtifact(place, file))
-                                .object("message", message -> message.member("text", role)));
+        json.object(it -> it.object("physicalLocation", place -> writeArtifact(place, file))
+                .object("message", message -> message.member("text", role)));
     }
 
     private static void writeRegion(Json json, Finding finding) throws IOException {
@@ -79,16 +73,16 @@ final class SarifPlaces {
     private void writeArtifact(Json json, Path file) throws IOException {
         Path absolute = file.toAbsolutePath().normalize();
         boolean inside = absolute.startsWith(folder);
-        String uri = inside ? relative(folder.relativize(absolute)) : absolute.toUri().toString();
+        String uri = inside
+                ? relative(folder.relativize(absolute))
+                : absolute.toUri().toString();
         json.object(
                 "artifactLocation",
-                it ->
-                        it.member("uri", uri)
-                                .member("uriBaseId", Optional.of(baseName).filter(b -> inside)));
+                it -> it.member("uri", uri)
+                        .member("uriBaseId", Optional.of(baseName).filter(b -> inside)));
     }
 
-    private static void writePart(Json json, Map.Entry<String, Integer> part, Subject subject)
-            throws IOException {
+    private static void writePart(Json json, Map.Entry<String, Integer> part, Subject subject) throws IOException {
         String name = part.getKey() + " " + part.getValue();
         boolean inMesh = ROWS.contains(part.getKey()) && subject.mesh() != Subject.NONE;
         json.member("name", name)
@@ -97,8 +91,8 @@ final class SarifPlaces {
     }
 
     /**
-     * The bytes of a name that Java cannot decode, such as one in another encoding than that of the
-     * locale, are in its URI only.
+     * The bytes of a name that Java cannot decode, such as one in another encoding than that of the locale, are in its
+     * URI only.
      */
     private static String encoded(Path name) {
         String text = name.toString();
@@ -106,9 +100,7 @@ final class SarifPlaces {
             return URLEncoder.encode(text, StandardCharsets.UTF_8);
         }
         String path = name.toUri().getRawPath().replaceFirst("/$", "").replace("+", "%2B");
-        String bytes =
-                URLDecoder.decode(
-                        path.substring(path.lastIndexOf('/') + 1), StandardCharsets.ISO_8859_1);
+        String bytes = URLDecoder.decode(path.substring(path.lastIndexOf('/') + 1), StandardCharsets.ISO_8859_1);
         return URLEncoder.encode(bytes, StandardCharsets.ISO_8859_1);
     }
 

@@ -1,10 +1,9 @@
 package org.jointscope.format;
 
-import org.jointscope.diagnostics.Issue;
-import org.jointscope.model.ModelFile;
-
 import java.nio.charset.Charset;
 import java.util.List;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.model.ModelFile;
 
 /**
  * The result of reading a file: as much of the model as could be read, and all issues.

@@ -1,5 +1,6 @@
 package org.jointscope.inspect;
 
+import java.util.Arrays;
 import org.jointscope.inspect.TextFacts.RowComments;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
@@ -7,8 +8,6 @@ import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
-
-import java.util.Arrays;
 
 /**
  * The habits by which exporters of .md5anim can be recognized.
@@ -51,15 +50,7 @@ public record AnimTraits(
             differs += differs(anim, i) ? 1 : 0;
         }
         int joints = anim.hierarchy().size();
-        return new AnimTraits(
-                joints,
-                whole,
-                joints - whole - still,
-                still,
-                packed,
-                stillAtZero,
-                differs,
-                comments);
+        return new AnimTraits(joints, whole, joints - whole - still, still, packed, stillAtZero, differs, comments);
     }
 
     private static boolean differs(Md5Anim anim, int index) {
@@ -70,11 +61,7 @@ public record AnimTraits(
         BaseframeRow row = anim.baseframe().get(index);
         Frame first = anim.frames().getFirst();
         return Arrays.stream(Component.values())
-                .anyMatch(
-                        component ->
-                                differs(
-                                        first.value(FrameLayout.index(joint, component)),
-                                        row.value(component)));
+                .anyMatch(component -> differs(first.value(FrameLayout.index(joint, component)), row.value(component)));
     }
 
     private static boolean differs(double value, double written) {
@@ -86,8 +73,8 @@ public record AnimTraits(
         /** There are no joints by which to recognize it. */
         UNKNOWN,
         /**
-         * id's exporter: only components that change have a flag, joints without flags have
-         * startIndex 0, and the baseframe is frame 0 (Doom 3, MayaImport/maya_main.cpp).
+         * id's exporter: only components that change have a flag, joints without flags have startIndex 0, and the
+         * baseframe is frame 0 (Doom 3, MayaImport/maya_main.cpp).
          */
         ID,
         /** Flags 63 and startIndex 6 · index in all rows, as exporters for Blender write. */
@@ -97,8 +84,8 @@ public record AnimTraits(
         /** Packed, with flags for single components. */
         PACKED,
         /**
-         * The components of the joints do not follow one another: written or changed manually, or
-         * by a program with an error.
+         * The components of the joints do not follow one another: written or changed manually, or by a program with an
+         * error.
          */
         IRREGULAR;
 
@@ -112,9 +99,7 @@ public record AnimTraits(
             }
             boolean named = traits.comments() == RowComments.COMPONENTS;
             boolean selective = traits.partial() > 0 || named;
-            if (selective
-                    && traits.stillAtZero() == traits.still()
-                    && traits.baseframeDiffers() == 0) {
+            if (selective && traits.stillAtZero() == traits.still() && traits.baseframeDiffers() == 0) {
                 return ID;
             }
             if (traits.whole() == traits.joints()) {

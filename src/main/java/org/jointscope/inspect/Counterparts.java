@@ -10,9 +10,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * An .md2 and the MD5 model that replaces it in the rerelease of Quake II: {@code folder/name.md2}
- * and {@code folder/md5/name.md5mesh} with {@code folder/md5/name.md5anim} (q2pro, src/refresh/
- * models.c, MOD_LoadMD5). Case is ignored, as by games on Windows; an exact match comes first.
+ * An .md2 and the MD5 model that replaces it in the rerelease of Quake II: {@code folder/name.md2} and
+ * {@code folder/md5/name.md5mesh} with {@code folder/md5/name.md5anim} (q2pro, src/refresh/ models.c, MOD_LoadMD5).
+ * Case is ignored, as by games on Windows; an exact match comes first.
  */
 public final class Counterparts {
 

@@ -1,14 +1,13 @@
 package org.jointscope.inspect;
 
-import org.jointscope.messages.Phrase;
-import org.jointscope.model.Declarations;
-import org.jointscope.model.ModelFile;
-
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.jointscope.messages.Phrase;
+import org.jointscope.model.Declarations;
+import org.jointscope.model.ModelFile;
 
 /** The content of a .def or .skin without a model or skin, which other programs use too. */
 final class DeclContent {
@@ -21,8 +20,7 @@ final class DeclContent {
 
     private static final String DESIGN_LINE = "^[ \\t]*DESIGN[ \\t]+\\S+[ \\t]*;";
     private static final String BOOTSTRAP_LINE = "(?i)^[ \\t]*Bootstrap[ \\t]*:[ \\t]*\\S";
-    private static final String MODULA_LINE =
-            "^[ \\t]*DEFINITION[ \\t]+(?:FOR[ \\t]+\\S+[ \\t]+)?MODULE[ \\t]";
+    private static final String MODULA_LINE = "^[ \\t]*DEFINITION[ \\t]+(?:FOR[ \\t]+\\S+[ \\t]+)?MODULE[ \\t]";
     private static final String XML_START = "\\A\\s*<[?!\\w]";
     private static final String JSON_START = "\\A\\s*[{\\[]\\s*\"[^\"\\n]*\"\\s*[:,]";
     private static final String INI_START = "\\A(?:\\s+|[;#].*)*+\\[[^\\]\\n]+\\]\\s*$";
@@ -50,8 +48,7 @@ final class DeclContent {
     private static final Pattern COMMENT = Pattern.compile("//.*|(?s:/\\*.*?(?:\\*/|\\z))");
 
     private static final Pattern DIRECTIVE =
-            Pattern.compile(
-                    "#\\s*(?:if|ifdef|ifndef|define|undef|include|endif|else|error|pragma)\\b.*");
+            Pattern.compile("#\\s*(?:if|ifdef|ifndef|define|undef|include|endif|else|error|pragma)\\b.*");
 
     private static final Pattern MACRO = Pattern.compile("[A-Za-z_]\\w*\\s*\\(.*");
 
@@ -60,13 +57,11 @@ final class DeclContent {
                     + "|pda|skin|sound|table|video)\\s+[\"\\w/\\\\.]+\\s*\\{";
     private static final String TYPE_OF_MODEL = "^(?:entityDef|model|skin)\\b";
     private static final String KEY_AND_VALUE = "^[\\w/.]+\\s*\\{\\s*\"[^\"\\n]*\"\\s*\"";
-    private static final String WORD =
-            "\\.md5(?:mesh|anim)\\b|\"(?:inherit|spawnclass|model|editor_)";
+    private static final String WORD = "\\.md5(?:mesh|anim)\\b|\"(?:inherit|spawnclass|model|editor_)";
 
     /** The beginning of a declaration, or a word of one, even if its type is misspelled. */
     private static final Pattern DOOM =
-            Pattern.compile(
-                    "(?im)" + String.join("|", TYPE_AND_NAME, WORD, TYPE_OF_MODEL, KEY_AND_VALUE));
+            Pattern.compile("(?im)" + String.join("|", TYPE_AND_NAME, WORD, TYPE_OF_MODEL, KEY_AND_VALUE));
 
     /** Lines of a text that is not just the beginning of a declaration. */
     private static final int FEWEST_LINES = 2;
@@ -103,8 +98,7 @@ final class DeclContent {
                 .toList();
     }
 
-    private static Optional<Phrase> ofLines(
-            FileKind kind, Declarations declarations, List<String> lines) {
+    private static Optional<Phrase> ofLines(FileKind kind, Declarations declarations, List<String> lines) {
         long directives = count(lines, DIRECTIVE);
         long macros = count(lines, MACRO);
         if (2 * macros > lines.size() - directives || directives > 0 && isEmpty(declarations)) {
@@ -115,9 +109,7 @@ final class DeclContent {
             return Optional.of(phrase("QUAKE_3_SKIN"));
         }
         boolean text = declarations.others() == 0 && lines.size() >= FEWEST_LINES;
-        return text && !DOOM.matcher(String.join("\n", lines)).find()
-                ? Optional.of(phrase("text"))
-                : Optional.empty();
+        return text && !DOOM.matcher(String.join("\n", lines)).find() ? Optional.of(phrase("text")) : Optional.empty();
     }
 
     private static long count(List<String> lines, Pattern pattern) {

@@ -1,5 +1,11 @@
 package org.jointscope.inspect;
 
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.RuleContext;
@@ -16,22 +22,13 @@ import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.write.Md5AnimWriter;
 import org.jointscope.model.Md5Anim;
 
-import java.util.Collection;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
-
 /** The effect of an edit of an animation in engines, by their rules. */
 public final class EditImpact {
 
     private final RuleContext before;
     private final RuleContext after;
 
-    /**
-     * @param edited the text of the edited animation
-     */
+    /** @param edited the text of the edited animation */
     public EditImpact(InspectedFile file, byte[] edited) {
         ReadResult<Md5Anim> read = Md5AnimReader.read(edited);
         before = file.evidence();
@@ -39,8 +36,8 @@ public final class EditImpact {
     }
 
     /**
-     * The rules that apply to the result at more places than to the original; none if the engine
-     * rejects the original anyway.
+     * The rules that apply to the result at more places than to the original; none if the engine rejects the original
+     * anyway.
      */
     public List<VerdictReason> in(Engine engine) {
         List<VerdictReason> known = reasons(engine, before).toList();
@@ -48,12 +45,9 @@ public final class EditImpact {
             return List.of();
         }
         return reasons(engine, after)
-                .filter(
-                        reason ->
-                                known.stream()
-                                        .filter(it -> it.rule().equals(reason.rule()))
-                                        .noneMatch(
-                                                it -> it.spots().size() >= reason.spots().size()))
+                .filter(reason -> known.stream()
+                        .filter(it -> it.rule().equals(reason.rule()))
+                        .noneMatch(it -> it.spots().size() >= reason.spots().size()))
                 .toList();
     }
 
@@ -62,8 +56,8 @@ public final class EditImpact {
     }
 
     /**
-     * The issues of a file, without hints at repairs after which one of the engines loads the file
-     * differently, or not at all.
+     * The issues of a file, without hints at repairs after which one of the engines loads the file differently, or not
+     * at all.
      *
      * @param engines those that the user chose; hints do not depend on them if they are all
      */
@@ -88,8 +82,7 @@ public final class EditImpact {
     }
 
     /** The engines that do not load a file as before if a hint is followed. */
-    private static List<Engine> spoiled(
-            Issue issue, InspectedFile file, Collection<Engine> engines) {
+    private static List<Engine> spoiled(Issue issue, InspectedFile file, Collection<Engine> engines) {
         if (issue.severity() != Severity.HINT || !(file.content() instanceof Md5Anim anim)) {
             return List.of();
         }

@@ -1,5 +1,11 @@
 package org.jointscope.inspect;
 
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.WeakHashMap;
+import java.util.function.Function;
 import org.jointscope.format.write.AnimRewriter;
 import org.jointscope.format.write.Loss;
 import org.jointscope.format.write.MeshRewriter;
@@ -9,17 +15,9 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.text.FileText;
 
-import java.nio.file.Path;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.WeakHashMap;
-import java.util.function.Function;
-
 /**
- * Writes edited meshes and animations into their files, and inspects them as if the files were
- * saved. The locations of the values in a file are found at its first edit and stored with its
- * text; the written text is parsed once.
+ * Writes edited meshes and animations into their files, and inspects them as if the files were saved. The locations of
+ * the values in a file are found at its first edit and stored with its text; the written text is parsed once.
  */
 public final class EditInspector {
 
@@ -34,8 +32,7 @@ public final class EditInspector {
             this.inspection = path -> inspect(path, format, written);
         }
 
-        private static <T extends ModelFile> InspectedFile inspect(
-                Path path, Format<T> format, Rewritten<T> written) {
+        private static <T extends ModelFile> InspectedFile inspect(Path path, Format<T> format, Rewritten<T> written) {
             byte[] bytes = written.bytes();
             return written.readBack()
                     .map(read -> Inspector.inspect(path, format, read, bytes))
@@ -60,12 +57,11 @@ public final class EditInspector {
         }
     }
 
-    private final Map<FileText, Function<ModelFile, Optional<EditedFile>>> writers =
-            new WeakHashMap<>();
+    private final Map<FileText, Function<ModelFile, Optional<EditedFile>>> writers = new WeakHashMap<>();
 
     /**
-     * Writes an edited content. Empty if the file is damaged at the location of an edit, and cannot
-     * be rewritten as a whole.
+     * Writes an edited content. Empty if the file is damaged at the location of an edit, and cannot be rewritten as a
+     * whole.
      *
      * @param file before all edits
      */
@@ -77,16 +73,12 @@ public final class EditInspector {
         return writers.computeIfAbsent(file.source(), text -> writer(file.content(), text.bytes()));
     }
 
-    private static Function<ModelFile, Optional<EditedFile>> writer(
-            ModelFile content, byte[] bytes) {
+    private static Function<ModelFile, Optional<EditedFile>> writer(ModelFile content, byte[] bytes) {
         if (content instanceof Md5Mesh) {
             MeshRewriter mesh = new MeshRewriter(bytes);
-            return edited ->
-                    mesh.rewrite((Md5Mesh) edited)
-                            .map(written -> new EditedFile(Format.MD5MESH, written));
+            return edited -> mesh.rewrite((Md5Mesh) edited).map(written -> new EditedFile(Format.MD5MESH, written));
         }
         AnimRewriter anim = new AnimRewriter(bytes);
-        return edited ->
-                Optional.of(new EditedFile(Format.MD5ANIM, anim.rewrite((Md5Anim) edited)));
+        return edited -> Optional.of(new EditedFile(Format.MD5ANIM, anim.rewrite((Md5Anim) edited)));
     }
 }

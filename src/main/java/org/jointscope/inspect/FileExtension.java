@@ -14,8 +14,8 @@ public final class FileExtension {
     }
 
     /**
-     * Adds an extension to a path without it, and removes the second one of a path that has it
-     * twice: file choosers can append it to a complete path.
+     * Adds an extension to a path without it, and removes the second one of a path that has it twice: file choosers can
+     * append it to a complete path.
      */
     public static Path once(Path path, String extension) {
         String name = String.valueOf(path.getFileName());

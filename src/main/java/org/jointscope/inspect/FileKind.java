@@ -1,8 +1,5 @@
 package org.jointscope.inspect;
 
-import org.jointscope.messages.Texts;
-import org.jointscope.model.Md2;
-
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -10,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jointscope.messages.Texts;
+import org.jointscope.model.Md2;
 
 /** The formats that Jointscope reads. */
 public enum FileKind {
@@ -52,9 +51,8 @@ public enum FileKind {
 
     /**
      * @param binary whether such a file is not text
-     * @param words that identify the format: the first bytes of a binary file; keywords in the
-     *     header of a text, where the last format with all of its keywords is used; none if only
-     *     the extension identifies it
+     * @param words that identify the format: the first bytes of a binary file; keywords in the header of a text, where
+     *     the last format with all of its keywords is used; none if only the extension identifies it
      */
     FileKind(Role role, boolean binary, String... words) {
         this.role = role;
@@ -89,8 +87,8 @@ public enum FileKind {
     }
 
     /**
-     * The kind by the first bytes of an .md2, otherwise by the extension, otherwise by the
-     * beginning of the file. Quake II also ignores the extension.
+     * The kind by the first bytes of an .md2, otherwise by the extension, otherwise by the beginning of the file. Quake
+     * II also ignores the extension.
      */
     public static Optional<FileKind> of(Path path, byte[] content) {
         return ofHeader(content, true).or(() -> ofName(path)).or(() -> ofHeader(content, false));
@@ -117,10 +115,7 @@ public enum FileKind {
 
     /** All extensions, for people: {@code .md5mesh, .md5anim or .md2}. */
     public static String list() {
-        String all =
-                Arrays.stream(values())
-                        .map(kind -> '.' + kind.label())
-                        .collect(Collectors.joining(", "));
+        String all = Arrays.stream(values()).map(kind -> '.' + kind.label()).collect(Collectors.joining(", "));
         int last = all.lastIndexOf(", ");
         return Texts.program().of("list.or", all.substring(0, last), all.substring(last + 2));
     }

@@ -1,18 +1,14 @@
 package org.jointscope.inspect;
 
-import org.jointscope.messages.Phrase;
-
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import org.jointscope.messages.Phrase;
 
-/**
- * Content of other formats, recognized by its first bytes. The names of the constants are keys of
- * the texts.
- */
+/** Content of other formats, recognized by its first bytes. The names of the constants are keys of the texts. */
 enum ForeignContent {
 
     // Models
@@ -40,10 +36,7 @@ enum ForeignContent {
     FBX_BINARY("fbx", "Kaydara FBX Binary"),
     FBX_ASCII("fbx", false, "\\x3B FBX \\d"),
     COLLADA("dae", false, "(?:<\\?xml.*?\\?>|<!--.*?-->|\\s)*+<COLLADA\\b"),
-    OBJ(
-            "obj",
-            false,
-            "(?:#[^\n]*\n|\\s)*+(?:mtllib |(?:[og] \\S[^\n]*\n\\s*)*v(?: +-?[\\d.]+\\S*){3})"),
+    OBJ("obj", false, "(?:#[^\n]*\n|\\s)*+(?:mtllib |(?:[og] \\S[^\n]*\n\\s*)*v(?: +-?[\\d.]+\\S*){3})"),
     ASE("ase", false, "\\*3DSMAX_ASCIIEXPORT"),
     LWO("lwo", "FORM.{4}LWO[2B3]"),
     THREE_DS("3ds", "MM.{4}\u0002\0\n\0\0\0"),
@@ -152,8 +145,7 @@ enum ForeignContent {
      * What the content of a file is, if it is not what the extension says.
      *
      * @param bare whether nothing of the format was found in it
-     * @param keyworded whether it has the first keyword of the format; then NUL bytes are errors in
-     *     a text
+     * @param keyworded whether it has the first keyword of the format; then NUL bytes are errors in a text
      */
     static Optional<Phrase> of(FileKind kind, byte[] bytes, boolean bare, boolean keyworded) {
         if (kind.isBinary() && !bare) {
@@ -161,11 +153,7 @@ enum ForeignContent {
         }
         return known(kind, bytes, bare && !keyworded)
                 .or(() -> bare ? ofModel(kind, bytes) : Optional.empty())
-                .or(
-                        () ->
-                                kind.isBinary() || keyworded
-                                        ? Optional.empty()
-                                        : unknown(kind, bytes, bare));
+                .or(() -> kind.isBinary() || keyworded ? Optional.empty() : unknown(kind, bytes, bare));
     }
 
     private static Optional<Phrase> known(FileKind kind, byte[] bytes, boolean unread) {
@@ -183,19 +171,13 @@ enum ForeignContent {
         if (text(bytes, SEARCHED).indexOf('\0') >= 0) {
             return Optional.of(Phrase.of("fact.content.binary"));
         }
-        return bare && kind.isIdentifiable()
-                ? Optional.of(Phrase.of("fact.content.unknown"))
-                : Optional.empty();
+        return bare && kind.isIdentifiable() ? Optional.of(Phrase.of("fact.content.unknown")) : Optional.empty();
     }
 
     private static Optional<Phrase> ofModel(FileKind kind, byte[] bytes) {
         return FileKind.ofContent(bytes)
                 .filter(found -> found != kind)
-                .map(
-                        found ->
-                                renamed(
-                                        Phrase.of("fact.content.model", found.label()),
-                                        found.label()));
+                .map(found -> renamed(Phrase.of("fact.content.model", found.label()), found.label()));
     }
 
     /** What the content is, and how such a file is called. */

@@ -1,5 +1,10 @@
 package org.jointscope.inspect;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jointscope.check.AnimCheck;
 import org.jointscope.check.MeshCheck;
 import org.jointscope.check.ScaleCheck;
@@ -29,12 +34,6 @@ import org.jointscope.source.MeshSourceMap;
 import org.jointscope.source.SourceMap;
 import org.jointscope.text.FileText;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.function.BiFunction;
-import java.util.function.Function;
-import java.util.function.Predicate;
-
 /**
  * The properties of a format that {@link Inspector} requires.
  *
@@ -57,115 +56,100 @@ record Format<T extends ModelFile>(
     /** The rules of a format. */
     interface Check<T extends ModelFile> {
 
-        /**
-         * @param file its path, for rules about the files that it references
-         */
+        /** @param file its path, for rules about the files that it references */
         void check(ReadResult<T> read, Path file, IssueLog issues);
     }
 
-    static final Format<Md5Mesh> MD5MESH =
+    static final Format<Md5Mesh> MD5MESH = new Format<>(
+            FileKind.MD5MESH,
+            Md5Mesh.class,
+            Md5MeshReader::read,
+            (read, file, issues) -> MeshCheck.check(read.model(), issues),
+            MeshSourceMap::new,
+            mesh -> mesh.joints().isEmpty() && mesh.meshes().isEmpty(),
+            mesh -> mesh.version().isEmpty() && mesh.numJoints().isEmpty(),
+            mesh -> List.of(
+                    Phrase.of("count.meshes", mesh.meshes().size()),
+                    Phrase.of(
+                            "count.triangles",
+                            mesh.meshes().stream()
+                                    .mapToInt(it -> it.triangles().size())
+                                    .sum())));
+
+    static final Format<Md5Anim> MD5ANIM = new Format<>(
+            FileKind.MD5ANIM,
+            Md5Anim.class,
+            Md5AnimReader::read,
+            (read, file, issues) -> {
+                AnimCheck.check(read.model(), issues);
+                RepairCheck.check(read, issues);
+            },
+            AnimSourceMap::new,
+            anim -> anim.hierarchy().isEmpty()
+                    && anim.baseframe().isEmpty()
+                    && anim.bounds().isEmpty()
+                    && anim.frames().isEmpty(),
+            anim -> anim.version().isEmpty() && anim.numJoints().isEmpty(),
+            anim -> List.of(
+                    Phrase.of("count.frames", anim.frames().size()),
+                    Phrase.of(
+                            "count.components",
+                            anim.numAnimatedComponents().map(Declared::toInt).orElse(0))));
+
+    private static final List<Format<?>> ALL = List.of(
+            MD5MESH,
+            MD5ANIM,
             new Format<>(
-                    FileKind.MD5MESH,
-                    Md5Mesh.class,
-                    Md5MeshReader::read,
-                    (read, file, issues) -> MeshCheck.check(read.model(), issues),
-                    MeshSourceMap::new,
-                    mesh -> mesh.joints().isEmpty() && mesh.meshes().isEmpty(),
-                    mesh -> mesh.version().isEmpty() && mesh.numJoints().isEmpty(),
-                    mesh ->
-                            List.of(
-                                    Phrase.of("count.meshes", mesh.meshes().size()),
-                                    Phrase.of(
-                                            "count.triangles",
-                                            mesh.meshes().stream()
-                                                    .mapToInt(it -> it.triangles().size())
-                                                    .sum())));
-
-    static final Format<Md5Anim> MD5ANIM =
+                    FileKind.MD5CAMERA,
+                    Md5Camera.class,
+                    Md5CameraReader::read,
+                    (read, file, issues) -> CameraCheck.check(read.model(), issues),
+                    CameraSourceMap::new,
+                    camera -> camera.cuts().isEmpty() && camera.frames().isEmpty(),
+                    camera -> camera.version().isEmpty() && camera.numFrames().isEmpty(),
+                    camera -> List.of(
+                            Phrase.of("count.cameraFrames", camera.frames().size()),
+                            Phrase.of("count.cuts", camera.cuts().size()))),
             new Format<>(
-                    FileKind.MD5ANIM,
-                    Md5Anim.class,
-                    Md5AnimReader::read,
-                    (read, file, issues) -> {
-                        AnimCheck.check(read.model(), issues);
-                        RepairCheck.check(read, issues);
-                    },
-                    AnimSourceMap::new,
-                    anim ->
-                            anim.hierarchy().isEmpty()
-                                    && anim.baseframe().isEmpty()
-                                    && anim.bounds().isEmpty()
-                                    && anim.frames().isEmpty(),
-                    anim -> anim.version().isEmpty() && anim.numJoints().isEmpty(),
-                    anim ->
-                            List.of(
-                                    Phrase.of("count.frames", anim.frames().size()),
-                                    Phrase.of(
-                                            "count.components",
-                                            anim.numAnimatedComponents()
-                                                    .map(Declared::toInt)
-                                                    .orElse(0))));
+                    FileKind.MD5SCALE,
+                    Md5Scale.class,
+                    Md5ScaleReader::read,
+                    (read, file, issues) -> ScaleCheck.check(read.model(), ScaleFiles.header(file), issues),
+                    (scale, text) -> SourceMap.plain(text),
+                    scale -> scale.joints().isEmpty(),
+                    scale -> true,
+                    scale -> List.of(Phrase.of("count.scales", scale.scaleCount()))),
+            new Format<>(
+                    FileKind.MD2,
+                    Md2.class,
+                    Md2Reader::read,
+                    (read, file, issues) -> Md2Check.check(read.model(), issues),
+                    (md2, text) -> SourceMap.none(),
+                    md2 -> md2.skins().isEmpty()
+                            && md2.texCoords().size() == 0
+                            && md2.triangles().size() == 0
+                            && md2.frames().isEmpty(),
+                    md2 -> md2.equals(Md2.EMPTY),
+                    md2 -> List.of(
+                            Phrase.of("count.vertices", md2.vertexCount()),
+                            Phrase.of("count.triangles", md2.triangles().size()),
+                            Phrase.of("count.frames", md2.frames().size()))),
+            declarations(FileKind.DEF, DeclReader::readDef),
+            declarations(FileKind.SKIN, DeclReader::readSkins));
 
-    private static final List<Format<?>> ALL =
-            List.of(
-                    MD5MESH,
-                    MD5ANIM,
-                    new Format<>(
-                            FileKind.MD5CAMERA,
-                            Md5Camera.class,
-                            Md5CameraReader::read,
-                            (read, file, issues) -> CameraCheck.check(read.model(), issues),
-                            CameraSourceMap::new,
-                            camera -> camera.cuts().isEmpty() && camera.frames().isEmpty(),
-                            camera -> camera.version().isEmpty() && camera.numFrames().isEmpty(),
-                            camera ->
-                                    List.of(
-                                            Phrase.of("count.cameraFrames", camera.frames().size()),
-                                            Phrase.of("count.cuts", camera.cuts().size()))),
-                    new Format<>(
-                            FileKind.MD5SCALE,
-                            Md5Scale.class,
-                            Md5ScaleReader::read,
-                            (read, file, issues) ->
-                                    ScaleCheck.check(read.model(), ScaleFiles.header(file), issues),
-                            (scale, text) -> SourceMap.plain(text),
-                            scale -> scale.joints().isEmpty(),
-                            scale -> true,
-                            scale -> List.of(Phrase.of("count.scales", scale.scaleCount()))),
-                    new Format<>(
-                            FileKind.MD2,
-                            Md2.class,
-                            Md2Reader::read,
-                            (read, file, issues) -> Md2Check.check(read.model(), issues),
-                            (md2, text) -> SourceMap.none(),
-                            md2 ->
-                                    md2.skins().isEmpty()
-                                            && md2.texCoords().size() == 0
-                                            && md2.triangles().size() == 0
-                                            && md2.frames().isEmpty(),
-                            md2 -> md2.equals(Md2.EMPTY),
-                            md2 ->
-                                    List.of(
-                                            Phrase.of("count.vertices", md2.vertexCount()),
-                                            Phrase.of("count.triangles", md2.triangles().size()),
-                                            Phrase.of("count.frames", md2.frames().size()))),
-                    declarations(FileKind.DEF, DeclReader::readDef),
-                    declarations(FileKind.SKIN, DeclReader::readSkins));
-
-    private static Format<Declarations> declarations(
-            FileKind kind, Function<byte[], ReadResult<Declarations>> reader) {
+    private static Format<Declarations> declarations(FileKind kind, Function<byte[], ReadResult<Declarations>> reader) {
         return new Format<>(
                 kind,
                 Declarations.class,
                 reader,
                 (read, file, issues) -> DeclCheck.check(read.model(), new GameFolder(file), issues),
                 (declarations, text) -> SourceMap.none(),
-                declarations -> declarations.models().isEmpty() && declarations.skins().isEmpty(),
-                declarations -> true,
                 declarations ->
-                        List.of(
-                                Phrase.of("count.modelDefs", declarations.models().size()),
-                                Phrase.of("count.skinDefs", declarations.skins().size())));
+                        declarations.models().isEmpty() && declarations.skins().isEmpty(),
+                declarations -> true,
+                declarations -> List.of(
+                        Phrase.of("count.modelDefs", declarations.models().size()),
+                        Phrase.of("count.skinDefs", declarations.skins().size())));
     }
 
     static Format<?> of(FileKind kind) {

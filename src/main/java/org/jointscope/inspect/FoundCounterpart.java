@@ -1,5 +1,9 @@
 package org.jointscope.inspect;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.Inspection.UnreadableFile;
@@ -7,11 +11,6 @@ import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * The counterpart of an .md2 or .md5mesh, as read.
@@ -29,14 +28,12 @@ public record FoundCounterpart(Path path, List<InspectedFile> files, Optional<St
 
     private static FoundCounterpart read(Path path) {
         Inspection inspection = Inspector.inspect(Counterparts.files(path));
-        Optional<String> failure =
-                inspection.unreadable().stream()
-                        .filter(file -> file.path().equals(path))
-                        .map(UnreadableFile::reason)
-                        .findFirst()
-                        .or(() -> failure(inspection.files().getFirst()));
-        return new FoundCounterpart(
-                path, failure.isPresent() ? List.of() : inspection.files(), failure);
+        Optional<String> failure = inspection.unreadable().stream()
+                .filter(file -> file.path().equals(path))
+                .map(UnreadableFile::reason)
+                .findFirst()
+                .or(() -> failure(inspection.files().getFirst()));
+        return new FoundCounterpart(path, failure.isPresent() ? List.of() : inspection.files(), failure);
     }
 
     private static Optional<String> failure(InspectedFile model) {
@@ -55,13 +52,15 @@ public record FoundCounterpart(Path path, List<InspectedFile> files, Optional<St
         return switch (model) {
             case Md2 md2 -> md2.triangles().size() > 0 && md2.vertexCount() > 0;
             case Md5Mesh mesh ->
-                    mesh.meshes().stream().anyMatch(part -> part.triangles().size() > 0);
+                mesh.meshes().stream().anyMatch(part -> part.triangles().size() > 0);
             default -> false;
         };
     }
 
     /** The contents of the files, and of those of the model that it is the counterpart of. */
     public List<ModelFile> with(List<InspectedFile> model) {
-        return Stream.concat(model.stream(), files.stream()).map(InspectedFile::content).toList();
+        return Stream.concat(model.stream(), files.stream())
+                .map(InspectedFile::content)
+                .toList();
     }
 }

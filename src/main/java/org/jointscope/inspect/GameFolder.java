@@ -1,5 +1,16 @@
 package org.jointscope.inspect;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jointscope.analysis.DeclNames;
 import org.jointscope.check.decl.GameFiles;
 import org.jointscope.diagnostics.Interruption;
@@ -15,22 +26,9 @@ import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.md5.Md5Kernel;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Stream;
-
 /**
- * The files around a .def: those that it references, in its folder and the folders above it, and
- * the model and entity declarations in the other .def files of its folder. Files are read once, and
- * only their headers.
+ * The files around a .def: those that it references, in its folder and the folders above it, and the model and entity
+ * declarations in the other .def files of its folder. Files are read once, and only their headers.
  */
 public final class GameFolder implements GameFiles {
 
@@ -50,9 +48,7 @@ public final class GameFolder implements GameFiles {
     private final Map<String, Optional<ModelDef>> models = new HashMap<>();
     private final Map<String, Optional<EntityDef>> entities = new HashMap<>();
 
-    /**
-     * @param file the .def
-     */
+    /** @param file the .def */
     public GameFolder(Path file) {
         this.file = file;
     }
@@ -67,8 +63,7 @@ public final class GameFolder implements GameFiles {
         return find(path, anims, this::readAnim);
     }
 
-    private <T> Optional<T> find(
-            String path, Map<String, Optional<T>> known, Function<Path, Optional<T>> read) {
+    private <T> Optional<T> find(String path, Map<String, Optional<T>> known, Function<Path, Optional<T>> read) {
         Optional<T> before = known.get(path);
         if (before != null) {
             return before;
@@ -114,10 +109,7 @@ public final class GameFolder implements GameFiles {
     }
 
     private <T> Optional<T> find(
-            String name,
-            Map<String, Optional<T>> known,
-            Function<Declarations, List<T>> all,
-            Function<T, Word> named) {
+            String name, Map<String, Optional<T>> known, Function<Declarations, List<T>> all, Function<T, Word> named) {
         String wanted = DeclNames.canonical(name);
         if (!known.containsKey(wanted) && known.size() < MOST_NAMES) {
             known.put(
@@ -125,10 +117,8 @@ public final class GameFolder implements GameFiles {
                     otherDefs().stream()
                             .flatMap(def -> read(def, wanted).stream())
                             .flatMap(declarations -> all.apply(declarations).stream())
-                            .filter(
-                                    it ->
-                                            DeclNames.canonical(named.apply(it).text())
-                                                    .equals(wanted))
+                            .filter(it ->
+                                    DeclNames.canonical(named.apply(it).text()).equals(wanted))
                             .findFirst());
         }
         return known.getOrDefault(wanted, Optional.empty());

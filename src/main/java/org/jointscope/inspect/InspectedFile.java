@@ -1,5 +1,10 @@
 package org.jointscope.inspect;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
@@ -14,12 +19,6 @@ import org.jointscope.messages.Phrase;
 import org.jointscope.model.ModelFile;
 import org.jointscope.source.SourceMap;
 import org.jointscope.text.FileText;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
 /**
  * The result of the inspection of a file.
@@ -52,9 +51,7 @@ public record InspectedFile(
         return String.valueOf(path.getFileName());
     }
 
-    /**
-     * The result for another content, without another inspection: the text and the issues remain.
-     */
+    /** The result for another content, without another inspection: the text and the issues remain. */
     public InspectedFile withContent(ModelFile other) {
         RuleContext others = RuleContext.of(other, issues, source.bytes());
         return new InspectedFile(path, kind, other, issues, bytes, text, source, map, others);
@@ -74,19 +71,14 @@ public record InspectedFile(
     }
 
     /** In the engines that load it, including the frame rate. */
-    List<EngineDifferences> differences(
-            List<Verdict> verdicts, Function<Engine, List<EngineDifference>> ofContent) {
+    List<EngineDifferences> differences(List<Verdict> verdicts, Function<Engine, List<EngineDifference>> ofContent) {
         return verdicts.stream()
                 .filter(verdict -> verdict.outcome() != Outcome.REJECTS)
                 .map(Verdict::engine)
-                .map(
-                        engine ->
-                                new EngineDifferences(
-                                        engine,
-                                        Stream.concat(
-                                                        ofContent.apply(engine).stream(),
-                                                        rateDifference(engine).stream())
-                                                .toList()))
+                .map(engine -> new EngineDifferences(
+                        engine,
+                        Stream.concat(ofContent.apply(engine).stream(), rateDifference(engine).stream())
+                                .toList()))
                 .toList();
     }
 
@@ -96,51 +88,36 @@ public record InspectedFile(
     }
 
     /**
-     * The reason why the file has no readable content of its kind: it is empty, its content is of
-     * another kind, or its layout is that of the Doom 3 alpha. Empty if it has some.
+     * The reason why the file has no readable content of its kind: it is empty, its content is of another kind, or its
+     * layout is that of the Doom 3 alpha. Empty if it has some.
      */
     public Optional<Phrase> unreadable() {
         return foreign()
                 .map(content -> Phrase.of("open.foreign", kind.label(), content))
-                .or(
-                        () ->
-                                has(IssueCode.FILE_EMPTY)
-                                        ? Optional.of(Phrase.of("open.empty"))
-                                        : Optional.empty())
-                .or(
-                        () ->
-                                has(IssueCode.VERSION_ALPHA)
-                                        ? Optional.of(Phrase.of("open.alpha"))
-                                        : Optional.empty())
-                .or(
-                        () ->
-                                Format.of(kind).isMissingIn(content)
-                                        ? Optional.of(Phrase.of("open.unknown", kind.label()))
-                                        : Optional.empty());
+                .or(() -> has(IssueCode.FILE_EMPTY) ? Optional.of(Phrase.of("open.empty")) : Optional.empty())
+                .or(() -> has(IssueCode.VERSION_ALPHA) ? Optional.of(Phrase.of("open.alpha")) : Optional.empty())
+                .or(() -> Format.of(kind).isMissingIn(content)
+                        ? Optional.of(Phrase.of("open.unknown", kind.label()))
+                        : Optional.empty());
     }
 
     /**
-     * The reason why a command has nothing to work with: the file is unreadable, or errors prevent
-     * every part of it from being read. Empty if some part was read.
+     * The reason why a command has nothing to work with: the file is unreadable, or errors prevent every part of it
+     * from being read. Empty if some part was read.
      */
     public Optional<Phrase> unread() {
         return unreadable()
-                .or(
-                        () ->
-                                Format.of(kind).isBare(content)
-                                        ? issues.stream()
-                                                .filter(it -> it.severity() == Severity.ERROR)
-                                                .findFirst()
-                                                .map(it -> Phrase.of("open.unread", it.message()))
-                                        : Optional.empty());
+                .or(() -> Format.of(kind).isBare(content)
+                        ? issues.stream()
+                                .filter(it -> it.severity() == Severity.ERROR)
+                                .findFirst()
+                                .map(it -> Phrase.of("open.unread", it.message()))
+                        : Optional.empty());
     }
 
     private Optional<Phrase> foreign() {
         return issues.stream()
-                .filter(
-                        issue ->
-                                issue.code() == IssueCode.FILE_FOREIGN
-                                        || issue.code() == IssueCode.DECL_FOREIGN)
+                .filter(issue -> issue.code() == IssueCode.FILE_FOREIGN || issue.code() == IssueCode.DECL_FOREIGN)
                 .flatMap(issue -> issue.findings().getFirst().arguments(Phrase.class))
                 .findFirst();
     }

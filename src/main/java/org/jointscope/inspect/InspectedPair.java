@@ -1,5 +1,7 @@
 package org.jointscope.inspect;
 
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.check.PairCheck;
 import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
@@ -11,14 +13,10 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 
-import java.util.List;
-import java.util.Optional;
-
 /**
  * The result of the inspection of an animation together with a mesh.
  *
- * @param issues only those that neither file has alone, at locations in the animation and in their
- *     order
+ * @param issues only those that neither file has alone, at locations in the animation and in their order
  */
 public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> issues) {
 
@@ -34,8 +32,8 @@ public record InspectedPair(InspectedFile mesh, InspectedFile anim, List<Issue> 
     }
 
     /**
-     * Verdicts of those of some engines that support such files on the two together, including the
-     * rules for either file.
+     * Verdicts of those of some engines that support such files on the two together, including the rules for either
+     * file.
      */
     public List<Verdict> verdicts(List<Engine> engines) {
         RuleContext ofBoth = RuleContext.of(mesh.content(), anim.content(), issues);

@@ -1,13 +1,12 @@
 package org.jointscope.inspect;
 
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.ModelFile;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
 
 /** The contents of some files, in the order of their paths. */
 public record Inspection(List<InspectedFile> files, List<UnreadableFile> unreadable) {
@@ -38,7 +37,10 @@ public record Inspection(List<InspectedFile> files, List<UnreadableFile> unreada
     }
 
     public <T extends ModelFile> Stream<T> contents(Class<T> type) {
-        return files.stream().map(InspectedFile::content).filter(type::isInstance).map(type::cast);
+        return files.stream()
+                .map(InspectedFile::content)
+                .filter(type::isInstance)
+                .map(type::cast);
     }
 
     /**

@@ -1,5 +1,15 @@
 package org.jointscope.inspect;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.RuleContext;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Interruption;
@@ -16,17 +26,6 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.source.SourceMap;
 import org.jointscope.text.FileText;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Stream;
-
 /** Inspects files: reads them and checks their contents. */
 public final class Inspector {
 
@@ -38,15 +37,11 @@ public final class Inspector {
 
     private static final String VERSION = "md5version";
 
-    private static final Comparator<Finding> BY_PLACE =
-            Comparator.comparing(Finding::location, Location.IN_FILE);
+    private static final Comparator<Finding> BY_PLACE = Comparator.comparing(Finding::location, Location.IN_FILE);
 
     private Inspector() {}
 
-    /**
-     * Never fails: a file that cannot be inspected is listed as unreadable, and the others are
-     * inspected.
-     */
+    /** Never fails: a file that cannot be inspected is listed as unreadable, and the others are inspected. */
     public static Inspection inspect(List<Path> paths) {
         List<InspectedFile> files = new ArrayList<>();
         List<UnreadableFile> unreadable = new ArrayList<>();
@@ -60,9 +55,7 @@ public final class Inspector {
         return new Inspection(files, unreadable);
     }
 
-    /**
-     * @throws IOException if the file cannot be read, or has no supported format
-     */
+    /** @throws IOException if the file cannot be read, or has no supported format */
     public static InspectedFile inspect(Path path) throws IOException {
         byte[] bytes = read(path);
         Optional<FileKind> kind = FileKind.of(path, bytes);
@@ -95,8 +88,7 @@ public final class Inspector {
         return inspect(path, Format.of(kind), bytes);
     }
 
-    private static <T extends ModelFile> InspectedFile inspect(
-            Path path, Format<T> format, byte[] bytes) {
+    private static <T extends ModelFile> InspectedFile inspect(Path path, Format<T> format, byte[] bytes) {
         return inspect(path, format, format.reader().apply(bytes), bytes);
     }
 
@@ -109,18 +101,11 @@ public final class Inspector {
         boolean binary = format.kind().isBinary();
         FileText source = binary ? FileText.none() : new FileText(bytes, result.encoding());
         SourceMap map = format.map().apply(result.model(), source);
-        List<Issue> issues =
-                foreign(format, result, bytes)
-                        .map(List::of)
-                        .orElseGet(
-                                () ->
-                                        inOrder(
-                                                Stream.concat(
-                                                                result.issues().stream(),
-                                                                checked.issues().stream())
-                                                        .map(issue -> about(issue, map))));
-        TextFacts text =
-                binary ? TextFacts.BINARY : TextFacts.of(bytes, result.encoding(), result.model());
+        List<Issue> issues = foreign(format, result, bytes)
+                .map(List::of)
+                .orElseGet(() -> inOrder(Stream.concat(result.issues().stream(), checked.issues().stream())
+                        .map(issue -> about(issue, map))));
+        TextFacts text = binary ? TextFacts.BINARY : TextFacts.of(bytes, result.encoding(), result.model());
         RuleContext evidence = RuleContext.of(result.model(), issues, source.bytes());
         return new InspectedFile(
                 path,
@@ -135,26 +120,20 @@ public final class Inspector {
     }
 
     /**
-     * The issue of a file with content that does not match its extension at all: a model of another
-     * format, a web page from a server, or an image. It replaces the issues about its lines, which
-     * would only be consequences.
+     * The issue of a file with content that does not match its extension at all: a model of another format, a web page
+     * from a server, or an image. It replaces the issues about its lines, which would only be consequences.
      *
      * @param result of reading it as a file of the format
      */
-    private static <T extends ModelFile> Optional<Issue> foreign(
-            Format<T> format, ReadResult<T> result, byte[] bytes) {
-        boolean empty =
-                result.issues().stream().anyMatch(issue -> issue.code() == IssueCode.FILE_EMPTY);
+    private static <T extends ModelFile> Optional<Issue> foreign(Format<T> format, ReadResult<T> result, byte[] bytes) {
+        boolean empty = result.issues().stream().anyMatch(issue -> issue.code() == IssueCode.FILE_EMPTY);
         boolean bare = !empty && format.bare().test(result.model());
         boolean keyworded = empty || !format.nameless().test(result.model()) || isNamed(bytes);
         return ForeignContent.of(format.kind(), bytes, bare, keyworded)
                 .map(found -> issue(format.kind(), found))
-                .or(
-                        () ->
-                                bare
-                                        ? DeclContent.of(format.kind(), result.model(), bytes)
-                                                .map(Inspector::foreignDeclarations)
-                                        : Optional.empty());
+                .or(() -> bare
+                        ? DeclContent.of(format.kind(), result.model(), bytes).map(Inspector::foreignDeclarations)
+                        : Optional.empty());
     }
 
     private static Issue foreignDeclarations(Phrase found) {
@@ -182,24 +161,16 @@ public final class Inspector {
     /** Adds the subject of a location, which requires the whole model. */
     private static Issue about(Issue issue, SourceMap map) {
         Interruption.check();
-        List<Finding> findings =
-                issue.findings().stream()
-                        .map(
-                                finding ->
-                                        finding.subject().isFile()
-                                                ? finding.about(map.at(finding.location()))
-                                                : finding)
-                        .toList();
+        List<Finding> findings = issue.findings().stream()
+                .map(finding -> finding.subject().isFile() ? finding.about(map.at(finding.location())) : finding)
+                .toList();
         return new Issue(findings, issue.count());
     }
 
     /** Sorts issues, and the findings of each, by location: some rules use another order. */
     public static List<Issue> inOrder(Stream<Issue> issues) {
-        return issues.map(
-                        issue ->
-                                new Issue(
-                                        issue.findings().stream().sorted(BY_PLACE).toList(),
-                                        issue.count()))
+        return issues.map(issue ->
+                        new Issue(issue.findings().stream().sorted(BY_PLACE).toList(), issue.count()))
                 .sorted(Comparator.comparing(issue -> issue.findings().getFirst(), BY_PLACE))
                 .toList();
     }

@@ -1,12 +1,11 @@
 package org.jointscope.inspect;
 
-import org.jointscope.check.decl.LoadedModel;
-import org.jointscope.check.decl.ModelLoader;
-import org.jointscope.model.Declarations;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.jointscope.check.decl.LoadedModel;
+import org.jointscope.check.decl.ModelLoader;
+import org.jointscope.model.Declarations;
 
 /** The models of a .def, with the files that were found for them. */
 public record ModelDefs(List<LoadedModel> models) {
@@ -23,18 +22,14 @@ public record ModelDefs(List<LoadedModel> models) {
     }
 
     /**
-     * The model to show: of those with a mesh that was found, and that is a given mesh if there is
-     * one, the model of a name, otherwise the first.
+     * The model to show: of those with a mesh that was found, and that is a given mesh if there is one, the model of a
+     * name, otherwise the first.
      */
     public Optional<LoadedModel> choose(Optional<Path> mesh, Optional<String> name) {
-        List<LoadedModel> shown =
-                models.stream()
-                        .filter(
-                                model ->
-                                        model.mesh()
-                                                .filter(found -> isSame(found.file(), mesh))
-                                                .isPresent())
-                        .toList();
+        List<LoadedModel> shown = models.stream()
+                .filter(model ->
+                        model.mesh().filter(found -> isSame(found.file(), mesh)).isPresent())
+                .toList();
         return shown.stream()
                 .filter(model -> name.equals(Optional.of(model.name())))
                 .findFirst()

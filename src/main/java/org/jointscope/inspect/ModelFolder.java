@@ -1,14 +1,5 @@
 package org.jointscope.inspect;
 
-import org.jointscope.analysis.PairFit;
-import org.jointscope.check.engine.EngineTraits;
-import org.jointscope.format.md5.Md5AnimReader;
-import org.jointscope.format.md5.Md5MeshReader;
-import org.jointscope.messages.Texts;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.pose.Rig;
-import org.jointscope.pose.md5.Md5Kernel;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -23,6 +14,14 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import org.jointscope.analysis.PairFit;
+import org.jointscope.check.engine.EngineTraits;
+import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.messages.Texts;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.pose.Rig;
+import org.jointscope.pose.md5.Md5Kernel;
 
 /** Finds meshes and animations in folders, and the animations that match a mesh. */
 public final class ModelFolder {
@@ -39,19 +38,17 @@ public final class ModelFolder {
     private static final int MOST_AROUND = 100;
 
     /** The order in which files are listed. */
-    public static final Comparator<Path> BY_NAME =
-            Comparator.comparing(Path::toString, String.CASE_INSENSITIVE_ORDER);
+    public static final Comparator<Path> BY_NAME = Comparator.comparing(Path::toString, String.CASE_INSENSITIVE_ORDER);
 
     /** Matching ones first, then by name. */
-    private static final Comparator<FoundAnimation> BEST_FIRST =
-            Comparator.comparing((FoundAnimation animation) -> !animation.fits())
-                    .thenComparing(FoundAnimation::path, BY_NAME);
+    private static final Comparator<FoundAnimation> BEST_FIRST = Comparator.comparing(
+                    (FoundAnimation animation) -> !animation.fits())
+            .thenComparing(FoundAnimation::path, BY_NAME);
 
     private ModelFolder() {}
 
     /**
-     * The files in a folder that Jointscope supports; if it has none, those in the folders below
-     * it. Sorted by name.
+     * The files in a folder that Jointscope supports; if it has none, those in the folders below it. Sorted by name.
      */
     public static List<Path> files(Path folder) throws IOException {
         List<Path> here = files(folder, 1);
@@ -71,8 +68,8 @@ public final class ModelFolder {
     }
 
     /**
-     * Reads the animations among some files: those that match the mesh come first; without a mesh,
-     * those that have joints.
+     * Reads the animations among some files: those that match the mesh come first; without a mesh, those that have
+     * joints.
      */
     public static List<FoundAnimation> animations(Collection<Path> files, Optional<Rig> mesh) {
         return files.stream()
@@ -90,9 +87,8 @@ public final class ModelFolder {
     }
 
     /**
-     * The mesh among some files that an animation moves. Both must share at least half of their
-     * joint names. A mesh with the name of the animation comes first, then the one that shares the
-     * most.
+     * The mesh among some files that an animation moves. Both must share at least half of their joint names. A mesh
+     * with the name of the animation comes first, then the one that shares the most.
      */
     public static Optional<Path> mesh(Collection<Path> files, Path animation, Rig rig) {
         record Candidate(Path path, double agreement) {}
@@ -100,34 +96,28 @@ public final class ModelFolder {
                 .filter(FileKind.Role.MESH::isClaimedBy)
                 .map(path -> new Candidate(path, agreement(path, rig)))
                 .filter(mesh -> mesh.agreement() >= Rig.ENOUGH_AGREEMENT)
-                .max(
-                        Comparator.comparing(
-                                        (Candidate mesh) -> isNamedLike(mesh.path(), animation))
-                                .thenComparing(Candidate::agreement))
+                .max(Comparator.comparing((Candidate mesh) -> isNamedLike(mesh.path(), animation))
+                        .thenComparing(Candidate::agreement))
                 .map(Candidate::path);
     }
 
     /**
-     * A mesh and an animation with the same joints: those of the same folder first, then those of
-     * the same name, then by their order.
+     * A mesh and an animation with the same joints: those of the same folder first, then those of the same name, then
+     * by their order.
      */
     public static Optional<Pair> pair(Collection<Path> files) {
         List<Rigged> meshes = rigged(files, FileKind.Role.MESH, ModelFolder::meshRig);
         List<Rigged> anims = rigged(files, FileKind.Role.ANIMATION, ModelFolder::animRig);
         return meshes.stream()
-                .flatMap(
-                        mesh ->
-                                anims.stream()
-                                        .filter(anim -> anim.rig().isLike(mesh.rig()))
-                                        .map(anim -> new Pair(mesh.path(), anim.path())))
-                .min(
-                        Comparator.comparing((Pair pair) -> !pair.isOfOneFolder())
-                                .thenComparing(pair -> !pair.isOfOneName()));
+                .flatMap(mesh -> anims.stream()
+                        .filter(anim -> anim.rig().isLike(mesh.rig()))
+                        .map(anim -> new Pair(mesh.path(), anim.path())))
+                .min(Comparator.comparing((Pair pair) -> !pair.isOfOneFolder())
+                        .thenComparing(pair -> !pair.isOfOneName()));
     }
 
     /** The files of a role that have joints. */
-    private static List<Rigged> rigged(
-            Collection<Path> files, FileKind.Role role, Function<byte[], Rig> reader) {
+    private static List<Rigged> rigged(Collection<Path> files, FileKind.Role role, Function<byte[], Rig> reader) {
         return files.stream()
                 .filter(role::isClaimedBy)
                 .map(path -> new Rigged(path, read(path, reader).orElse(Rig.NONE)))
@@ -139,8 +129,7 @@ public final class ModelFolder {
     public static Optional<Rig> rig(Path path) {
         return FileKind.Role.MESH.isClaimedBy(path)
                 ? read(path, ModelFolder::meshRig)
-                : read(path, ModelFolder::animRig)
-                        .filter(any -> FileKind.Role.ANIMATION.isClaimedBy(path));
+                : read(path, ModelFolder::animRig).filter(any -> FileKind.Role.ANIMATION.isClaimedBy(path));
     }
 
     /** The joints at the beginning of a file; empty if it cannot be read. */
@@ -190,8 +179,7 @@ public final class ModelFolder {
 
     /** The animation with the name of a mesh in its folder, as in the Quake II rerelease. */
     public static Optional<Path> namesake(Path mesh) {
-        return list(mesh.toAbsolutePath().getParent(), FileKind.Role.ANIMATION::isClaimedBy)
-                .stream()
+        return list(mesh.toAbsolutePath().getParent(), FileKind.Role.ANIMATION::isClaimedBy).stream()
                 .filter(animation -> isNamedLike(animation, mesh))
                 .findFirst();
     }
@@ -202,8 +190,8 @@ public final class ModelFolder {
     }
 
     /**
-     * The meshes in the usual folders for the mesh of an animation, apart from the animation's own
-     * folder: the folder above, those in it, and those in the animation's folder.
+     * The meshes in the usual folders for the mesh of an animation, apart from the animation's own folder: the folder
+     * above, those in it, and those in the animation's folder.
      */
     public static List<Path> meshesAround(Path animation) {
         Path own = animation.toAbsolutePath().getParent();
@@ -232,18 +220,18 @@ public final class ModelFolder {
     }
 
     /**
-     * The paths at which an engine looks for a mesh and an animation that are elsewhere, each from
-     * the name of the folder with the model that they replace: {@code soldier/md5/tris.md5mesh}.
-     * Files are not searched: a game has most of them in archives.
+     * The paths at which an engine looks for a mesh and an animation that are elsewhere, each from the name of the
+     * folder with the model that they replace: {@code soldier/md5/tris.md5mesh}. Files are not searched: a game has
+     * most of them in archives.
      */
-    public static List<String> missedPaths(
-            EngineTraits.Folder where, Optional<Path> mesh, Optional<Path> anim) {
-        Optional<Path> first =
-                mesh.or(() -> anim)
-                        .filter(any -> where != EngineTraits.Folder.ANY)
-                        .map(ModelFolder::whole)
-                        .filter(file -> file.getParent() != null);
-        return first.stream().flatMap(file -> missedPaths(where, file, mesh, anim)).toList();
+    public static List<String> missedPaths(EngineTraits.Folder where, Optional<Path> mesh, Optional<Path> anim) {
+        Optional<Path> first = mesh.or(() -> anim)
+                .filter(any -> where != EngineTraits.Folder.ANY)
+                .map(ModelFolder::whole)
+                .filter(file -> file.getParent() != null);
+        return first.stream()
+                .flatMap(file -> missedPaths(where, file, mesh, anim))
+                .toList();
     }
 
     private static Stream<String> missedPaths(
@@ -262,9 +250,8 @@ public final class ModelFolder {
 
     /** The required path of a file; empty if it is there. */
     private static Optional<Path> missed(Path file, Path folder, String name) {
-        boolean isThere =
-                folder.equals(whole(file).getParent())
-                        && String.valueOf(file.getFileName()).equalsIgnoreCase(name);
+        boolean isThere = folder.equals(whole(file).getParent())
+                && String.valueOf(file.getFileName()).equalsIgnoreCase(name);
         return isThere ? Optional.empty() : Optional.of(folder.resolve(name));
     }
 
@@ -295,8 +282,7 @@ public final class ModelFolder {
     /**
      * An animation near a mesh.
      *
-     * @param misfit the reason why it does not match, as a clause; empty if it matches, or if there
-     *     is no mesh
+     * @param misfit the reason why it does not match, as a clause; empty if it matches, or if there is no mesh
      */
     public record FoundAnimation(Path path, Optional<String> misfit) {
 

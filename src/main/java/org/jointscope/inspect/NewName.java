@@ -1,22 +1,19 @@
 package org.jointscope.inspect;
 
+import java.util.Locale;
+import java.util.Optional;
 import org.jointscope.diagnostics.ControlCharacters;
 import org.jointscope.messages.Phrase;
 
-import java.util.Locale;
-import java.util.Optional;
-
 /**
- * The rule for new names of joints and shaders, in every file and however they are entered. A
- * string of the format has no escapes and ends with its line. Spaces are allowed everywhere in it.
+ * The rule for new names of joints and shaders, in every file and however they are entered. A string of the format has
+ * no escapes and ends with its line. Spaces are allowed everywhere in it.
  */
 public final class NewName {
 
     private static final String QUOTE = "\"";
 
-    /**
-     * No character of Unicode: byte order marks, and the two of every plane that are not assigned.
-     */
+    /** No character of Unicode: byte order marks, and the two of every plane that are not assigned. */
     private static final int BYTE_ORDER_MARK = 0xFEFF;
 
     private static final int LAST_IN_PLANE = 0xFFFE;

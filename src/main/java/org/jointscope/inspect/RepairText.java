@@ -1,5 +1,7 @@
 package org.jointscope.inspect;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import org.jointscope.analysis.Names;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.FlagsEdit;
@@ -14,17 +16,12 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 
-import java.util.List;
-import java.util.stream.Collectors;
-
 /** Suggested edits in words, for messages and the command line. */
 public final class RepairText {
 
     private final List<AnimJoint> joints;
 
-    /**
-     * @param anim the animation that the edits apply to
-     */
+    /** @param anim the animation that the edits apply to */
     public RepairText(Md5Anim anim) {
         this.joints = anim.hierarchy();
     }
@@ -32,9 +29,7 @@ public final class RepairText {
     /** Joint and change: {@code joint 3 'hips': startIndex 13 → 12}. */
     public String of(Suggestion suggestion) {
         String change = change(suggestion.edit(), suggestion.joint().isEmpty());
-        return suggestion.joint().isPresent()
-                ? name(suggestion.joint().getAsInt()) + ": " + change
-                : change;
+        return suggestion.joint().isPresent() ? name(suggestion.joint().getAsInt()) + ": " + change : change;
     }
 
     private String name(int joint) {
@@ -44,25 +39,16 @@ public final class RepairText {
     private String change(Edit edit, boolean named) {
         return switch (edit) {
             case StartEdit start ->
-                    prefix(start.joint(), named)
-                            + text(
-                                    "startIndex",
-                                    written(joints.get(start.joint()).startIndex()),
-                                    start.startIndex());
+                prefix(start.joint(), named)
+                        + text("startIndex", written(joints.get(start.joint()).startIndex()), start.startIndex());
             case FlagsEdit flags ->
-                    prefix(flags.joint(), named)
-                            + text(
-                                    "flags",
-                                    written(joints.get(flags.joint()).flags()),
-                                    flags.flags())
-                            + difference(joints.get(flags.joint()).flags(), flags.flags());
-            case NegateOrientation negated ->
-                    prefix(negated.joint(), named) + text("negated", negated.frames());
+                prefix(flags.joint(), named)
+                        + text("flags", written(joints.get(flags.joint()).flags()), flags.flags())
+                        + difference(joints.get(flags.joint()).flags(), flags.flags());
+            case NegateOrientation negated -> prefix(negated.joint(), named) + text("negated", negated.frames());
             case RenumberStarts renumbered -> text("renumbered");
             case Several several ->
-                    several.edits().stream()
-                            .map(each -> change(each, named))
-                            .collect(Collectors.joining(", "));
+                several.edits().stream().map(each -> change(each, named)).collect(Collectors.joining(", "));
             default -> throw new IllegalArgumentException("never suggested: " + edit);
         };
     }

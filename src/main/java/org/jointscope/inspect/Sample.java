@@ -28,9 +28,7 @@ public final class Sample {
 
     /** In the packaged application, the path belongs to the file system of Java's modules. */
     private static Path file(String name) {
-        URL url =
-                Objects.requireNonNull(
-                        Sample.class.getResource("/org/jointscope/sample/" + name), name);
+        URL url = Objects.requireNonNull(Sample.class.getResource("/org/jointscope/sample/" + name), name);
         try {
             return Path.of(url.toURI());
         } catch (URISyntaxException e) {

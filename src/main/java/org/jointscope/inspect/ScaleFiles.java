@@ -1,16 +1,15 @@
 package org.jointscope.inspect;
 
-import org.jointscope.model.Md5Anim;
-
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jointscope.model.Md5Anim;
 
 /**
- * The .md5scale files of animations. q2pro reads the one in the folder of the animation with its
- * name (src/refresh/models.c, MD5_ParseAnim).
+ * The .md5scale files of animations. q2pro reads the one in the folder of the animation with its name
+ * (src/refresh/models.c, MD5_ParseAnim).
  */
 public final class ScaleFiles {
 
@@ -18,16 +17,12 @@ public final class ScaleFiles {
 
     /** The existing .md5scale of an animation. */
     public static Optional<Path> of(Path animation) {
-        return FileKind.MD5ANIM.isClaimedBy(animation)
-                ? sibling(animation, FileKind.MD5SCALE)
-                : Optional.empty();
+        return FileKind.MD5ANIM.isClaimedBy(animation) ? sibling(animation, FileKind.MD5SCALE) : Optional.empty();
     }
 
     /** The existing animation of an .md5scale. */
     public static Optional<Path> animation(Path scale) {
-        return FileKind.MD5SCALE.isClaimedBy(scale)
-                ? sibling(scale, FileKind.MD5ANIM)
-                : Optional.empty();
+        return FileKind.MD5SCALE.isClaimedBy(scale) ? sibling(scale, FileKind.MD5ANIM) : Optional.empty();
     }
 
     private static Optional<Path> sibling(Path file, FileKind kind) {

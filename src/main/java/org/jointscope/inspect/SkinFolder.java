@@ -1,10 +1,5 @@
 package org.jointscope.inspect;
 
-import org.jointscope.analysis.DeclNames;
-import org.jointscope.format.decl.DeclReader;
-import org.jointscope.model.Declarations;
-import org.jointscope.model.Declarations.SkinDef;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,6 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jointscope.analysis.DeclNames;
+import org.jointscope.format.decl.DeclReader;
+import org.jointscope.model.Declarations;
+import org.jointscope.model.Declarations.SkinDef;
 
 /** The skins of a mesh: in the folder "skins" of the game, and in an open file. */
 public final class SkinFolder {
@@ -27,8 +26,8 @@ public final class SkinFolder {
     private SkinFolder() {}
 
     /**
-     * All skins of the open files, then those of the folder that were made for a mesh or that have
-     * a name; of several with the same name, the first.
+     * All skins of the open files, then those of the folder that were made for a mesh or that have a name; of several
+     * with the same name, the first.
      *
      * @param open a .skin, a .def or both
      * @param name of the skin that a model declaration uses

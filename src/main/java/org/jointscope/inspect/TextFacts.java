@@ -1,13 +1,12 @@
 package org.jointscope.inspect;
 
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Stream;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.ModelFile.JointRow;
 import org.jointscope.text.LineEndCounts;
 import org.jointscope.text.SourceText;
-
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
-import java.util.stream.Stream;
 
 /**
  * The format of a text, independent of its content.
@@ -17,11 +16,7 @@ import java.util.stream.Stream;
  * @param rowComments after the rows of its joints
  */
 public record TextFacts(
-        Charset encoding,
-        boolean byteOrderMark,
-        LineEnds lineEnds,
-        int lines,
-        RowComments rowComments) {
+        Charset encoding, boolean byteOrderMark, LineEnds lineEnds, int lines, RowComments rowComments) {
 
     /** The facts of a binary file. */
     public static final TextFacts BINARY =

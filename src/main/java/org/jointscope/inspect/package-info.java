@@ -1,5 +1,2 @@
-/**
- * Inspection in one call: {@code Inspector.inspect(paths)} → {@code Inspection} (models, issues,
- * figures).
- */
+/** Inspection in one call: {@code Inspector.inspect(paths)} → {@code Inspection} (models, issues, figures). */
 package org.jointscope.inspect;

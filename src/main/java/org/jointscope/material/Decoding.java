@@ -1,7 +1,5 @@
 package org.jointscope.material;
 
-import org.jointscope.material.PictureRemark.Kind;
-
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -13,7 +11,6 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
-
 import javax.imageio.ImageIO;
 import javax.imageio.ImageReadParam;
 import javax.imageio.ImageReader;
@@ -21,11 +18,11 @@ import javax.imageio.ImageTypeSpecifier;
 import javax.imageio.event.IIOReadProgressListener;
 import javax.imageio.stream.ImageInputStream;
 import javax.imageio.stream.MemoryCacheImageInputStream;
+import org.jointscope.material.PictureRemark.Kind;
 
 /**
- * Decodes an image with Java's ImageIO, which supports .png, .jpg and .bmp itself, and .pcx and
- * .tga by plug-ins (TwelveMonkeys). If a file is truncated or damaged, the part before the error is
- * kept.
+ * Decodes an image with Java's ImageIO, which supports .png, .jpg and .bmp itself, and .pcx and .tga by plug-ins
+ * (TwelveMonkeys). If a file is truncated or damaged, the part before the error is kept.
  */
 final class Decoding implements AutoCloseable {
 
@@ -50,8 +47,7 @@ final class Decoding implements AutoCloseable {
         this.stream = stream;
         this.byteCount = byteCount;
         reader.setInput(stream);
-        reader.addIIOReadWarningListener(
-                (source, warning) -> remarks.add(PictureRemark.of(Kind.WARNING, warning)));
+        reader.addIIOReadWarningListener((source, warning) -> remarks.add(PictureRemark.of(Kind.WARNING, warning)));
         reader.addIIOReadProgressListener(new Rows());
     }
 
@@ -61,17 +57,14 @@ final class Decoding implements AutoCloseable {
      */
     static Optional<Decoding> of(byte[] bytes, String extension) {
         ImageInputStream stream = new MemoryCacheImageInputStream(new ByteArrayInputStream(bytes));
-        for (Iterator<ImageReader> named = ImageIO.getImageReadersBySuffix(extension);
-                named.hasNext(); ) {
+        for (Iterator<ImageReader> named = ImageIO.getImageReadersBySuffix(extension); named.hasNext(); ) {
             ImageReader reader = named.next();
             if (PcxHeader.isPcx(bytes) && extension.equals("pcx") || knows(reader, stream)) {
                 return Optional.of(new Decoding(reader, stream, bytes.length));
             }
         }
         Iterator<ImageReader> any = ImageIO.getImageReaders(stream);
-        return any.hasNext()
-                ? Optional.of(new Decoding(any.next(), stream, bytes.length))
-                : Optional.empty();
+        return any.hasNext() ? Optional.of(new Decoding(any.next(), stream, bytes.length)) : Optional.empty();
     }
 
     private static boolean knows(ImageReader reader, ImageInputStream stream) {
@@ -118,9 +111,8 @@ final class Decoding implements AutoCloseable {
             height = reader.getHeight(0);
             return isPlausible(width) ? decode(width) : Optional.empty();
         } catch (IOException | RuntimeException | AssertionError damaged) {
-            String reason =
-                    Objects.requireNonNullElse(
-                            damaged.getMessage(), damaged.getClass().getSimpleName());
+            String reason = Objects.requireNonNullElse(
+                    damaged.getMessage(), damaged.getClass().getSimpleName());
             remarks.add(PictureRemark.of(Kind.DAMAGED, reason));
             return Optional.empty();
         }

@@ -7,9 +7,8 @@ import java.util.Arrays;
 import java.util.Optional;
 
 /**
- * The 256 colors of a game. Quake II uses those of {@code pics/colormap.pcx} for every image of 8
- * bits, ignores the palette of the image (ref_gl/gl_image.c, Draw_GetPalette), and makes the last
- * color transparent.
+ * The 256 colors of a game. Quake II uses those of {@code pics/colormap.pcx} for every image of 8 bits, ignores the
+ * palette of the image (ref_gl/gl_image.c, Draw_GetPalette), and makes the last color transparent.
  */
 public final class Palette {
 
@@ -49,11 +48,10 @@ public final class Palette {
         int[] argb = new int[COLOURS];
         int at = bytes.length - BYTES;
         for (int i = 0; i < COLOURS; i++, at += 3) {
-            argb[i] =
-                    0xff << 24
-                            | Byte.toUnsignedInt(bytes[at]) << 16
-                            | Byte.toUnsignedInt(bytes[at + 1]) << 8
-                            | Byte.toUnsignedInt(bytes[at + 2]);
+            argb[i] = 0xff << 24
+                    | Byte.toUnsignedInt(bytes[at]) << 16
+                    | Byte.toUnsignedInt(bytes[at + 1]) << 8
+                    | Byte.toUnsignedInt(bytes[at + 2]);
         }
         argb[TRANSPARENT] &= 0xffffff;
         return new Palette(argb);

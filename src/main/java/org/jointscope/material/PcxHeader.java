@@ -1,15 +1,13 @@
 package org.jointscope.material;
 
-import org.jointscope.material.PictureRemark.Kind;
-
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
 import java.util.List;
+import org.jointscope.material.PictureRemark.Kind;
 
 /**
- * The first 128 bytes of a PCX (ZSoft, PCX version 3.0), and how Quake II reads them
- * (ref_gl/gl_image.c, LoadPCX).
+ * The first 128 bytes of a PCX (ZSoft, PCX version 3.0), and how Quake II reads them (ref_gl/gl_image.c, LoadPCX).
  *
  * @param encoding 1 for run-length encoded, otherwise 0
  * @param bitsPerPixel of each plane
@@ -42,9 +40,7 @@ record PcxHeader(
         return file.length >= SIZE && file[0] == MANUFACTURER;
     }
 
-    /**
-     * @param file for which {@link #isPcx} is true
-     */
+    /** @param file for which {@link #isPcx} is true */
     static PcxHeader of(byte[] file) {
         ByteBuffer bytes = ByteBuffer.wrap(file).order(ByteOrder.LITTLE_ENDIAN);
         return new PcxHeader(
@@ -86,17 +82,15 @@ record PcxHeader(
     }
 
     /**
-     * The file in a readable form: if the declared length of rows is less than the pixels require,
-     * it is replaced by the required length, which Quake II reads independent of the header.
+     * The file in a readable form: if the declared length of rows is less than the pixels require, it is replaced by
+     * the required length, which Quake II reads independent of the header.
      */
     byte[] mended(byte[] file) {
         if (!hasRowsTooShort()) {
             return file;
         }
         byte[] mended = file.clone();
-        ByteBuffer.wrap(mended)
-                .order(ByteOrder.LITTLE_ENDIAN)
-                .putShort(BYTES_PER_LINE_AT, (short) bytesNeeded());
+        ByteBuffer.wrap(mended).order(ByteOrder.LITTLE_ENDIAN).putShort(BYTES_PER_LINE_AT, (short) bytesNeeded());
         return mended;
     }
 

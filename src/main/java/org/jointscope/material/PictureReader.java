@@ -1,8 +1,5 @@
 package org.jointscope.material;
 
-import org.jointscope.material.PictureReading.Colours;
-import org.jointscope.material.PictureRemark.Kind;
-
 import java.awt.image.BufferedImage;
 import java.awt.image.IndexColorModel;
 import java.io.IOException;
@@ -13,10 +10,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import org.jointscope.material.PictureReading.Colours;
+import org.jointscope.material.PictureRemark.Kind;
 
 /**
- * Reads the images of skins and textures: .pcx, .tga, .png, .jpg, .bmp. The values in a file are
- * checked against its size before use, and every problem becomes a remark.
+ * Reads the images of skins and textures: .pcx, .tga, .png, .jpg, .bmp. The values in a file are checked against its
+ * size before use, and every problem becomes a remark.
  */
 public final class PictureReader {
 
@@ -30,8 +29,7 @@ public final class PictureReader {
     /**
      * Reads an image. Slow; stops if the thread is interrupted.
      *
-     * @param game the palette that replaces that of an 8-bit .pcx, as in Quake II; empty for the
-     *     palette of the image
+     * @param game the palette that replaces that of an 8-bit .pcx, as in Quake II; empty for the palette of the image
      */
     public static PictureReading read(Path file, Optional<Palette> game) {
         String extension = extension(file);
@@ -41,12 +39,9 @@ public final class PictureReader {
                 return PictureReading.failed(PictureRemark.of(Kind.FILE_TOO_BIG, size, MOST_BYTES));
             }
             byte[] bytes = Files.readAllBytes(file);
-            return extension.equals(PCX) && PcxHeader.isPcx(bytes)
-                    ? pcx(bytes, game)
-                    : other(bytes, extension);
+            return extension.equals(PCX) && PcxHeader.isPcx(bytes) ? pcx(bytes, game) : other(bytes, extension);
         } catch (IOException notReadable) {
-            return PictureReading.failed(
-                    PictureRemark.of(Kind.NO_ACCESS, notReadable.getMessage()));
+            return PictureReading.failed(PictureRemark.of(Kind.NO_ACCESS, notReadable.getMessage()));
         } catch (OutOfMemoryError tooMuch) {
             return PictureReading.failed(PictureRemark.of(Kind.NO_MEMORY));
         }
@@ -68,17 +63,15 @@ public final class PictureReader {
             }
             remarks.addAll(decoding.remarks());
             if (image.isEmpty() || !header.isPaletted()) {
-                return new PictureReading(
-                        image.map(Pixels::picture), decoding.format(), Colours.OWN, remarks);
+                return new PictureReading(image.map(Pixels::picture), decoding.format(), Colours.OWN, remarks);
             }
             int known = image.get().getWidth() * decoding.rows();
             boolean hasPalette = image.get().getColorModel() instanceof IndexColorModel;
             int[] argb = game.isEmpty() ? Pixels.argb(image.get()) : Pixels.samples(image.get());
             if (game.isPresent()) {
-                long holes =
-                        Arrays.stream(argb, 0, known)
-                                .filter(index -> index == Palette.TRANSPARENT)
-                                .count();
+                long holes = Arrays.stream(argb, 0, known)
+                        .filter(index -> index == Palette.TRANSPARENT)
+                        .count();
                 if (holes > 0) {
                     remarks.add(PictureRemark.of(Kind.TRANSPARENT_INDEX, holes));
                 }

@@ -11,8 +11,7 @@ import java.util.Optional;
  * @param colours the source of its colors
  * @param remarks reasons why it could not be read, or unusual properties
  */
-public record PictureReading(
-        Optional<Picture> picture, String format, Colours colours, List<PictureRemark> remarks) {
+public record PictureReading(Optional<Picture> picture, String format, Colours colours, List<PictureRemark> remarks) {
 
     /** The source of the colors of an image. */
     public enum Colours {

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A remark on an image file: why it cannot be read, or what is unusual about it. The text is in the
- * bundle of the window.
+ * A remark on an image file: why it cannot be read, or what is unusual about it. The text is in the bundle of the
+ * window.
  *
  * @param arguments numbers and names for the text, in the order of the kind's comment
  */
@@ -60,6 +60,7 @@ public record PictureRemark(Kind kind, List<String> arguments) {
 
     /** A remark with its arguments as text. */
     public static PictureRemark of(Kind kind, Object... arguments) {
-        return new PictureRemark(kind, Arrays.stream(arguments).map(String::valueOf).toList());
+        return new PictureRemark(
+                kind, Arrays.stream(arguments).map(String::valueOf).toList());
     }
 }

@@ -22,28 +22,24 @@ final class Pixels {
 
     /** The values of the first channel as stored: indices of a palette, if there is one. */
     static int[] samples(BufferedImage image) {
-        return image.getRaster()
-                .getSamples(0, 0, image.getWidth(), image.getHeight(), 0, (int[]) null);
+        return image.getRaster().getSamples(0, 0, image.getWidth(), image.getHeight(), 0, (int[]) null);
     }
 
     /**
-     * Colors as ARGB, not premultiplied. Gray values are used as stored: Java treats them as linear
-     * and would brighten them, unlike games.
+     * Colors as ARGB, not premultiplied. Gray values are used as stored: Java treats them as linear and would brighten
+     * them, unlike games.
      */
     static int[] argb(BufferedImage image) {
         ColorModel colours = image.getColorModel();
         if (colours.getColorSpace().getType() != ColorSpace.TYPE_GRAY) {
-            return image.getRGB(
-                    0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
+            return image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
         }
         Raster raster = image.getRaster();
         int[] argb = samples(image);
         int shift = raster.getSampleModel().getSampleSize(0) - Byte.SIZE;
-        int[] alphas =
-                colours.hasAlpha()
-                        ? raster.getSamples(
-                                0, 0, image.getWidth(), image.getHeight(), 1, (int[]) null)
-                        : new int[0];
+        int[] alphas = colours.hasAlpha()
+                ? raster.getSamples(0, 0, image.getWidth(), image.getHeight(), 1, (int[]) null)
+                : new int[0];
         for (int i = 0; i < argb.length; i++) {
             int grey = argb[i] >> shift;
             int alpha = alphas.length == 0 ? OPAQUE : alphas[i] >> shift;

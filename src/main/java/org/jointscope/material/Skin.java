@@ -1,9 +1,8 @@
 package org.jointscope.material;
 
-import org.jointscope.material.TextureFinder.TextureSearch;
-
 import java.nio.file.Path;
 import java.util.Optional;
+import org.jointscope.material.TextureFinder.TextureSearch;
 
 /**
  * An image that can be applied to an .md2.

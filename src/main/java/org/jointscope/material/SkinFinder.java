@@ -1,8 +1,5 @@
 package org.jointscope.material;
 
-import org.jointscope.material.Skin.Origin;
-import org.jointscope.material.TextureFinder.TextureSearch;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,17 +13,17 @@ import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jointscope.material.Skin.Origin;
+import org.jointscope.material.TextureFinder.TextureSearch;
 
 /**
- * Finds the images that can be applied to an .md2: those in its list, with paths relative to the
- * game's folder, and those in the same folder, because the models of players list none (Quake II,
- * client/cl_parse.c, CL_LoadClientinfo).
+ * Finds the images that can be applied to an .md2: those in its list, with paths relative to the game's folder, and
+ * those in the same folder, because the models of players list none (Quake II, client/cl_parse.c, CL_LoadClientinfo).
  */
 public final class SkinFinder {
 
     /** The extension in Quake II, then those that later engines and games use instead. */
-    private static final List<String> EXTENSIONS =
-            List.of(".pcx", ".png", ".jpg", ".jpeg", ".tga", ".bmp");
+    private static final List<String> EXTENSIONS = List.of(".pcx", ".png", ".jpg", ".jpeg", ".tga", ".bmp");
 
     private static final String COLORMAP = "pics/colormap.pcx";
     private static final String ICON = "_i";
@@ -43,9 +40,8 @@ public final class SkinFinder {
     private SkinFinder() {}
 
     /**
-     * Returns the skins of the model's list in its order, then the other images in the same folder,
-     * the likeliest first. Only the first {@value #MOST_SEARCHED} of the list are searched for.
-     * Slow; checks for interruption.
+     * Returns the skins of the model's list in its order, then the other images in the same folder, the likeliest
+     * first. Only the first {@value #MOST_SEARCHED} of the list are searched for. Slow; checks for interruption.
      *
      * @throws CancellationException if the thread is interrupted
      */
@@ -74,10 +70,7 @@ public final class SkinFinder {
         return List.copyOf(skins);
     }
 
-    /**
-     * Searches for the image with the colors of the game, {@code pics/colormap.pcx} in the game's
-     * folder.
-     */
+    /** Searches for the image with the colors of the game, {@code pics/colormap.pcx} in the game's folder. */
     public static TextureSearch findColormap(Path model) {
         return TextureFinder.search(model, COLORMAP, List::of);
     }
@@ -89,11 +82,7 @@ public final class SkinFinder {
 
     private static Skin of(Origin origin, Path picture) {
         String name = String.valueOf(picture.getFileName());
-        return new Skin(
-                origin,
-                Skin.UNLISTED,
-                name,
-                new TextureSearch(Optional.of(picture), List.of(name), List.of()));
+        return new Skin(origin, Skin.UNLISTED, name, new TextureSearch(Optional.of(picture), List.of(name), List.of()));
     }
 
     private static List<String> names(String listed) {
@@ -132,12 +121,11 @@ public final class SkinFinder {
             return of(Origin.ICON, picture);
         }
         Path folder = picture.getParent().getFileName();
-        boolean fits =
-                count == 1 && !stem.equals(MASKS)
-                        || stem.startsWith("skin")
-                        || stem.startsWith(stem(model))
-                        || stems.contains(stem + ICON)
-                        || folder != null && stem.equals(lower(folder));
+        boolean fits = count == 1 && !stem.equals(MASKS)
+                || stem.startsWith("skin")
+                || stem.startsWith(stem(model))
+                || stems.contains(stem + ICON)
+                || folder != null && stem.equals(lower(folder));
         return of(fits ? Origin.BESIDE : Origin.STRANGER, picture);
     }
 

@@ -17,10 +17,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Finds the image for a shader name that is a path, as in models of modders and of Cube 2 games.
- * Shaders are paths relative to a game's root (or on the disk of the exporter's user), so the name
- * and its shorter ends are tried in the mesh's folder and in the folders above it, then in the
- * folders that the user has added.
+ * Finds the image for a shader name that is a path, as in models of modders and of Cube 2 games. Shaders are paths
+ * relative to a game's root (or on the disk of the exporter's user), so the name and its shorter ends are tried in the
+ * mesh's folder and in the folders above it, then in the folders that the user has added.
  */
 public final class TextureFinder {
 
@@ -30,14 +29,13 @@ public final class TextureFinder {
     private static final int MOST_ANCESTORS = 8;
 
     /**
-     * The limit for parts of a name, from the end; no game has deeper folders, and a hostile name
-     * can have a million parts.
+     * The limit for parts of a name, from the end; no game has deeper folders, and a hostile name can have a million
+     * parts.
      */
     private static final int MOST_PARTS = 16;
 
     /** Of the whole program, because readers on any thread search. */
-    private static final AtomicReference<List<Path>> ADDED_FOLDERS =
-            new AtomicReference<>(List.of());
+    private static final AtomicReference<List<Path>> ADDED_FOLDERS = new AtomicReference<>(List.of());
 
     private TextureFinder() {}
 
@@ -51,10 +49,7 @@ public final class TextureFinder {
         return search(meshFile, shader, TextureFinder::names);
     }
 
-    /**
-     * The file that another one references by its path in the game, with or without the game's
-     * folders above it.
-     */
+    /** The file that another one references by its path in the game, with or without the game's folders above it. */
     public static Optional<Path> findFile(Path referrer, String path) {
         return search(referrer, path, List::of).found();
     }
@@ -64,10 +59,10 @@ public final class TextureFinder {
      *
      * @param wanted accepted file names for the last part of the path, the likeliest first
      */
-    static TextureSearch search(
-            Path modelFile, String path, Function<String, List<String>> wanted) {
+    static TextureSearch search(Path modelFile, String path, Function<String, List<String>> wanted) {
         List<Path> parts = parts(modelFile.getFileSystem(), path);
-        List<String> names = parts.isEmpty() ? List.of() : wanted.apply(parts.getLast().toString());
+        List<String> names =
+                parts.isEmpty() ? List.of() : wanted.apply(parts.getLast().toString());
         List<Path> folders = new ArrayList<>();
         for (Path folder : roots(modelFile)) {
             for (int from = 0; from < parts.size(); from++) {
@@ -91,23 +86,18 @@ public final class TextureFinder {
     /** The folder of a file, the folders above it, and the added ones. */
     private static List<Path> roots(Path modelFile) {
         return Stream.concat(
-                        Stream.iterate(
-                                        modelFile.toAbsolutePath().getParent(),
-                                        Objects::nonNull,
-                                        Path::getParent)
+                        Stream.iterate(modelFile.toAbsolutePath().getParent(), Objects::nonNull, Path::getParent)
                                 .limit(MOST_ANCESTORS + 1),
-                        ADDED_FOLDERS.get().stream()
-                                .filter(it -> it.getFileSystem() == modelFile.getFileSystem()))
+                        ADDED_FOLDERS.get().stream().filter(it -> it.getFileSystem() == modelFile.getFileSystem()))
                 .toList();
     }
 
     /** The parts of a shader's name; none if it is not a valid path. */
     private static List<Path> parts(FileSystem files, String shader) {
-        List<String> parts =
-                SEPARATORS
-                        .splitAsStream(shader)
-                        .filter(part -> !NO_NAMES.contains(part) && !part.endsWith(":"))
-                        .toList();
+        List<String> parts = SEPARATORS
+                .splitAsStream(shader)
+                .filter(part -> !NO_NAMES.contains(part) && !part.endsWith(":"))
+                .toList();
         try {
             return parts.subList(Math.max(0, parts.size() - MOST_PARTS), parts.size()).stream()
                     .map(part -> files.getPath(part))
@@ -161,18 +151,16 @@ public final class TextureFinder {
     }
 
     /**
-     * The result of a search for an image, with the searched names and folders, so that the user
-     * can see where to put a missing file.
+     * The result of a search for an image, with the searched names and folders, so that the user can see where to put a
+     * missing file.
      *
      * @param names accepted file names in any of the folders, the likeliest first; case is ignored
-     * @param folders the searched folders in order, existing or not; the last one contains the file
-     *     that was found
+     * @param folders the searched folders in order, existing or not; the last one contains the file that was found
      */
     public record TextureSearch(Optional<Path> found, List<String> names, List<Path> folders) {
 
         /** The result for a part without a texture. */
-        public static final TextureSearch NONE =
-                new TextureSearch(Optional.empty(), List.of(), List.of());
+        public static final TextureSearch NONE = new TextureSearch(Optional.empty(), List.of(), List.of());
 
         public TextureSearch {
             names = List.copyOf(names);

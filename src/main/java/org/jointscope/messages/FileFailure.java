@@ -7,8 +7,7 @@ import java.nio.file.NoSuchFileException;
 import java.util.Optional;
 
 /**
- * The reasons why a file cannot be read or written: phrases without the path, with a remedy where
- * it is not obvious.
+ * The reasons why a file cannot be read or written: phrases without the path, with a remedy where it is not obvious.
  */
 public final class FileFailure {
 

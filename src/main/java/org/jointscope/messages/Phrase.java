@@ -3,8 +3,8 @@ package org.jointscope.messages;
 import java.util.List;
 
 /**
- * A text of the program with its arguments. It is formatted when it is printed, so the bundle is
- * not read for a message that is not shown.
+ * A text of the program with its arguments. It is formatted when it is printed, so the bundle is not read for a message
+ * that is not shown.
  */
 public record Phrase(String key, List<Object> arguments) {
 

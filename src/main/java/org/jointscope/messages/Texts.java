@@ -7,17 +7,16 @@ import java.util.regex.Pattern;
 
 /**
  * The texts of a bundle, with their placeholders filled in. {@code {0}} prints its argument as
- * {@link String#valueOf(Object)} does: indices and values of a file, without grouping. A count is
- * {@code {0,number}}, or {@code {0,choice,1#1 frame|1<{0} frames}} where it has a plural: 1,024. An
- * argument that is a count once in a text is a count everywhere in it.
+ * {@link String#valueOf(Object)} does: indices and values of a file, without grouping. A count is {@code {0,number}},
+ * or {@code {0,choice,1#1 frame|1<{0} frames}} where it has a plural: 1,024. An argument that is a count once in a text
+ * is a count everywhere in it.
  *
  * <p>A text that is used with arguments writes an apostrophe twice.
  */
 public record Texts(ResourceBundle bundle) {
 
     /** A plural, and its form for many. */
-    private static final Pattern PLURAL =
-            Pattern.compile("\\{\\d+,choice,[^<]*<((?:[^{}]|\\{\\d+})*)}");
+    private static final Pattern PLURAL = Pattern.compile("\\{\\d+,choice,[^<]*<((?:[^{}]|\\{\\d+})*)}");
 
     private static final Pattern PLACEHOLDER = Pattern.compile("\\{\\d+[^}]*}");
 
@@ -49,7 +48,6 @@ public record Texts(ResourceBundle bundle) {
     }
 
     private static final class Program {
-        static final Texts TEXTS =
-                new Texts(ResourceBundle.getBundle(Texts.class.getPackageName() + ".messages"));
+        static final Texts TEXTS = new Texts(ResourceBundle.getBundle(Texts.class.getPackageName() + ".messages"));
     }
 }

@@ -4,17 +4,13 @@ package org.jointscope.model;
  * A row of the {@code hierarchy} block of an .md5anim.
  *
  * @param name the joint's name; empty if it could not be read
- * @param parent index of the parent joint, negative for a root, {@link ModelFile#MISSING} if
- *     unreadable
- * @param flags which components come from the frame: see {@link Component}; {@link
- *     ModelFile#MISSING} if unreadable
- * @param startIndex index in a frame of the joint's first component; each set bit reads one
- *     component, in bit order
+ * @param parent index of the parent joint, negative for a root, {@link ModelFile#MISSING} if unreadable
+ * @param flags which components come from the frame: see {@link Component}; {@link ModelFile#MISSING} if unreadable
+ * @param startIndex index in a frame of the joint's first component; each set bit reads one component, in bit order
  * @param comment after the row, without its slashes; empty if there is none
  * @param place of the row's first token
  */
-public record AnimJoint(
-        String name, int parent, int flags, int startIndex, String comment, Place place)
+public record AnimJoint(String name, int parent, int flags, int startIndex, String comment, Place place)
         implements ModelFile.JointRow {
 
     public AnimJoint(String name, int parent, int flags, int startIndex, Place place) {
@@ -23,11 +19,8 @@ public record AnimJoint(
 
     /** This object if nothing changes, otherwise a copy. */
     public AnimJoint with(int otherFlags, int otherStart, String otherComment) {
-        boolean same =
-                otherFlags == flags && otherStart == startIndex && otherComment.equals(comment);
-        return same
-                ? this
-                : new AnimJoint(name, parent, otherFlags, otherStart, otherComment, place);
+        boolean same = otherFlags == flags && otherStart == startIndex && otherComment.equals(comment);
+        return same ? this : new AnimJoint(name, parent, otherFlags, otherStart, otherComment, place);
     }
 
     public AnimJoint with(String otherName, String otherComment) {

@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The six components of a joint that a frame can contain, in the order of their flag bits: Tx is
- * bit 0 (1), Qz bit 5 (32). The w of a quaternion has no component, it is always computed (Doom 3,
- * anim/Anim.h).
+ * The six components of a joint that a frame can contain, in the order of their flag bits: Tx is bit 0 (1), Qz bit 5
+ * (32). The w of a quaternion has no component, it is always computed (Doom 3, anim/Anim.h).
  */
 public enum Component {
     TX("Tx"),

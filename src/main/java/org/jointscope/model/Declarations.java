@@ -8,8 +8,7 @@ import java.util.Optional;
  *
  * @param others number of declarations of other types, which are skipped
  */
-public record Declarations(
-        List<ModelDef> models, List<SkinDef> skins, List<EntityDef> entities, int others)
+public record Declarations(List<ModelDef> models, List<SkinDef> skins, List<EntityDef> entities, int others)
         implements ModelFile {
 
     public Declarations {
@@ -61,8 +60,7 @@ public record Declarations(
      *
      * @param paths of one file, or of up to three that are blended
      */
-    public record NamedAnim(
-            Word name, List<Word> paths, List<Word> flags, List<FrameCommand> commands, Place place)
+    public record NamedAnim(Word name, List<Word> paths, List<Word> flags, List<FrameCommand> commands, Place place)
             implements Statement {
 
         public NamedAnim {
@@ -79,11 +77,7 @@ public record Declarations(
      * @param type empty if the command is unknown
      */
     public record FrameCommand(
-            int frame,
-            Word name,
-            Optional<FrameCommandType> type,
-            List<Word> arguments,
-            Place place) {
+            int frame, Word name, Optional<FrameCommandType> type, List<Word> arguments, Place place) {
 
         public FrameCommand {
             arguments = List.copyOf(arguments);

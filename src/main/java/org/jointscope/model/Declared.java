@@ -1,19 +1,14 @@
 package org.jointscope.model;
 
 /**
- * A number that a header declares ({@code numJoints 33}), whether or not it matches the rest of the
- * file.
+ * A number that a header declares ({@code numJoints 33}), whether or not it matches the rest of the file.
  *
- * @param value the number as written, NaN if it could not be read; always an integer except for
- *     frameRate in some files
+ * @param value the number as written, NaN if it could not be read; always an integer except for frameRate in some files
  * @param place of the number
  */
 public record Declared(double value, Place place) {
 
-    /**
-     * Whether the number could be read. An unreadable one implies nothing about the rest of the
-     * file.
-     */
+    /** Whether the number could be read. An unreadable one implies nothing about the rest of the file. */
     public boolean isReadable() {
         return !Double.isNaN(value);
     }

@@ -3,9 +3,8 @@ package org.jointscope.model;
 import java.util.Arrays;
 
 /**
- * A {@code frame} block: its values, in file order. A value that could not be read is NaN and keeps
- * its index. The arrays are not copied (an animation can be hundreds of megabytes) and must not be
- * changed.
+ * A {@code frame} block: its values, in file order. A value that could not be read is NaN and keeps its index. The
+ * arrays are not copied (an animation can be hundreds of megabytes) and must not be changed.
  *
  * @param number the number after {@code frame} in the file; {@link ModelFile#MISSING} if unreadable
  * @param place of the word {@code frame}
@@ -30,8 +29,8 @@ public record Frame(int number, Place place, double[] sharedValues, int[] lineSt
     }
 
     /**
-     * The frame with other values, which are not copied. They have the lines of the old ones; if
-     * their number differs, all have the line of the word {@code frame}.
+     * The frame with other values, which are not copied. They have the lines of the old ones; if their number differs,
+     * all have the line of the word {@code frame}.
      */
     public Frame withValues(double[] others) {
         return others.length == sharedValues.length

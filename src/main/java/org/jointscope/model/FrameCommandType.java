@@ -58,8 +58,7 @@ public enum FrameCommandType {
     public static final int NO_JOINT = -1;
 
     private static final Map<String, FrameCommandType> BY_WORD =
-            Arrays.stream(values())
-                    .collect(Collectors.toUnmodifiableMap(type -> type.word, Function.identity()));
+            Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(type -> type.word, Function.identity()));
 
     private final String word;
     private final int required;
@@ -74,9 +73,7 @@ public enum FrameCommandType {
         this(word, arguments, arguments, joint);
     }
 
-    /**
-     * @param joint index of the argument that is a joint of the mesh
-     */
+    /** @param joint index of the argument that is a joint of the mesh */
     FrameCommandType(String word, int required, int most, int joint) {
         this.word = word;
         this.required = required;

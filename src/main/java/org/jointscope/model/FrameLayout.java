@@ -7,11 +7,10 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 
 /**
- * The assignment of a frame's components to the joints of a hierarchy. A joint reads one component
- * for each set bit of its flags, in bit order, from its startIndex on; with unreadable flags or an
- * unreadable startIndex it reads none. Joints can share components, leave some unused, and read
- * beyond the frame. A layout is as large as the joints make it, at most six entries each, whatever
- * the header declares as the length of a frame.
+ * The assignment of a frame's components to the joints of a hierarchy. A joint reads one component for each set bit of
+ * its flags, in bit order, from its startIndex on; with unreadable flags or an unreadable startIndex it reads none.
+ * Joints can share components, leave some unused, and read beyond the frame. A layout is as large as the joints make
+ * it, at most six entries each, whatever the header declares as the length of a frame.
  */
 public final class FrameLayout {
 
@@ -37,8 +36,7 @@ public final class FrameLayout {
             for (Component component : COMPONENTS) {
                 int index = index(joint, component);
                 if (index != NONE) {
-                    entries[count++] =
-                            claim(index) | (long) joint * COMPONENTS.length + component.ordinal();
+                    entries[count++] = claim(index) | (long) joint * COMPONENTS.length + component.ordinal();
                 }
             }
         }
@@ -92,9 +90,7 @@ public final class FrameLayout {
 
     private Claim claimAt(int position) {
         return new Claim(
-                (int) indexAt(position),
-                jointAt(position),
-                COMPONENTS[(int) claims[position] % COMPONENTS.length]);
+                (int) indexAt(position), jointAt(position), COMPONENTS[(int) claims[position] % COMPONENTS.length]);
     }
 
     /** Position of the first claim of an index, or of the next index with a claim. */
@@ -149,9 +145,7 @@ public final class FrameLayout {
     public List<FloatRange> unused(int count) {
         List<FloatRange> unused = new ArrayList<>();
         long next = 0;
-        for (int position = position(0);
-                position < claims.length && indexAt(position) < count;
-                position++) {
+        for (int position = position(0); position < claims.length && indexAt(position) < count; position++) {
             if (indexAt(position) > next) {
                 unused.add(new FloatRange((int) next, (int) indexAt(position) - 1));
             }

@@ -1,16 +1,14 @@
 package org.jointscope.model;
 
+import java.util.List;
 import org.jointscope.model.md2.Md2GlCommands;
 import org.jointscope.model.md2.Md2Skin;
 import org.jointscope.model.md2.Md2TexCoords;
 import org.jointscope.model.md2.Md2Triangles;
 
-import java.util.List;
-
 /**
- * An .md2 of Quake II as written: the same vertices in every frame, each frame with its own grid,
- * and the surface twice, as triangles and as GL commands (Quake II, qcommon/qfiles.h). Every part
- * stores the offset of its first byte.
+ * An .md2 of Quake II as written: the same vertices in every frame, each frame with its own grid, and the surface
+ * twice, as triangles and as GL commands (Quake II, qcommon/qfiles.h). Every part stores the offset of its first byte.
  *
  * @param skins as many as fit into the file, like all other parts
  */
@@ -54,17 +52,14 @@ public record Md2(
                 new Md2GlCommands(List.of(), false));
     }
 
-    /**
-     * Whether a version is one of Anachronox. Its upper 16 bits are the resolution of the
-     * coordinates.
-     */
+    /** Whether a version is one of Anachronox. Its upper 16 bits are the resolution of the coordinates. */
     public static boolean isOfAnachronox(int version) {
         return ANACHRONOX.contains(version & 0xFFFF);
     }
 
     /**
-     * Number of vertices in every frame that could be read: those of the first, because all frames
-     * have the same number.
+     * Number of vertices in every frame that could be read: those of the first, because all frames have the same
+     * number.
      */
     public int vertexCount() {
         return frames.isEmpty() ? 0 : frames.getFirst().vertexCount();

@@ -1,8 +1,8 @@
 package org.jointscope.model;
 
 /**
- * A frame of an .md2: the position of each vertex in a grid of 256 steps along each axis, and the
- * index of its predefined normal. The position is {@code byte · scale + translate}.
+ * A frame of an .md2: the position of each vertex in a grid of 256 steps along each axis, and the index of its
+ * predefined normal. The position is {@code byte · scale + translate}.
  *
  * @param name up to its first NUL, in Latin-1
  * @param scale length of a step along each axis

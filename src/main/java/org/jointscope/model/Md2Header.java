@@ -80,7 +80,8 @@ public record Md2Header(List<Integer> values) {
 
     /** The first four bytes, as ISO 8859-1. */
     public String ident() {
-        byte[] bytes = ByteBuffer.allocate(Integer.BYTES).putInt(get(Field.IDENT)).array();
+        byte[] bytes =
+                ByteBuffer.allocate(Integer.BYTES).putInt(get(Field.IDENT)).array();
         return new StringBuilder(new String(bytes, StandardCharsets.ISO_8859_1))
                 .reverse()
                 .toString();
@@ -95,10 +96,9 @@ public record Md2Header(List<Integer> values) {
     }
 
     /**
-     * The range of a number in the header of an .md2 (Quake II, qcommon/qfiles.h and
-     * ref_gl/gl_model.c, Mod_LoadAliasModel; q2pro, refresh/models.c, MOD_ValidateMD2). For
-     * triangles, q2pro defines Quake II's limit, but checks whether they fit into its own buffer of
-     * indices (refresh/gl.h, TESS_MAX_INDICES), which is larger.
+     * The range of a number in the header of an .md2 (Quake II, qcommon/qfiles.h and ref_gl/gl_model.c,
+     * Mod_LoadAliasModel; q2pro, refresh/models.c, MOD_ValidateMD2). For triangles, q2pro defines Quake II's limit, but
+     * checks whether they fit into its own buffer of indices (refresh/gl.h, TESS_MAX_INDICES), which is larger.
      *
      * @param least the minimum for a model
      * @param most the maximum of Quake II; {@link #UNLIMITED} if it does not check

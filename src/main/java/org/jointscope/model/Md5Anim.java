@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An .md5anim as written. The pose of a joint in a frame is its baseframe row, in which the
- * components named by its flags are replaced by components of the frame, from startIndex on; see
- * {@link AnimJoint}.
+ * An .md5anim as written. The pose of a joint in a frame is its baseframe row, in which the components named by its
+ * flags are replaced by components of the frame, from startIndex on; see {@link AnimJoint}.
  *
  * @param version the number after {@code MD5Version}, 10 in Doom 3
  * @param commandline arguments of the exporter; empty if the line is absent
@@ -30,18 +29,17 @@ public record Md5Anim(
         implements ModelFile {
 
     /** The content of an empty file. */
-    public static final Md5Anim EMPTY =
-            new Md5Anim(
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    List.of());
+    public static final Md5Anim EMPTY = new Md5Anim(
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            List.of(),
+            List.of(),
+            List.of(),
+            List.of());
 
     public Md5Anim {
         hierarchy = List.copyOf(hierarchy);
@@ -57,17 +55,7 @@ public record Md5Anim(
             List<BoundsRow> boxes,
             List<BaseframeRow> base,
             List<Frame> all) {
-        return new Md5Anim(
-                version,
-                commandline,
-                numFrames,
-                joints,
-                frameRate,
-                components,
-                rows,
-                boxes,
-                base,
-                all);
+        return new Md5Anim(version, commandline, numFrames, joints, frameRate, components, rows, boxes, base, all);
     }
 
     public Md5Anim withVersion(Optional<Declared> other) {
@@ -112,10 +100,7 @@ public record Md5Anim(
         return withNumAnimatedComponents(numAnimatedComponents.map(it -> it.with(count)));
     }
 
-    /**
-     * This object if nothing changes, otherwise a copy; the same applies to bounds, baseframe and
-     * frames.
-     */
+    /** This object if nothing changes, otherwise a copy; the same applies to bounds, baseframe and frames. */
     public Md5Anim withHierarchy(List<AnimJoint> others) {
         return others.equals(hierarchy)
                 ? this
@@ -146,10 +131,9 @@ public record Md5Anim(
     }
 
     /**
-     * The bounds rows at the numbers of the frames in the file, if frames were removed from the
-     * animation but not their bounds rows. Engines ignore these numbers and match rows and frames
-     * by position. Empty unless there are more rows than frames, the numbers ascend, each is the
-     * index of a row, and they select other rows than the positions.
+     * The bounds rows at the numbers of the frames in the file, if frames were removed from the animation but not their
+     * bounds rows. Engines ignore these numbers and match rows and frames by position. Empty unless there are more rows
+     * than frames, the numbers ascend, each is the index of a row, and they select other rows than the positions.
      *
      * @return one row per frame
      */
@@ -163,7 +147,8 @@ public record Md5Anim(
         }
         return frames.size() >= bounds.size() || last == frames.size() - 1
                 ? Optional.empty()
-                : Optional.of(frames.stream().map(frame -> bounds.get(frame.number())).toList());
+                : Optional.of(
+                        frames.stream().map(frame -> bounds.get(frame.number())).toList());
     }
 
     @Override
@@ -172,8 +157,7 @@ public record Md5Anim(
     }
 
     /**
-     * A row of the {@code bounds} block: the bounding box that an engine uses for culling in one
-     * frame, in model space.
+     * A row of the {@code bounds} block: the bounding box that an engine uses for culling in one frame, in model space.
      */
     public record BoundsRow(Vector3 min, Vector3 max, Place place) {
 
@@ -192,8 +176,8 @@ public record Md5Anim(
     }
 
     /**
-     * A row of the {@code baseframe} block: the components of a joint in parent space, for frames
-     * that do not contain them.
+     * A row of the {@code baseframe} block: the components of a joint in parent space, for frames that do not contain
+     * them.
      *
      * @param position relative to the parent, in game units
      * @param orientation x, y, z of the quaternion relative to the parent

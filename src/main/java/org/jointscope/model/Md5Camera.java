@@ -4,9 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An .md5camera as written: a camera animation, frame by frame. At a cut from one shot to another,
- * two frames have the same time, the old view and the new one; {@code cuts} contains the index of
- * the first.
+ * An .md5camera as written: a camera animation, frame by frame. At a cut from one shot to another, two frames have the
+ * same time, the old view and the new one; {@code cuts} contains the index of the first.
  *
  * @param version the number after {@code MD5Version}, 10 in Doom 3
  * @param commandline arguments of the exporter; empty if absent
@@ -36,8 +35,8 @@ public record Md5Camera(
     }
 
     /**
-     * A number of the {@code cuts} block: a frame that is never shown exactly. The old view is
-     * interpolated towards it; then the view changes to the frame after it.
+     * A number of the {@code cuts} block: a frame that is never shown exactly. The old view is interpolated towards it;
+     * then the view changes to the frame after it.
      *
      * @param frame index of the frame, {@link ModelFile#MISSING} if unreadable
      */
@@ -47,8 +46,8 @@ public record Md5Camera(
      * A row of the {@code camera} block: the view of the camera in one frame.
      *
      * @param position in the space of the map or of the model, in game units
-     * @param orientation x, y, z of the quaternion that rotates +X to the direction of view, +Y to
-     *     its left and +Z to its top
+     * @param orientation x, y, z of the quaternion that rotates +X to the direction of view, +Y to its left and +Z to
+     *     its top
      * @param fov the horizontal FOV, in degrees; NaN if missing or unreadable
      */
     public record CameraRow(Vector3 position, Vector3 orientation, double fov, Place place) {}

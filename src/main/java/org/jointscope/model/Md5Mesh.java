@@ -22,13 +22,7 @@ public record Md5Mesh(
 
     /** The content of an empty file. */
     public static final Md5Mesh EMPTY =
-            new Md5Mesh(
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    List.of(),
-                    List.of());
+            new Md5Mesh(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), List.of(), List.of());
 
     public Md5Mesh {
         joints = List.copyOf(joints);
@@ -45,9 +39,7 @@ public record Md5Mesh(
 
     /** This object if nothing changes, otherwise a copy. */
     public Md5Mesh withJoints(List<MeshJoint> others) {
-        return others.equals(joints)
-                ? this
-                : new Md5Mesh(version, commandline, numJoints, numMeshes, others, meshes);
+        return others.equals(joints) ? this : new Md5Mesh(version, commandline, numJoints, numMeshes, others, meshes);
     }
 
     public Md5Mesh withMeshes(List<Mesh> others) {

@@ -5,9 +5,9 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * An .md5scale as written: the scales of joints in single frames of the animation with the same
- * file name. It is an extension of the Quake II rerelease, a JSON object with a member for each
- * joint. Joints and frames that are not listed have the scale 1.
+ * An .md5scale as written: the scales of joints in single frames of the animation with the same file name. It is an
+ * extension of the Quake II rerelease, a JSON object with a member for each joint. Joints and frames that are not
+ * listed have the scale 1.
  *
  * @param joints in file order; the same name can occur several times
  */
@@ -51,15 +51,11 @@ public record Md5Scale(List<ScaledJoint> joints) implements ModelFile {
      * The scales of a joint.
      *
      * @param place of its name
-     * @param scalePositions whether a scale also applies to the position of the joint in parent
-     *     space, from the last such member; empty if there is none
+     * @param scalePositions whether a scale also applies to the position of the joint in parent space, from the last
+     *     such member; empty if there is none
      * @param rows in file order; the last one of a frame is used
      */
-    public record ScaledJoint(
-            String name,
-            Place place,
-            Optional<ScalePositions> scalePositions,
-            List<ScaleRow> rows) {
+    public record ScaledJoint(String name, Place place, Optional<ScalePositions> scalePositions, List<ScaleRow> rows) {
 
         public ScaledJoint {
             rows = List.copyOf(rows);

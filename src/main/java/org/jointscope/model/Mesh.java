@@ -1,17 +1,15 @@
 package org.jointscope.model;
 
+import java.util.Optional;
 import org.jointscope.model.MeshRows.TriangleTable;
 import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.MeshRows.WeightTable;
 
-import java.util.Optional;
-
 /**
- * A {@code mesh} block of an .md5mesh. The row index of a {@code vert}, {@code tri} or {@code
- * weight} row is kept, but other rows reference the position of the row, as in Doom 3.
+ * A {@code mesh} block of an .md5mesh. The row index of a {@code vert}, {@code tri} or {@code weight} row is kept, but
+ * other rows reference the position of the row, as in Doom 3.
  *
- * @param name content of a {@code name} line (written by some exporters, ignored by engines); empty
- *     if absent
+ * @param name content of a {@code name} line (written by some exporters, ignored by engines); empty if absent
  * @param shader the material's name; empty if absent
  * @param shaderPlace location of that name; empty if absent or unreadable
  * @param place of the word {@code mesh}

@@ -1,24 +1,19 @@
 package org.jointscope.model;
 
-import org.jointscope.model.MeshRows.ColorTable;
-
 import java.util.List;
 import java.util.Optional;
+import org.jointscope.model.MeshRows.ColorTable;
 
 /**
  * The parts of a {@code mesh} block that version 10 does not have.
  *
  * @param flags the words of the {@code flags} block of version 11
  * @param numVertexColors the declared number of {@code vertexcolor} rows of version 12
- * @param colors of vertices: at the end of {@code vert} rows in version 11, in rows of their own in
- *     version 12
+ * @param colors of vertices: at the end of {@code vert} rows in version 11, in rows of their own in version 12
  * @param tangentSpaces of the vertices in version 12; without values in other versions
  */
 public record MeshExtension(
-        List<FlagWord> flags,
-        Optional<Declared> numVertexColors,
-        ColorTable colors,
-        TangentSpaces tangentSpaces) {
+        List<FlagWord> flags, Optional<Declared> numVertexColors, ColorTable colors, TangentSpaces tangentSpaces) {
 
     /** The flag of a mesh whose vertices have colors. */
     public static final String VERTEX_COLOR = "vertexColor";
@@ -27,12 +22,8 @@ public record MeshExtension(
     public static final String NO_ANIMATE = "noAnimate";
 
     /** A mesh of version 10. */
-    public static final MeshExtension NONE =
-            new MeshExtension(
-                    List.of(),
-                    Optional.empty(),
-                    new ColorTable(new int[0], new double[0]),
-                    new TangentSpaces(new double[0]));
+    public static final MeshExtension NONE = new MeshExtension(
+            List.of(), Optional.empty(), new ColorTable(new int[0], new double[0]), new TangentSpaces(new double[0]));
 
     public MeshExtension {
         flags = List.copyOf(flags);
@@ -54,9 +45,8 @@ public record MeshExtension(
     /**
      * The normals and tangents of vertices, in the bind pose, in model space.
      *
-     * @param numbers x, y, z of the normal, x, y, z of the tangent, and the sign of the bitangent,
-     *     of one vertex after the other; NaN if unreadable or absent. Not copied, must not be
-     *     changed.
+     * @param numbers x, y, z of the normal, x, y, z of the tangent, and the sign of the bitangent, of one vertex after
+     *     the other; NaN if unreadable or absent. Not copied, must not be changed.
      */
     public record TangentSpaces(double[] numbers) {
 

@@ -1,10 +1,9 @@
 package org.jointscope.model;
 
 /**
- * Rows of one kind, in file order, in two arrays, because a model has tens of thousands of rows.
- * The arrays contain the numbers of one row after the other; they are not copied and must not be
- * changed. The integers of a row are the line and column of its keyword, its row index, and those
- * described below.
+ * Rows of one kind, in file order, in two arrays, because a model has tens of thousands of rows. The arrays contain the
+ * numbers of one row after the other; they are not copied and must not be changed. The integers of a row are the line
+ * and column of its keyword, its row index, and those described below.
  */
 public sealed interface MeshRows {
 
@@ -17,9 +16,7 @@ public sealed interface MeshRows {
         return integers().length / width();
     }
 
-    /**
-     * The index at the start of the row, which is ignored; {@link ModelFile#MISSING} if unreadable.
-     */
+    /** The index at the start of the row, which is ignored; {@link ModelFile#MISSING} if unreadable. */
     default int printedIndex(int row) {
         return integers()[row * width() + 2];
     }
@@ -30,12 +27,11 @@ public sealed interface MeshRows {
     }
 
     /**
-     * The {@code vert} rows of a mesh. A vertex has no position of its own; it follows from its
-     * weights.
+     * The {@code vert} rows of a mesh. A vertex has no position of its own; it follows from its weights.
      *
      * @param integers first weight and number of weights; {@link ModelFile#MISSING} if unreadable
-     * @param numbers s, t: texture coordinates to the right and downwards, 0 is the top row of the
-     *     image; NaN if unreadable
+     * @param numbers s, t: texture coordinates to the right and downwards, 0 is the top row of the image; NaN if
+     *     unreadable
      */
     record VertexTable(int[] integers, double[] numbers) implements MeshRows {
 
@@ -66,8 +62,7 @@ public sealed interface MeshRows {
     /**
      * The {@code tri} rows of a mesh.
      *
-     * @param integers three vertices, clockwise as seen from outside; {@link ModelFile#MISSING} if
-     *     unreadable
+     * @param integers three vertices, clockwise as seen from outside; {@link ModelFile#MISSING} if unreadable
      */
     record TriangleTable(int[] integers) implements MeshRows {
 
@@ -92,8 +87,8 @@ public sealed interface MeshRows {
      * The {@code weight} rows of a mesh: an offset in the space of a joint, and its bias.
      *
      * @param integers the joint of the weight; {@link ModelFile#MISSING} if unreadable
-     * @param numbers bias: the weight's share in its vertices; the biases of a vertex should sum to
-     *     1; then x, y, z of the offset, in the joint's own space; NaN if unreadable
+     * @param numbers bias: the weight's share in its vertices; the biases of a vertex should sum to 1; then x, y, z of
+     *     the offset, in the joint's own space; NaN if unreadable
      */
     record WeightTable(int[] integers, double[] numbers) implements MeshRows {
 
@@ -128,8 +123,7 @@ public sealed interface MeshRows {
     /**
      * The colors of vertices.
      *
-     * @param integers the vertex; the row index is {@link ModelFile#MISSING} if the color is part
-     *     of a {@code vert} row
+     * @param integers the vertex; the row index is {@link ModelFile#MISSING} if the color is part of a {@code vert} row
      * @param numbers red, green, blue, alpha, from 0 to 1; NaN if unreadable
      */
     record ColorTable(int[] integers, double[] numbers) implements MeshRows {

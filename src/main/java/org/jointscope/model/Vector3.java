@@ -10,9 +10,7 @@ public record Vector3(double x, double y, double z) {
 
     public static final Vector3 ZERO = new Vector3(0, 0, 0);
 
-    /**
-     * @param along the coordinate along each axis, 0 to 2
-     */
+    /** @param along the coordinate along each axis, 0 to 2 */
     public static Vector3 of(IntToDoubleFunction along) {
         return new Vector3(along.applyAsDouble(0), along.applyAsDouble(1), along.applyAsDouble(2));
     }

@@ -1,8 +1,8 @@
 package org.jointscope.pose;
 
 /**
- * The skeleton of a mesh in its bind pose. Its joints are given in model space, unlike those of an
- * animation, which are relative to their parents.
+ * The skeleton of a mesh in its bind pose. Its joints are given in model space, unlike those of an animation, which are
+ * relative to their parents.
  */
 public final class BindPose {
 
@@ -11,8 +11,8 @@ public final class BindPose {
     private final double[] local;
 
     /**
-     * @param joints in model space, {@link JointTransform#STRIDE} doubles each, as written; not
-     *     copied, and normalized in place
+     * @param joints in model space, {@link JointTransform#STRIDE} doubles each, as written; not copied, and normalized
+     *     in place
      */
     public BindPose(Rig rig, double[] joints) {
         this.rig = rig;

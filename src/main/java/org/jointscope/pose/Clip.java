@@ -1,23 +1,19 @@
 package org.jointscope.pose;
 
-import org.jointscope.model.Component;
-
 import java.util.Arrays;
 import java.util.List;
+import org.jointscope.model.Component;
 
 /**
- * An animation in flat arrays. Each component of each joint comes from the frame if the clip has an
- * index for it and the frame has a number at that index, otherwise from the baseframe.
+ * An animation in flat arrays. Each component of each joint comes from the frame if the clip has an index for it and
+ * the frame has a number at that index, otherwise from the baseframe.
  */
 public final class Clip {
 
     private static final int COMPONENTS = Component.values().length;
     private static final double[] NO_FLOATS = {};
 
-    /**
-     * Two frames are equal if no quaternion component differs by more: twice the tolerance of id's
-     * exporter.
-     */
+    /** Two frames are equal if no quaternion component differs by more: twice the tolerance of id's exporter. */
     private static final double SAME_ORIENTATION = 2.0 / 8192;
 
     /** … and if no position of a joint differs by more than this share of the skeleton's size. */
@@ -47,16 +43,10 @@ public final class Clip {
      *
      * @param frameRate frames per second; 0 if the clip does not play
      * @param baseframe a finite number for each component of each joint
-     * @param floatIndex index of each component of each joint in a frame; negative if the frame
-     *     does not contain it
+     * @param floatIndex index of each component of each joint in a frame; negative if the frame does not contain it
      * @param frames of any length; NaN where a number is missing
      */
-    public Clip(
-            Rig rig,
-            double frameRate,
-            double[] baseframe,
-            int[] floatIndex,
-            List<double[]> frames) {
+    public Clip(Rig rig, double frameRate, double[] baseframe, int[] floatIndex, List<double[]> frames) {
         this(rig, frameRate, baseframe, floatIndex, frames, JointScales.NONE, false);
     }
 
@@ -87,20 +77,15 @@ public final class Clip {
 
     /** The same clip with other scales, which must be those of its joints. */
     public Clip withScales(JointScales other) {
-        return other == scales
-                ? this
-                : new Clip(rig, frameRate, baseframe, floatIndex, frames, other, halved);
+        return other == scales ? this : new Clip(rig, frameRate, baseframe, floatIndex, frames, other, halved);
     }
 
     /**
-     * The same clip with half of its frames, as ET: Quake Wars loads it: in the same time, it
-     * interpolates between the frames that are left (game/anim/Anim.cpp, Resample). A clip of at
-     * most {@value #UNHALVED} frames keeps them all.
+     * The same clip with half of its frames, as ET: Quake Wars loads it: in the same time, it interpolates between the
+     * frames that are left (game/anim/Anim.cpp, Resample). A clip of at most {@value #UNHALVED} frames keeps them all.
      */
     public Clip withHalfOfTheFrames(boolean half) {
-        return half == halved
-                ? this
-                : new Clip(rig, frameRate, baseframe, floatIndex, frames, scales, half);
+        return half == halved ? this : new Clip(rig, frameRate, baseframe, floatIndex, frames, scales, half);
     }
 
     /** Whether only half of the frames is used. */
@@ -140,25 +125,19 @@ public final class Clip {
         return frameRate;
     }
 
-    /**
-     * {@link LoopRule#LAST_IS_FIRST} if the first and the last frame are equal, except for the
-     * root's travel.
-     */
+    /** {@link LoopRule#LAST_IS_FIRST} if the first and the last frame are equal, except for the root's travel. */
     public LoopRule ownLoopRule() {
         return ownLoopRule;
     }
 
-    /**
-     * The index in a frame that a component is read from, if the frame contains it; −1 for the
-     * baseframe.
-     */
+    /** The index in a frame that a component is read from, if the frame contains it; −1 for the baseframe. */
     public int floatIndex(int joint, Component component) {
         return floatIndex[joint * COMPONENTS + component.ordinal()];
     }
 
     /**
-     * The effective value of a component of a joint: that of the frame, or of the baseframe if the
-     * frame has no readable one; 0 if neither is readable.
+     * The effective value of a component of a joint: that of the frame, or of the baseframe if the frame has no
+     * readable one; 0 if neither is readable.
      *
      * @param component 0 to 5, in the order of {@link Component}
      * @param frame zero-based; the baseframe if there is no such frame
@@ -217,16 +196,15 @@ public final class Clip {
     }
 
     /**
-     * The root's translation from the first frame to the last, along an axis, as defined for {@link
-     * RootMode#IN_PLACE}.
+     * The root's translation from the first frame to the last, along an axis, as defined for {@link RootMode#IN_PLACE}.
      */
     double travel(int axis) {
         return travel[axis];
     }
 
     /**
-     * Writes the joints of a frame relative to their parents, at scaled positions. Writes the
-     * baseframe, or zeros, if there are no frames.
+     * Writes the joints of a frame relative to their parents, at scaled positions. Writes the baseframe, or zeros, if
+     * there are no frames.
      */
     void local(int frame, Unflagged unflagged, JointColumns out) {
         double[] floats = floats(frame);
@@ -301,10 +279,7 @@ public final class Clip {
     private double size() {
         double[] lengths = new double[rig.size()];
         Arrays.setAll(
-                lengths,
-                joint ->
-                        JointTransform.length(
-                                value(joint, 0, 0), value(joint, 1, 0), value(joint, 2, 0)));
+                lengths, joint -> JointTransform.length(value(joint, 0, 0), value(joint, 1, 0), value(joint, 2, 0)));
         return rig.longestChain(lengths);
     }
 }

@@ -3,15 +3,14 @@ package org.jointscope.pose;
 import java.util.stream.IntStream;
 
 /**
- * Interpolates joints: positions by lerp, orientations by slerp on the shorter arc. What depends
- * only on the two poses is computed once for all moments between them. It allocates nothing per
- * moment. For one thread at a time.
+ * Interpolates joints: positions by lerp, orientations by slerp on the shorter arc. What depends only on the two poses
+ * is computed once for all moments between them. It allocates nothing per moment. For one thread at a time.
  */
 public final class JointBlend {
 
     /**
-     * Up to this sin² of half the angle, {@value #TERMS} terms of the series of slerp are exact to
-     * the last digit; up to its square, half of them.
+     * Up to this sin² of half the angle, {@value #TERMS} terms of the series of slerp are exact to the last digit; up
+     * to its square, half of them.
      */
     private static final double SMALL_ANGLE = 0.01;
 
@@ -138,9 +137,8 @@ public final class JointBlend {
     }
 
     /**
-     * Writes {@code sin(share · angle) / sin(angle)} from {@code half = sin²(angle / 2)}: share
-     * times the hypergeometric series F(1 + share, 1 − share; 3/2; half), which has the same
-     * coefficients for all joints.
+     * Writes {@code sin(share · angle) / sin(angle)} from {@code half = sin²(angle / 2)}: share times the
+     * hypergeometric series F(1 + share, 1 − share; 3/2; half), which has the same coefficients for all joints.
      */
     private void series(double share, double[] shares) {
         coefficients[0] = share;
@@ -186,8 +184,7 @@ public final class JointBlend {
         }
     }
 
-    private static void mix(
-            double[] from, double[] fromShare, double[] to, double[] toShare, double[] out) {
+    private static void mix(double[] from, double[] fromShare, double[] to, double[] toShare, double[] out) {
         for (int i = 0; i < out.length; i++) {
             out[i] = fromShare[i] * from[i] + toShare[i] * to[i];
         }

@@ -1,14 +1,14 @@
 package org.jointscope.pose;
 
 /**
- * The numbers of {@link JointTransform} in one array per component: the compiler turns simple loops
- * over such arrays into instructions for several joints at once.
+ * The numbers of {@link JointTransform} in one array per component: the compiler turns simple loops over such arrays
+ * into instructions for several joints at once.
  */
 final class JointColumns {
 
     /**
-     * Up to this difference from 1, a length squared is 1 within rounding. Nearly all are: w is
-     * computed from x, y and z, and slerp keeps the length.
+     * Up to this difference from 1, a length squared is 1 within rounding. Nearly all are: w is computed from x, y and
+     * z, and slerp keeps the length.
      */
     private static final double UNIT = 1e-15;
 
@@ -91,8 +91,7 @@ final class JointColumns {
         }
     }
 
-    private static void lengthsSquared(
-            double[] x, double[] y, double[] z, double[] w, double[] out) {
+    private static void lengthsSquared(double[] x, double[] y, double[] z, double[] w, double[] out) {
         for (int i = 0; i < out.length; i++) {
             out[i] = x[i] * x[i] + y[i] * y[i] + z[i] * z[i] + w[i] * w[i];
         }

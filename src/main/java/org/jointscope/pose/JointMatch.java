@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * The joint of an animation that moves each joint of a mesh: by index if both have the same number
- * of joints, as in Doom 3, Quake 4 and q2pro; otherwise by name, as in vkQuake. A mesh joint
- * without a partner keeps its bind pose relative to its parent.
+ * The joint of an animation that moves each joint of a mesh: by index if both have the same number of joints, as in
+ * Doom 3, Quake 4 and q2pro; otherwise by name, as in vkQuake. A mesh joint without a partner keeps its bind pose
+ * relative to its parent.
  */
 public final class JointMatch {
 

@@ -3,15 +3,13 @@ package org.jointscope.pose;
 import java.util.Arrays;
 
 /**
- * Scales of joints in the frames of a clip, in flat arrays. A scale enlarges the mesh around the
- * joint, not the joint's children; for some joints it also applies to their position in parent
- * space. All scales that are not listed are 1.
+ * Scales of joints in the frames of a clip, in flat arrays. A scale enlarges the mesh around the joint, not the joint's
+ * children; for some joints it also applies to their position in parent space. All scales that are not listed are 1.
  */
 public final class JointScales {
 
     /** All scales are 1. */
-    public static final JointScales NONE =
-            new JointScales(new int[1], new int[0], new double[0], new boolean[0]);
+    public static final JointScales NONE = new JointScales(new int[1], new int[0], new double[0], new boolean[0]);
 
     private final int[] frameStart;
     private final int[] joints;
@@ -21,8 +19,7 @@ public final class JointScales {
     /**
      * The arrays are not copied.
      *
-     * @param frameStart for each frame, the index of its first scale; at the end, the number of
-     *     scales
+     * @param frameStart for each frame, the index of its first scale; at the end, the number of scales
      * @param joints joint of each scale, ascending within a frame, each at most once
      * @param scales finite
      * @param positions for each joint of the rig, whether the scale also applies to its position

@@ -3,15 +3,13 @@ package org.jointscope.pose;
 import org.jointscope.model.Vector3;
 
 /**
- * Rigid transforms of joints, {@value #STRIDE} doubles each in one flat array: position x, y, z,
- * then the orientation quaternion x, y, z, w. A point p in the joint's own space is at {@code q p
- * q* + position} in the surrounding space, in the textbook (column vector, right-handed)
- * convention.
+ * Rigid transforms of joints, {@value #STRIDE} doubles each in one flat array: position x, y, z, then the orientation
+ * quaternion x, y, z, w. A point p in the joint's own space is at {@code q p q* + position} in the surrounding space,
+ * in the textbook (column vector, right-handed) convention.
  *
- * <p>MD5 files do not store w. id's engines compute it as +√(1 − x² − y² − z²) and apply the
- * transposed matrix; the same rotation in the textbook convention has w = −√(…), which is used in
- * this class (Doom 3, idlib/math/Quat.h and Quat.cpp). With +√, every rotation would be the
- * inverse: the classic exploded model.
+ * <p>MD5 files do not store w. id's engines compute it as +√(1 − x² − y² − z²) and apply the transposed matrix; the
+ * same rotation in the textbook convention has w = −√(…), which is used in this class (Doom 3, idlib/math/Quat.h and
+ * Quat.cpp). With +√, every rotation would be the inverse: the classic exploded model.
  */
 public final class JointTransform {
 
@@ -19,8 +17,8 @@ public final class JointTransform {
     public static final int STRIDE = 7;
 
     /**
-     * An excess of x² + y² + z² over 1 up to this is rounding: it is far smaller in real files,
-     * which have six decimals or more.
+     * An excess of x² + y² + z² over 1 up to this is rounding: it is far smaller in real files, which have six decimals
+     * or more.
      */
     public static final double ROUNDING = 1e-4;
 
@@ -33,8 +31,7 @@ public final class JointTransform {
     private JointTransform() {}
 
     /**
-     * The reconstructed w of a quaternion with the x, y, z of a file: negative, or 0 if x² + y² +
-     * z² is more than 1.
+     * The reconstructed w of a quaternion with the x, y, z of a file: negative, or 0 if x² + y² + z² is more than 1.
      */
     public static double w(double x, double y, double z) {
         return -Math.sqrt(Math.max(0, 1 - x * x - y * y - z * z));
@@ -45,10 +42,7 @@ public final class JointTransform {
         return lengthSquared > 1 + ROUNDING;
     }
 
-    /**
-     * {@code out[o] = parent[p] ∘ local[l]}, by joint index: local is applied first. out can be
-     * either of them.
-     */
+    /** {@code out[o] = parent[p] ∘ local[l]}, by joint index: local is applied first. out can be either of them. */
     public static void compose(double[] parent, int p, double[] local, int l, double[] out, int o) {
         int b = l * STRIDE;
         compose(
@@ -115,17 +109,15 @@ public final class JointTransform {
     }
 
     /**
-     * Normalizes all orientations; one without a direction becomes the identity. In a file they can
-     * be non-unit (w is then 0). Without normalization they would not only rotate the descendants
-     * of the joint but also stretch them.
+     * Normalizes all orientations; one without a direction becomes the identity. In a file they can be non-unit (w is
+     * then 0). Without normalization they would not only rotate the descendants of the joint but also stretch them.
      */
     public static void normalize(double[] joints) {
         for (int at = ORIENTATION; at < joints.length; at += STRIDE) {
-            double squared =
-                    joints[at] * joints[at]
-                            + joints[at + 1] * joints[at + 1]
-                            + joints[at + 2] * joints[at + 2]
-                            + joints[at + 3] * joints[at + 3];
+            double squared = joints[at] * joints[at]
+                    + joints[at + 1] * joints[at + 1]
+                    + joints[at + 2] * joints[at + 2]
+                    + joints[at + 3] * joints[at + 3];
             double scale = unitScale(squared);
             joints[at] *= scale;
             joints[at + 1] *= scale;
@@ -144,8 +136,8 @@ public final class JointTransform {
     }
 
     /**
-     * Writes the axes of a joint, each of length 1: +X, +Y and +Z rotated by its orientation. For a
-     * camera they are the directions forward, left and up, the rows of id's view matrix.
+     * Writes the axes of a joint, each of length 1: +X, +Y and +Z rotated by its orientation. For a camera they are the
+     * directions forward, left and up, the rows of id's view matrix.
      *
      * @param joint with a transform in its first {@value #STRIDE} doubles
      * @param axes {@value #AXES} doubles: x, y, z of each
@@ -166,35 +158,13 @@ public final class JointTransform {
         axes[8] = 1 - 2 * (x * x + y * y);
     }
 
-    /**
-     * Sets a joint like {@link #set(double[], int, double, double, double, double, double,
-     * double)}.
-     */
+    /** Sets a joint like {@link #set(double[], int, double, double, double, double, double, double)}. */
     public static void set(double[] joints, int joint, Vector3 position, Vector3 orientation) {
-        set(
-                joints,
-                joint,
-                position.x(),
-                position.y(),
-                position.z(),
-                orientation.x(),
-                orientation.y(),
-                orientation.z());
+        set(joints, joint, position.x(), position.y(), position.z(), orientation.x(), orientation.y(), orientation.z());
     }
 
-    /**
-     * Writes a transform with a quaternion as in files, without w; values that are not finite
-     * become 0.
-     */
-    public static void set(
-            double[] out,
-            int joint,
-            double px,
-            double py,
-            double pz,
-            double qx,
-            double qy,
-            double qz) {
+    /** Writes a transform with a quaternion as in files, without w; values that are not finite become 0. */
+    public static void set(double[] out, int joint, double px, double py, double pz, double qx, double qy, double qz) {
         int at = joint * STRIDE;
         out[at] = finite(px);
         out[at + 1] = finite(py);
@@ -206,16 +176,7 @@ public final class JointTransform {
     }
 
     /** Writes the numbers of a joint. */
-    static void put(
-            double x,
-            double y,
-            double z,
-            double qx,
-            double qy,
-            double qz,
-            double qw,
-            double[] out,
-            int joint) {
+    static void put(double x, double y, double z, double qx, double qy, double qz, double qw, double[] out, int joint) {
         int at = joint * STRIDE;
         out[at] = x;
         out[at + 1] = y;
@@ -233,10 +194,7 @@ public final class JointTransform {
     /** The distance between the positions of a joint in two arrays. */
     public static double distance(double[] joints, double[] others, int joint) {
         int at = joint * STRIDE;
-        return length(
-                joints[at] - others[at],
-                joints[at + 1] - others[at + 1],
-                joints[at + 2] - others[at + 2]);
+        return length(joints[at] - others[at], joints[at + 1] - others[at + 1], joints[at + 2] - others[at + 2]);
     }
 
     public static double length(double x, double y, double z) {

@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * Computes the skeleton of a clip at any moment, in three steps that can be followed in the file:
- * replace components of each joint's baseframe by those of the frame ({@link Clip}), interpolate
- * two frames if the moment is between them, and compose the joints from parents to children. It
- * keeps its scratch space and allocates nothing. For one thread at a time.
+ * Computes the skeleton of a clip at any moment, in three steps that can be followed in the file: replace components of
+ * each joint's baseframe by those of the frame ({@link Clip}), interpolate two frames if the moment is between them,
+ * and compose the joints from parents to children. It keeps its scratch space and allocates nothing. For one thread at
+ * a time.
  */
 public final class PoseSampler {
 
@@ -38,25 +38,18 @@ public final class PoseSampler {
     }
 
     /** Writes every joint's transform in model space, with the baseframe as in the file. */
-    public void sample(
-            double frame, Blend blend, RootMode root, LoopRule loop, double[] modelSpace) {
+    public void sample(double frame, Blend blend, RootMode root, LoopRule loop, double[] modelSpace) {
         sample(frame, blend, root, loop, Unflagged.BASEFRAME, modelSpace);
     }
 
     /**
      * Writes every joint's transform in model space.
      *
-     * @param frame zero-based; a fraction is between two frames; after the last one the loop rule
-     *     applies
+     * @param frame zero-based; a fraction is between two frames; after the last one the loop rule applies
      * @param modelSpace {@link JointTransform#STRIDE} doubles per joint
      */
     public void sample(
-            double frame,
-            Blend blend,
-            RootMode root,
-            LoopRule loop,
-            Unflagged unflagged,
-            double[] modelSpace) {
+            double frame, Blend blend, RootMode root, LoopRule loop, Unflagged unflagged, double[] modelSpace) {
         int count = clip.frameCount();
         int from = frameAt(frame, count);
         int to = loop.next(from, count);
@@ -95,9 +88,7 @@ public final class PoseSampler {
         }
     }
 
-    /**
-     * @param scratch is overwritten
-     */
+    /** @param scratch is overwritten */
     private void setPair(JointBlend frames, Blend blend, double[] scratch) {
         if (blend == Blend.LOCAL) {
             frames.between(earlier.joints, later.joints);
@@ -113,9 +104,8 @@ public final class PoseSampler {
     }
 
     /**
-     * Writes every joint's scale, which applies to the points of its weights. Between two frames,
-     * it is that of the frame that is interpolated to, as in q2pro (src/refresh/mesh.c,
-     * lerp_alias_skeleton).
+     * Writes every joint's scale, which applies to the points of its weights. Between two frames, it is that of the
+     * frame that is interpolated to, as in q2pro (src/refresh/mesh.c, lerp_alias_skeleton).
      *
      * @param scales one double per joint
      */
@@ -136,21 +126,18 @@ public final class PoseSampler {
     }
 
     /**
-     * The size of a clip's skeleton, the reference for distances between joints: the diagonal of
-     * the bounding box of all joints in the first frame, in game units; 0 for a single joint.
+     * The size of a clip's skeleton, the reference for distances between joints: the diagonal of the bounding box of
+     * all joints in the first frame, in game units; 0 for a single joint.
      */
     public static double skeletonSize(Clip clip) {
         double[] joints = new double[clip.rig().size() * JointTransform.STRIDE];
         new PoseSampler(clip).sample(0, joints);
         double squared = 0;
         for (int axis = 0; axis < 3 && joints.length > 0; axis++) {
-            DoubleSummaryStatistics along =
-                    IntStream.iterate(
-                                    axis,
-                                    at -> at < joints.length,
-                                    at -> at + JointTransform.STRIDE)
-                            .mapToDouble(at -> joints[at])
-                            .summaryStatistics();
+            DoubleSummaryStatistics along = IntStream.iterate(
+                            axis, at -> at < joints.length, at -> at + JointTransform.STRIDE)
+                    .mapToDouble(at -> joints[at])
+                    .summaryStatistics();
             double side = along.getMax() - along.getMin();
             squared += side * side;
         }
@@ -179,8 +166,8 @@ public final class PoseSampler {
     }
 
     /**
-     * The joints of a frame in parent space, kept for the following moments: most of them are
-     * between the same two frames, and after that the later frame is the earlier one.
+     * The joints of a frame in parent space, kept for the following moments: most of them are between the same two
+     * frames, and after that the later frame is the earlier one.
      */
     private final class LocalFrame {
 

@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Sanitized parent indices: every parent exists, no joint is its own ancestor, and there is an
- * order in which parents come before their children. A joint with a missing parent becomes a root,
- * and so does the first joint of a cycle. Joints keep the indices of the file.
+ * Sanitized parent indices: every parent exists, no joint is its own ancestor, and there is an order in which parents
+ * come before their children. A joint with a missing parent becomes a root, and so does the first joint of a cycle.
+ * Joints keep the indices of the file.
  */
 public final class Rig {
 
@@ -24,15 +24,12 @@ public final class Rig {
     private final int[] order;
     private final int[] levels;
 
-    /**
-     * @param parents index of each joint's parent, or any value that is not an index
-     */
+    /** @param parents index of each joint's parent, or any value that is not an index */
     public Rig(List<String> names, int[] parents) {
         this.names = List.copyOf(names);
-        this.parents =
-                Arrays.stream(parents)
-                        .map(parent -> parent >= 0 && parent < parents.length ? parent : -1)
-                        .toArray();
+        this.parents = Arrays.stream(parents)
+                .map(parent -> parent >= 0 && parent < parents.length ? parent : -1)
+                .toArray();
         cutCycles(this.parents);
         this.order = parentsFirst(this.parents);
         this.levels = levels(this.parents, order);
@@ -117,15 +114,7 @@ public final class Rig {
             int parent = parents[joint];
             if (parent < 0) {
                 JointTransform.put(
-                        x[joint],
-                        y[joint],
-                        z[joint],
-                        qx[joint],
-                        qy[joint],
-                        qz[joint],
-                        qw[joint],
-                        modelSpace,
-                        joint);
+                        x[joint], y[joint], z[joint], qx[joint], qy[joint], qz[joint], qw[joint], modelSpace, joint);
             } else {
                 JointTransform.compose(
                         modelSpace,
@@ -174,8 +163,8 @@ public final class Rig {
     }
 
     /**
-     * Follows the parents of every joint. A joint that is its own ancestor is on a cycle, and the
-     * first joint of the cycle becomes a root.
+     * Follows the parents of every joint. A joint that is its own ancestor is on a cycle, and the first joint of the
+     * cycle becomes a root.
      */
     private static void cutCycles(int[] parents) {
         int[] seenFrom = new int[parents.length];
@@ -200,8 +189,8 @@ public final class Rig {
     }
 
     /**
-     * Orders the joints: for every joint, the ancestors that are not in the order come first.
-     * Without recursion, because chains can be long.
+     * Orders the joints: for every joint, the ancestors that are not in the order come first. Without recursion,
+     * because chains can be long.
      */
     private static int[] parentsFirst(int[] parents) {
         int[] order = new int[parents.length];
@@ -222,8 +211,8 @@ public final class Rig {
     }
 
     /**
-     * Orders the joints by the number of their ancestors. Neighbors in this order seldom depend on
-     * each other, so that a processor computes several of them at the same time.
+     * Orders the joints by the number of their ancestors. Neighbors in this order seldom depend on each other, so that
+     * a processor computes several of them at the same time.
      */
     private static int[] levels(int[] parents, int[] order) {
         int[] ancestors = new int[parents.length];

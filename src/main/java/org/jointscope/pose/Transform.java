@@ -4,12 +4,11 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Vector3;
 
 /**
- * The position and orientation of a joint, for reading, in the conventions of {@link
- * JointTransform}; computations use the flat arrays of that class.
+ * The position and orientation of a joint, for reading, in the conventions of {@link JointTransform}; computations use
+ * the flat arrays of that class.
  *
  * @param x of the position, in game units
- * @param qw of the orientation, in the textbook convention: at most 0 if it was reconstructed from
- *     x, y, z of a file
+ * @param qw of the orientation, in the textbook convention: at most 0 if it was reconstructed from x, y, z of a file
  */
 public record Transform(double x, double y, double z, double qx, double qy, double qz, double qw) {
 
@@ -36,18 +35,12 @@ public record Transform(double x, double y, double z, double qx, double qy, doub
         return new double[] {x, y, z, qx, qy, qz, qw};
     }
 
-    /**
-     * The angle of the rotation, 0 to 180 degrees: a quaternion and its negative are the same
-     * rotation.
-     */
+    /** The angle of the rotation, 0 to 180 degrees: a quaternion and its negative are the same rotation. */
     public double degrees() {
         return Math.toDegrees(2 * Math.acos(Math.min(1, Math.abs(qw))));
     }
 
-    /**
-     * The axis of the rotation, which is counterclockwise as seen from its tip; 0, 0, 0 without a
-     * rotation.
-     */
+    /** The axis of the rotation, which is counterclockwise as seen from its tip; 0, 0, 0 without a rotation. */
     public double[] axis() {
         double length = JointTransform.length(qx, qy, qz);
         double scale = length > 0 ? (qw < 0 ? -1 : 1) / length : 0;
@@ -59,9 +52,8 @@ public record Transform(double x, double y, double z, double qx, double qy, doub
     }
 
     /**
-     * The angle of the rotation from this orientation to another, 0 to 180 degrees. Unlike the arc
-     * cosine of the dot product, it is as precise near 0 and 180 as in between; the lengths of the
-     * quaternions do not matter.
+     * The angle of the rotation from this orientation to another, 0 to 180 degrees. Unlike the arc cosine of the dot
+     * product, it is as precise near 0 and 180 as in between; the lengths of the quaternions do not matter.
      */
     public double degreesTo(Transform other) {
         double length = length();
@@ -93,10 +85,9 @@ public record Transform(double x, double y, double z, double qx, double qy, doub
     }
 
     /**
-     * x, y and z of the orientation as in a file, without w: of the quaternion and its negative,
-     * which are the same rotation, the one with w at most 0. Near 180 degrees, the error of the
-     * reconstructed w would be larger than w itself; there x, y and z are scaled up so that w
-     * becomes 0.
+     * x, y and z of the orientation as in a file, without w: of the quaternion and its negative, which are the same
+     * rotation, the one with w at most 0. Near 180 degrees, the error of the reconstructed w would be larger than w
+     * itself; there x, y and z are scaled up so that w becomes 0.
      *
      * @see JointTransform#w
      */

@@ -1,5 +1,5 @@
 /**
- * The kernel of playback: {@code Rig}, {@code Clip}, {@code SkinBinding}, {@code PoseSampler},
- * {@code Skinner}; {@code CameraPath}, {@code CameraSampler}.
+ * The kernel of playback: {@code Rig}, {@code Clip}, {@code SkinBinding}, {@code PoseSampler}, {@code Skinner};
+ * {@code CameraPath}, {@code CameraSampler}.
  */
 package org.jointscope.pose;

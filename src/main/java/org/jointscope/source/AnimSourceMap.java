@@ -1,5 +1,8 @@
 package org.jointscope.source;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
@@ -18,10 +21,6 @@ import org.jointscope.source.SourceMap.Span;
 import org.jointscope.text.FileText;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** The locations of the parts of an .md5anim. */
 public final class AnimSourceMap extends SourceMap {
@@ -72,17 +71,13 @@ public final class AnimSourceMap extends SourceMap {
 
     @Override
     Subject ofToken(int token, Location location) {
-        Optional<Row> latest =
-                Blocks.latest(location, Blocks.BEGINNING, hierarchy, bounds, baseframe, frames);
+        Optional<Row> latest = Blocks.latest(location, Blocks.BEGINNING, hierarchy, bounds, baseframe, frames);
         if (latest.isEmpty()) {
             return Subject.FILE;
         }
         Row row = latest.get();
         boolean inFrame = row.rows().equals(frames);
-        int end =
-                inFrame
-                        ? blocks.endOfBlock(row.place(), WORDS)
-                        : blocks.endOfRow(row.place(), WORDS);
+        int end = inFrame ? blocks.endOfBlock(row.place(), WORDS) : blocks.endOfRow(row.place(), WORDS);
         if (token >= end) {
             return Subject.FILE;
         }
@@ -143,7 +138,8 @@ public final class AnimSourceMap extends SourceMap {
         Subject subject = Subject.ofFrame(frame);
         return layout.claims(number).stream()
                 .findFirst()
-                .map(claim -> subject.joint(claim.joint()).component(claim.component().ordinal()))
+                .map(claim ->
+                        subject.joint(claim.joint()).component(claim.component().ordinal()))
                 .orElse(subject);
     }
 
@@ -173,10 +169,9 @@ public final class AnimSourceMap extends SourceMap {
         }
         Place place = baseframe.places().apply(subject.joint());
         int next = subject.joint() + 1;
-        Location end =
-                next < baseframe.size()
-                        ? Places.of(baseframe.places().apply(next))
-                        : blocks.locationAt(blocks.endOfRow(place, WORDS));
+        Location end = next < baseframe.size()
+                ? Places.of(baseframe.places().apply(next))
+                : blocks.locationAt(blocks.endOfRow(place, WORDS));
         return number(blocks.tokensFrom(place), subject.component())
                 .filter(number -> Location.IN_FILE.compare(number, end) < 0)
                 .map(number -> new Span(number, number));
@@ -204,10 +199,7 @@ public final class AnimSourceMap extends SourceMap {
         if (joint.startIndex() < 0 || first < 0 || first > last) {
             return Optional.empty();
         }
-        return Optional.of(
-                new Span(
-                        locationOf(subject.frame(), (int) first),
-                        locationOf(subject.frame(), (int) last)));
+        return Optional.of(new Span(locationOf(subject.frame(), (int) first), locationOf(subject.frame(), (int) last)));
     }
 
     @Override
@@ -232,8 +224,7 @@ public final class AnimSourceMap extends SourceMap {
     private Location locationOf(int index, int number) {
         Frame frame = content.frames().get(index);
         int line = frame.line(number);
-        return number(floatsOn(index, line), number - frame.firstFrom(line))
-                .orElse(new Location(line, 1));
+        return number(floatsOn(index, line), number - frame.firstFrom(line)).orElse(new Location(line, 1));
     }
 
     /** The location of one of the numbers that follow. */
@@ -248,8 +239,8 @@ public final class AnimSourceMap extends SourceMap {
     }
 
     /**
-     * Counts the numbers between a token and later ones. If the locations are requested in
-     * ascending order, the text is read once, independent of the length of a line.
+     * Counts the numbers between a token and later ones. If the locations are requested in ascending order, the text is
+     * read once, independent of the length of a line.
      */
     private static final class NumberCount {
 
@@ -258,9 +249,7 @@ public final class AnimSourceMap extends SourceMap {
         private int counted;
         private boolean more;
 
-        /**
-         * @param tokens at the position before the first one that counts
-         */
+        /** @param tokens at the position before the first one that counts */
         NumberCount(TextScanner tokens) {
             this.tokens = tokens;
             this.counted = tokens.end();

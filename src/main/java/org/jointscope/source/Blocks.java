@@ -1,5 +1,9 @@
 package org.jointscope.source;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
@@ -8,11 +12,6 @@ import org.jointscope.text.FileText;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
 import org.jointscope.text.TextScanner.Syntax;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.IntFunction;
 
 /** The ranges of rows and blocks in a text. */
 final class Blocks {
@@ -88,8 +87,8 @@ final class Blocks {
     }
 
     /**
-     * Offset of the last token that begins on the line of a location and not after it; if there is
-     * none, of the first token of the line; NONE if the line has no tokens.
+     * Offset of the last token that begins on the line of a location and not after it; if there is none, of the first
+     * token of the line; NONE if the line has no tokens.
      */
     int tokenAt(Location location) {
         int row = text.row(location);
@@ -131,16 +130,14 @@ final class Blocks {
     }
 
     /**
-     * Offset after the block that begins at a place: after its closing brace, or before the word
-     * that begins another block, if that comes first.
+     * Offset after the block that begins at a place: after its closing brace, or before the word that begins another
+     * block, if that comes first.
      */
     int endOfBlock(Place from, List<String> others) {
         return end(from, others, 0);
     }
 
-    /**
-     * Offset after the last token of a row: before a brace that closes its block, or another row.
-     */
+    /** Offset after the last token of a row: before a brace that closes its block, or another row. */
     int endOfRow(Place from, List<String> others) {
         return end(from, others, -1);
     }

@@ -1,5 +1,7 @@
 package org.jointscope.source;
 
+import java.util.List;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.md5.Md5CameraReader;
@@ -10,9 +12,6 @@ import org.jointscope.source.Blocks.Row;
 import org.jointscope.source.Blocks.Rows;
 import org.jointscope.source.SourceMap.Span;
 import org.jointscope.text.FileText;
-
-import java.util.List;
-import java.util.stream.Stream;
 
 /** The locations of the frames of an .md5camera, and of the cuts that reference them. */
 public final class CameraSourceMap extends SourceMap {
@@ -27,11 +26,10 @@ public final class CameraSourceMap extends SourceMap {
         super(text);
         this.content = content;
         this.frames = Rows.of(content.frames(), CameraRow::place, Subject::ofFrame);
-        this.cuts =
-                Rows.of(
-                        content.cuts(),
-                        CameraCut::place,
-                        index -> ofFrame(content.cuts().get(index).frame()));
+        this.cuts = Rows.of(
+                content.cuts(),
+                CameraCut::place,
+                index -> ofFrame(content.cuts().get(index).frame()));
     }
 
     @Override

@@ -1,5 +1,9 @@
 package org.jointscope.source;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.md5.Md5MeshReader;
@@ -13,18 +17,14 @@ import org.jointscope.source.Blocks.Rows;
 import org.jointscope.source.SourceMap.Span;
 import org.jointscope.text.FileText;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.IntFunction;
-import java.util.stream.Stream;
-
 /** The locations of the parts of an .md5mesh. */
 public final class MeshSourceMap extends SourceMap {
 
     private static final List<String> FILE_WORDS = Md5MeshReader.KEYWORDS;
 
-    private static final List<String> ALL_WORDS =
-            Stream.of(Md5MeshReader.MESH_KEYWORDS, FILE_WORDS).flatMap(List::stream).toList();
+    private static final List<String> ALL_WORDS = Stream.of(Md5MeshReader.MESH_KEYWORDS, FILE_WORDS)
+            .flatMap(List::stream)
+            .toList();
 
     private final Md5Mesh content;
     private final Rows joints;
@@ -51,19 +51,17 @@ public final class MeshSourceMap extends SourceMap {
     private Subject ofMesh(Row block, int token, Location location) {
         Mesh mesh = content.meshes().get(block.index());
         Subject subject = block.subject();
-        Optional<Row> row =
-                Blocks.latest(
-                                location,
-                                block.place(),
-                                rows(mesh.vertices(), subject::vertex),
-                                rows(mesh.triangles(), subject::triangle),
-                                rows(mesh.weights(), subject::weight),
-                                rows(
-                                        mesh.extension().colors(),
-                                        color ->
-                                                subject.vertex(
-                                                        mesh.extension().colors().vertex(color))))
-                        .filter(it -> token < blocks.endOfRow(it.place(), ALL_WORDS));
+        Optional<Row> row = Blocks.latest(
+                        location,
+                        block.place(),
+                        rows(mesh.vertices(), subject::vertex),
+                        rows(mesh.triangles(), subject::triangle),
+                        rows(mesh.weights(), subject::weight),
+                        rows(
+                                mesh.extension().colors(),
+                                color ->
+                                        subject.vertex(mesh.extension().colors().vertex(color))))
+                .filter(it -> token < blocks.endOfRow(it.place(), ALL_WORDS));
         if (row.isPresent()) {
             return row.get().subject();
         }
@@ -79,7 +77,8 @@ public final class MeshSourceMap extends SourceMap {
         if (subject.mesh() >= 0 && subject.mesh() < content.meshes().size()) {
             return spansOfMesh(content.meshes().get(subject.mesh()), subject);
         }
-        boolean joint = subject.joint() >= 0 && subject.joint() < content.joints().size();
+        boolean joint =
+                subject.joint() >= 0 && subject.joint() < content.joints().size();
         return joint ? List.of(Span.at(joints.places().apply(subject.joint()))) : List.of();
     }
 

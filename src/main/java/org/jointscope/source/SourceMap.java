@@ -1,5 +1,8 @@
 package org.jointscope.source;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
@@ -7,14 +10,9 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Place;
 import org.jointscope.text.FileText;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
-
 /**
- * The subject of each location in a file's text, and the location of each part of the model. It
- * does not store a table: the rows of the model contain their locations, which ascend, and the text
- * between two of them is read again.
+ * The subject of each location in a file's text, and the location of each part of the model. It does not store a table:
+ * the rows of the model contain their locations, which ascend, and the text between two of them is read again.
  */
 public class SourceMap {
 
@@ -35,19 +33,15 @@ public class SourceMap {
     }
 
     /**
-     * The subject of a line: a joint, a frame, a row of a mesh; of several rows on it, the first.
-     * In a frame, the joint that reads all components of the line, and the component if the line
-     * has only one.
+     * The subject of a line: a joint, a frame, a row of a mesh; of several rows on it, the first. In a frame, the joint
+     * that reads all components of the line, and the component if the line has only one.
      */
     public final synchronized Subject at(int line) {
         int token = blocks.tokenAt(new Location(line, 1));
         return token == Blocks.NONE ? Subject.FILE : ofLine(token, blocks.locationAt(token));
     }
 
-    /**
-     * The subject of a location in a line: that of the last word before it, or of the first word of
-     * the line.
-     */
+    /** The subject of a location in a line: that of the last word before it, or of the first word of the line. */
     public final synchronized Subject at(Location location) {
         int token = blocks.tokenAt(location);
         return token == Blocks.NONE ? Subject.FILE : ofToken(token, blocks.locationAt(token));

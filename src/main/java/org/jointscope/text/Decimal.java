@@ -3,10 +3,9 @@ package org.jointscope.text;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Reads a decimal number directly from bytes. Nearly all numbers in real files have at most 15
- * digits and no exponent. Such a number is an exact long divided by an exact power of ten, which
- * IEEE division rounds correctly (W. D. Clinger, "How to read floating point numbers accurately").
- * All others go through {@link Double#parseDouble}.
+ * Reads a decimal number directly from bytes. Nearly all numbers in real files have at most 15 digits and no exponent.
+ * Such a number is an exact long divided by an exact power of ten, which IEEE division rounds correctly (W. D. Clinger,
+ * "How to read floating point numbers accurately"). All others go through {@link Double#parseDouble}.
  */
 public final class Decimal {
 
@@ -14,8 +13,8 @@ public final class Decimal {
     public static final double MALFORMED = Double.NaN;
 
     private static final double[] POWERS_OF_TEN = {
-        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
-        1e17, 1e18, 1e19, 1e20, 1e21, 1e22
+        1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
+        1e20, 1e21, 1e22
     };
     private static final int EXACT_DIGITS = 15;
 
@@ -41,10 +40,9 @@ public final class Decimal {
     }
 
     /**
-     * The numbers that Doom 3 reads (idlib/Lexer.cpp, ReadNumber): {@code [-] digits [. digits] [e
-     * [+-] digits] [f|l]}, with digits on at least one side of the point. The result is finite, or
-     * infinite if the number is out of the range of double, or {@link #MALFORMED}. A 0 before
-     * another digit is malformed, because Doom 3 reads it as octal.
+     * The numbers that Doom 3 reads (idlib/Lexer.cpp, ReadNumber): {@code [-] digits [. digits] [e [+-] digits] [f|l]},
+     * with digits on at least one side of the point. The result is finite, or infinite if the number is out of the
+     * range of double, or {@link #MALFORMED}. A 0 before another digit is malformed, because Doom 3 reads it as octal.
      */
     public static double parse(byte[] bytes, int from, int to) {
         boolean negative = from < to && bytes[from] == '-';
@@ -79,8 +77,7 @@ public final class Decimal {
             double exact = scaled(mantissa, fraction);
             return negative ? -exact : exact;
         }
-        return Double.parseDouble(
-                new String(bytes, from, numberEnd - from, StandardCharsets.ISO_8859_1));
+        return Double.parseDouble(new String(bytes, from, numberEnd - from, StandardCharsets.ISO_8859_1));
     }
 
     /** True if the digits begin with a 0 that is followed by another digit. */

@@ -1,15 +1,14 @@
 package org.jointscope.text;
 
-import org.jointscope.diagnostics.Location;
-import org.jointscope.text.TextScanner.Syntax;
-
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.IntStream;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.text.TextScanner.Syntax;
 
 /**
- * The text of a file, as its bytes. Strings are created only for rows that are shown. A row is a
- * line or a part of a long one; rows count from 0, lines from 1.
+ * The text of a file, as its bytes. Strings are created only for rows that are shown. A row is a line or a part of a
+ * long one; rows count from 0, lines from 1.
  */
 public final class FileText {
 
@@ -92,9 +91,7 @@ public final class FileText {
         String text = row(row);
         int characters = location.column() - found().column(row);
         boolean there =
-                location.line() == line(row)
-                        && characters >= 0
-                        && characters <= text.codePointCount(0, text.length());
+                location.line() == line(row) && characters >= 0 && characters <= text.codePointCount(0, text.length());
         return there
                 ? text.offsetByCodePoints(0, characters)
                 : location.line() > line(row) || characters > 0 ? text.length() : 0;
@@ -108,14 +105,13 @@ public final class FileText {
     }
 
     /**
-     * The occurrences of a text, ascending, as offsets for {@link #locationAt}: at most a given
-     * number, never across two lines. Ignores the case of Latin letters.
+     * The occurrences of a text, ascending, as offsets for {@link #locationAt}: at most a given number, never across
+     * two lines. Ignores the case of Latin letters.
      */
     public int[] find(String wanted, int most) {
         byte[] pattern = folded(wanted.getBytes(encoding));
         int first = pattern.length == 0 ? bytes.length : indexOf(pattern, start);
-        return IntStream.iterate(
-                        first, at -> at < bytes.length, at -> indexOf(pattern, at + pattern.length))
+        return IntStream.iterate(first, at -> at < bytes.length, at -> indexOf(pattern, at + pattern.length))
                 .limit(most)
                 .toArray();
     }
@@ -159,14 +155,10 @@ public final class FileText {
         int row = found().rowAt(offset);
         int from = found().start(row);
         String before = new String(bytes, from, offset - from, encoding);
-        return new Location(
-                line(row), found().column(row) + before.codePointCount(0, before.length()));
+        return new Location(line(row), found().column(row) + before.codePointCount(0, before.length()));
     }
 
-    /**
-     * The text from one char of a row to one of the same or a later row, with the line ends of the
-     * file.
-     */
+    /** The text from one char of a row to one of the same or a later row, with the line ends of the file. */
     public String text(int fromRow, int fromIndex, int toRow, int toIndex) {
         int from = offset(fromRow, fromIndex);
         int to = offset(toRow, toIndex);

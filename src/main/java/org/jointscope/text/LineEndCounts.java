@@ -2,10 +2,7 @@ package org.jointscope.text;
 
 import org.jointscope.diagnostics.Interruption;
 
-/**
- * Numbers of the line ends of each kind in a text; a carriage return before a line feed is part of
- * a pair.
- */
+/** Numbers of the line ends of each kind in a text; a carriage return before a line feed is part of a pair. */
 public record LineEndCounts(int lineFeeds, int pairs, int returns) {
 
     public static LineEndCounts of(byte[] text) {

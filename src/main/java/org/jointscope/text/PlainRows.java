@@ -3,9 +3,9 @@ package org.jointscope.text;
 import org.jointscope.diagnostics.Interruption;
 
 /**
- * Reads rows without a scan of each token: those of short decimals ({@link TextScanner#isDecimal})
- * and brackets, separated by whitespace only. Nearly all rows of real files are such. At anything
- * else it stops after the last complete row, and the text from there must be read token by token.
+ * Reads rows without a scan of each token: those of short decimals ({@link TextScanner#isDecimal}) and brackets,
+ * separated by whitespace only. Nearly all rows of real files are such. At anything else it stops after the last
+ * complete row, and the text from there must be read token by token.
  */
 public final class PlainRows {
 
@@ -66,8 +66,7 @@ public final class PlainRows {
     public boolean readIntegers(int count) {
         for (int i = 0; i < count; i++) {
             skipBlanks();
-            int number =
-                    at < bytes.length ? decimals.readInteger(bytes, at) : ShortDecimal.NO_INTEGER;
+            int number = at < bytes.length ? decimals.readInteger(bytes, at) : ShortDecimal.NO_INTEGER;
             if (number == ShortDecimal.NO_INTEGER) {
                 return false;
             }

@@ -6,16 +6,14 @@ import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
- * A decimal number without exponent, suffix or padding, and with few enough digits to be exact: see
- * {@link Decimal}. Nearly all numbers of real files are. Its fields describe the last number that
- * was scanned.
+ * A decimal number without exponent, suffix or padding, and with few enough digits to be exact: see {@link Decimal}.
+ * Nearly all numbers of real files are. Its fields describe the last number that was scanned.
  *
  * <p>The digits after the point are converted in groups of eight, which are the bytes of a long.
  */
 final class ShortDecimal {
 
-    private static final VarHandle LONG =
-            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final VarHandle LONG = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
     /** Digits of a group. */
     private static final int GROUP = Long.BYTES;
@@ -33,9 +31,7 @@ final class ShortDecimal {
 
     private static final double[] SIGNS = {1, -1};
 
-    private static final int[] POWERS_OF_TEN = {
-        1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000
-    };
+    private static final int[] POWERS_OF_TEN = {1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000};
 
     /** The result for text that is not an integer. */
     static final int NO_INTEGER = Integer.MIN_VALUE;
@@ -49,8 +45,8 @@ final class ShortDecimal {
     /**
      * Reads a number.
      *
-     * @return the number, correctly rounded; {@link Decimal#MALFORMED} if there is none at the
-     *     offset, or one that continues in another notation
+     * @return the number, correctly rounded; {@link Decimal#MALFORMED} if there is none at the offset, or one that
+     *     continues in another notation
      */
     double read(byte[] bytes, int start) {
         if (start <= bytes.length - REACH) {
@@ -81,10 +77,9 @@ final class ShortDecimal {
             do {
                 long group = (long) LONG.get(bytes, at) ^ ZEROS;
                 length = digitsIn(group);
-                digits =
-                        length == GROUP
-                                ? digits * GROUP_RANGE + value(group)
-                                : digits * POWERS_OF_TEN[length] + value(group, length);
+                digits = length == GROUP
+                        ? digits * GROUP_RANGE + value(group)
+                        : digits * POWERS_OF_TEN[length] + value(group, length);
                 fraction += length;
                 at += length;
             } while (length == GROUP && fraction <= Decimal.LONG_DIGITS);

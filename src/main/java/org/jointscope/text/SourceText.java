@@ -1,8 +1,5 @@
 package org.jointscope.text;
 
-import org.jointscope.diagnostics.Interruption;
-import org.jointscope.diagnostics.Location;
-
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.Charset;
@@ -10,11 +7,12 @@ import java.nio.charset.CharsetDecoder;
 import java.nio.charset.CoderResult;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.jointscope.diagnostics.Interruption;
+import org.jointscope.diagnostics.Location;
 
 /**
- * The bytes of a text file, its encoding, and its line ends. The encoding is UTF-8, or otherwise
- * Latin-1, in which every byte is a character. (Older exporters wrote the code page of the artist's
- * Windows.)
+ * The bytes of a text file, its encoding, and its line ends. The encoding is UTF-8, or otherwise Latin-1, in which
+ * every byte is a character. (Older exporters wrote the code page of the artist's Windows.)
  */
 public final class SourceText {
 
@@ -52,9 +50,9 @@ public final class SourceText {
     }
 
     /**
-     * The byte at the end of every line of a text. Doom 3 counts only line feeds (idlib/Lexer.cpp,
-     * ReadWhiteSpace); in a file with only carriage returns, it reports line 1 for everything. In
-     * such a file Jointscope counts carriage returns, so that locations are useful.
+     * The byte at the end of every line of a text. Doom 3 counts only line feeds (idlib/Lexer.cpp, ReadWhiteSpace); in
+     * a file with only carriage returns, it reports line 1 for everything. In such a file Jointscope counts carriage
+     * returns, so that locations are useful.
      */
     public static byte lineEnd(byte[] text) {
         return (byte) (contains(text, '\n') || !contains(text, '\r') ? '\n' : '\r');
@@ -72,8 +70,7 @@ public final class SourceText {
     /** Length of the byte order mark that some editors write before UTF-8; 0 without one. */
     public static int start(byte[] text) {
         int length = BYTE_ORDER_MARK.length;
-        boolean there =
-                text.length >= length && Arrays.equals(text, 0, length, BYTE_ORDER_MARK, 0, length);
+        boolean there = text.length >= length && Arrays.equals(text, 0, length, BYTE_ORDER_MARK, 0, length);
         return there ? length : 0;
     }
 

@@ -18,9 +18,8 @@ public final class Spelling {
     public static Optional<String> guess(String word, List<String> keywords) {
         return keywords.stream()
                 .filter(keyword -> slips(word, keyword) <= most(keyword))
-                .min(
-                        Comparator.<String>comparingInt(keyword -> slips(word, keyword))
-                                .thenComparing(Comparator.naturalOrder()));
+                .min(Comparator.<String>comparingInt(keyword -> slips(word, keyword))
+                        .thenComparing(Comparator.naturalOrder()));
     }
 
     private static int most(String keyword) {
@@ -43,10 +42,7 @@ public final class Spelling {
             here[0] = row;
             for (int column = 1; column <= to.length(); column++) {
                 int changed = from.charAt(row - 1) == to.charAt(column - 1) ? 0 : 1;
-                here[column] =
-                        Math.min(
-                                above[column - 1] + changed,
-                                1 + Math.min(above[column], here[column - 1]));
+                here[column] = Math.min(above[column - 1] + changed, 1 + Math.min(above[column], here[column - 1]));
             }
             above = here;
         }

@@ -1,15 +1,13 @@
 package org.jointscope.text;
 
+import java.util.Arrays;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.text.TextScanner.Kind;
 import org.jointscope.text.TextScanner.Syntax;
 
-import java.util.Arrays;
-
 /**
- * The offsets of the rows of a text. A row is a line or, because a file can be one line of many
- * megabytes, a part of a long line, split between words if possible. Carriage returns without line
- * feeds also end rows, but not lines.
+ * The offsets of the rows of a text. A row is a line or, because a file can be one line of many megabytes, a part of a
+ * long line, split between words if possible. Carriage returns without line feeds also end rows, but not lines.
  */
 final class TextRows {
 

@@ -1,15 +1,13 @@
 package org.jointscope.text;
 
-import org.jointscope.diagnostics.Interruption;
-
 import java.util.Arrays;
 import java.util.List;
+import org.jointscope.diagnostics.Interruption;
 
 /**
- * The lexical rule of MD5 text, the same as in Doom 3's lexer (idlib/Lexer.cpp): every byte up to
- * the space is whitespace, {@code //} and {@code /* *}{@code /} begin comments anywhere outside a
- * string, strings have no escapes and end with their line. It allocates nothing: its fields
- * describe the current token.
+ * The lexical rule of MD5 text, the same as in Doom 3's lexer (idlib/Lexer.cpp): every byte up to the space is
+ * whitespace, {@code //} and {@code /* *}{@code /} begin comments anywhere outside a string, strings have no escapes
+ * and end with their line. It allocates nothing: its fields describe the current token.
  */
 public class TextScanner {
 
@@ -258,8 +256,8 @@ public class TextScanner {
     }
 
     /**
-     * True if the token is a decimal number with no exponent, suffix or padding, and with few
-     * enough digits to be exact. Nearly all numbers of real files are.
+     * True if the token is a decimal number with no exponent, suffix or padding, and with few enough digits to be
+     * exact. Nearly all numbers of real files are.
      */
     public final boolean isDecimal() {
         return !Double.isNaN(decimal);
@@ -331,10 +329,7 @@ public class TextScanner {
         return false;
     }
 
-    /**
-     * As {@link #isAnyOf}, but a number can follow a word directly, as some exporters write:
-     * vert241.
-     */
+    /** As {@link #isAnyOf}, but a number can follow a word directly, as some exporters write: vert241. */
     public final boolean beginsWithAnyOf(List<String> words) {
         if (mayBeKeyword()) {
             for (String word : words) {

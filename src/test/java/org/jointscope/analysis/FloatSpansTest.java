@@ -3,16 +3,15 @@ package org.jointscope.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Files;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.concurrent.CancellationException;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.Corpus;
 import org.junit.jupiter.api.Test;
-
-import java.nio.file.Files;
-import java.util.Arrays;
-import java.util.BitSet;
-import java.util.concurrent.CancellationException;
 
 class FloatSpansTest {
 
@@ -75,18 +74,16 @@ class FloatSpansTest {
 
     @Test
     void agreesWithALookAtEveryFloatOfARealAnimation() throws Exception {
-        Md5Anim anim =
-                Md5AnimReader.read(
-                                Files.readAllBytes(
-                                        Corpus.file(
-                                                "unvanquished-weapons/rifle/rifle_view_idle.md5anim")))
-                        .model();
+        Md5Anim anim = Md5AnimReader.read(
+                        Files.readAllBytes(Corpus.file("unvanquished-weapons/rifle/rifle_view_idle.md5anim")))
+                .model();
         FloatSpans spans = FloatSpans.of(anim.frames());
         BitSet still = ComponentLayout.still(anim.frames());
         assertThat(anim.frames()).hasSize(501);
         for (int i = 0; i < 276; i++) {
             int index = i;
-            double[] values = anim.frames().stream().mapToDouble(f -> f.value(index)).toArray();
+            double[] values =
+                    anim.frames().stream().mapToDouble(f -> f.value(index)).toArray();
             assertThat(spans.least(i)).isEqualTo(Arrays.stream(values).min().orElseThrow());
             assertThat(spans.greatest(i)).isEqualTo(Arrays.stream(values).max().orElseThrow());
             assertThat(spans.isStill(i)).isEqualTo(still.get(i));

@@ -3,6 +3,10 @@ package org.jointscope.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.analysis.ModelComparison.Face;
 import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.format.md5.Md5AnimReader;
@@ -17,22 +21,16 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 class ReplacementPairTest {
 
     private static final String DRONE = "redeclipse/drone/mesh.md5mesh";
     private static final String FORWARD = "redeclipse/drone/forward.md5anim";
 
     private static ReplacementPair pair(String mesh, String anim, byte[] md2) throws IOException {
-        List<ModelFile> files =
-                List.of(
-                        Md2Reader.read(md2).model(),
-                        Md5MeshReader.read(bytes(mesh)).model(),
-                        Md5AnimReader.read(bytes(anim)).model());
+        List<ModelFile> files = List.of(
+                Md2Reader.read(md2).model(),
+                Md5MeshReader.read(bytes(mesh)).model(),
+                Md5AnimReader.read(bytes(anim)).model());
         return ReplacementPair.of(files).orElseThrow();
     }
 
@@ -51,8 +49,7 @@ class ReplacementPairTest {
         "mech-warrior/mech_warrior.md5mesh, mech-warrior/mech_warrior_walk.md5anim",
         "own/partial-masks.md5mesh, own/partial-masks.md5anim"
     })
-    void boxesOfModelMadeOfTheOtherDifferOnlyByRounding(String mesh, String anim)
-            throws IOException {
+    void boxesOfModelMadeOfTheOtherDifferOnlyByRounding(String mesh, String anim) throws IOException {
         ReplacementPair pair = pair(mesh, anim, model(mesh, anim).build());
         ModelComparison compared = pair.compare();
         int frames = pair.anim().map(Md5Anim::frames).orElseThrow().size();
@@ -71,7 +68,8 @@ class ReplacementPairTest {
     @Test
     void differenceIsFoundWithItsFrameAndFace() throws IOException {
         ReplacementPair same = pair(DRONE, FORWARD, model(DRONE, FORWARD).build());
-        ReplacementPair other = pair(DRONE, FORWARD, model(DRONE, FORWARD).scaled(7, 1.1).build());
+        ReplacementPair other =
+                pair(DRONE, FORWARD, model(DRONE, FORWARD).scaled(7, 1.1).build());
         ModelComparison compared = other.compare();
         assertThat(compared.worstFrame()).isEqualTo(7);
         assertThat(compared.excessCount()).isEqualTo(1);
@@ -82,14 +80,14 @@ class ReplacementPairTest {
         double coordinate = exact.md5().face(7, face.ordinal());
         assertThat(compared.difference(7, face)).isCloseTo(-0.1 * coordinate, within(1e-3));
         for (Face any : Face.values()) {
-            assertThat(Math.abs(exact.md5().face(7, any.ordinal())))
-                    .isLessThanOrEqualTo(Math.abs(coordinate) + 1e-3);
+            assertThat(Math.abs(exact.md5().face(7, any.ordinal()))).isLessThanOrEqualTo(Math.abs(coordinate) + 1e-3);
         }
     }
 
     @Test
     void onlyFramesOfBothAreCompared() throws IOException {
-        ReplacementPair pair = pair(DRONE, FORWARD, model(DRONE, FORWARD).first(5).build());
+        ReplacementPair pair =
+                pair(DRONE, FORWARD, model(DRONE, FORWARD).first(5).build());
         assertThat(pair.compare().frameCount()).isEqualTo(5);
         assertThat(pair.md2Frames()).isEqualTo(5);
         assertThat(pair.md5Frames()).isEqualTo(12);
@@ -99,13 +97,11 @@ class ReplacementPairTest {
     void gridIsThatOfTheFramesAndSkipsDamage() {
         byte[] shape = Md2Builder.TETRAHEDRON;
         float[] origin = new float[3];
-        Md2 md2 =
-                Md2Reader.read(
-                                Md2Builder.surface()
-                                        .frame("a", new float[] {0.5f, 0.25f, 0}, origin, shape)
-                                        .frame("b", new float[] {-1, 1 / 0f, 0}, origin, shape)
-                                        .build())
-                        .model();
+        Md2 md2 = Md2Reader.read(Md2Builder.surface()
+                        .frame("a", new float[] {0.5f, 0.25f, 0}, origin, shape)
+                        .frame("b", new float[] {-1, 1 / 0f, 0}, origin, shape)
+                        .build())
+                .model();
         GridSteps grid = GridSteps.of(md2);
         assertThat(grid.coarsest(0)).isEqualTo(1);
         assertThat(grid.step(1, 0)).isEqualTo(1);

@@ -2,13 +2,12 @@ package org.jointscope.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Test;
-
-import java.util.Optional;
 
 class SanityMapTest {
 
@@ -32,8 +31,7 @@ class SanityMapTest {
     }
 
     private static SanityMap map(Md5Anim anim) {
-        return SanityMap.of(
-                new Sanity(Md5Kernel.clip(anim), Optional.empty()), SanityMeasure.QUATERNION);
+        return SanityMap.of(new Sanity(Md5Kernel.clip(anim), Optional.empty()), SanityMeasure.QUATERNION);
     }
 
     @Test
@@ -52,11 +50,7 @@ class SanityMapTest {
     @Test
     void suspectsAreThoseOfMostFramesFirst() {
         SanityMap map =
-                map(
-                        new int[] {0, 1, 0, 0},
-                        new int[] {0, 0, 0, 0},
-                        new int[] {1, 1, 2, 2},
-                        new int[] {0, 0, 0, 1});
+                map(new int[] {0, 1, 0, 0}, new int[] {0, 0, 0, 0}, new int[] {1, 1, 2, 2}, new int[] {0, 0, 0, 1});
 
         assertThat(map.suspects()).containsExactly(2, 0, 3);
         assertThat(map.over(2)).isEqualTo(4);

@@ -2,6 +2,12 @@ package org.jointscope.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.format.md5.Md5AnimReader;
@@ -13,13 +19,6 @@ import org.jointscope.pose.BindPose;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.Corpus;
 import org.junit.jupiter.api.Test;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** What the limits make of real animations, and of real ones with a wrong startIndex. */
 class SanityOfFilesTest {

@@ -3,6 +3,9 @@ package org.jointscope.analysis;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.model.Md5Anim;
@@ -11,10 +14,6 @@ import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
-
-import java.nio.charset.StandardCharsets;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** A root, and joints above it that are 10 units long, unless said otherwise. */
 class SanityTest {
@@ -50,16 +49,13 @@ class SanityTest {
 
     @Test
     void aQuaternionThatLeavesNothingForWIsOver() {
-        Sanity sanity =
-                sanity(
-                        joints(QX_QY_QZ)
-                                .frame(0.6, 0, 0.8)
-                                .frame(1, 0.005, 0)
-                                .frame(1, 0.25, 0)
-                                .frame(1, 1, 0.5));
+        Sanity sanity = sanity(joints(QX_QY_QZ)
+                .frame(0.6, 0, 0.8)
+                .frame(1, 0.005, 0)
+                .frame(1, 0.25, 0)
+                .frame(1, 1, 0.5));
 
-        assertThat(frames(4, f -> sanity.lengthSquared(1, f)))
-                .containsExactly(1, 1.000025, 1.0625, 2.25);
+        assertThat(frames(4, f -> sanity.lengthSquared(1, f))).containsExactly(1, 1.000025, 1.0625, 2.25);
         assertThat(frames(4, f -> sanity.severity(SanityMeasure.QUATERNION, 1, f)))
                 .as("rounding is nothing; w would have to be −√0.0625 imaginary; and so on")
                 .containsExactly(0, 0, 0.625, 1);
@@ -82,17 +78,10 @@ class SanityTest {
                 .as("the limit is 6 · 10 degrees; r = 1/6 but for frame 7, where r = 11/6")
                 .usingComparatorWithPrecision(1e-9)
                 .containsExactly(
-                        0,
-                        1 / 37.0,
-                        1 / 37.0,
-                        1 / 37.0,
-                        1 / 37.0,
-                        1 / 37.0,
-                        1 / 37.0,
-                        121 / 157.0,
-                        1 / 37.0,
-                        1 / 37.0);
-        assertThat(sanity.severity(SanityMeasure.TURN, 2, 7)).as("its child stays calm").isZero();
+                        0, 1 / 37.0, 1 / 37.0, 1 / 37.0, 1 / 37.0, 1 / 37.0, 1 / 37.0, 121 / 157.0, 1 / 37.0, 1 / 37.0);
+        assertThat(sanity.severity(SanityMeasure.TURN, 2, 7))
+                .as("its child stays calm")
+                .isZero();
     }
 
     @Test
@@ -141,21 +130,18 @@ class SanityTest {
 
     @Test
     void aJointsLengthMayBeThatOfTheBindPoseOrThatOfTheBaseframe() {
-        BindPose bind =
-                Md5Kernel.bindPose(
-                        Md5MeshReader.read(SmallModel.mesh().getBytes(StandardCharsets.UTF_8))
-                                .model());
-        AnimBuilder anim =
-                new AnimBuilder()
-                        .joint("origin", -1, 0, 0)
-                        .base(0, 0, 0, 0, 0, 0)
-                        .joint("hips", 0, TX, 0)
-                        .base(40, 0, 0, 0, 0, 0)
-                        .joint("head", 1, 0, 0)
-                        .base(0, 0, 10, 0, 0, 0)
-                        .frame(40)
-                        .frame(10)
-                        .frame(25);
+        BindPose bind = Md5Kernel.bindPose(Md5MeshReader.read(SmallModel.mesh().getBytes(StandardCharsets.UTF_8))
+                .model());
+        AnimBuilder anim = new AnimBuilder()
+                .joint("origin", -1, 0, 0)
+                .base(0, 0, 0, 0, 0, 0)
+                .joint("hips", 0, TX, 0)
+                .base(40, 0, 0, 0, 0, 0)
+                .joint("head", 1, 0, 0)
+                .base(0, 0, 10, 0, 0, 0)
+                .frame(40)
+                .frame(10)
+                .frame(25);
         Sanity sanity = new Sanity(Md5Kernel.clip(anim.build()), Optional.of(bind));
 
         assertThat(sanity.restLength(1)).as("as the mesh has it").isEqualTo(10);
@@ -203,8 +189,7 @@ class SanityTest {
         for (int joint = 0; joint < 8; joint++) {
             anim.joint("j" + joint, joint - 1, QX, joint).base(0, 0, 10, 0, 0, 0);
         }
-        anim.frame(
-                half(10), half(30), half(50), half(70), half(90), half(110), half(130), half(170));
+        anim.frame(half(10), half(30), half(50), half(70), half(90), half(110), half(130), half(170));
         Sanity sanity = sanity(anim);
 
         assertThat(IntStream.range(0, 8).mapToDouble(j -> severity(sanity, j))).containsOnly(0.0);
@@ -241,8 +226,10 @@ class SanityTest {
 
     @Test
     void withoutFramesOrJointsThereIsNothingToMeasure() {
-        assertThat(SanityMap.of(sanity(new AnimBuilder()), SanityMeasure.WORST).over()).isZero();
-        assertThat(SanityMap.of(sanity(joints(QX)), SanityMeasure.WORST).frameCount()).isZero();
+        assertThat(SanityMap.of(sanity(new AnimBuilder()), SanityMeasure.WORST).over())
+                .isZero();
+        assertThat(SanityMap.of(sanity(joints(QX)), SanityMeasure.WORST).frameCount())
+                .isZero();
     }
 
     private interface OfFrame {

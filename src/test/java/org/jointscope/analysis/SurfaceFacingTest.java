@@ -2,17 +2,16 @@ package org.jointscope.analysis;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.format.md5.Md5MeshReader;
-import org.jointscope.model.Md5Mesh;
-import org.jointscope.pose.md5.Md5Kernel;
-import org.jointscope.pose.skin.SkinnedModel;
-import org.junit.jupiter.api.Test;
-
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.pose.skin.SkinnedModel;
+import org.junit.jupiter.api.Test;
 
 class SurfaceFacingTest {
 
@@ -47,22 +46,19 @@ class SurfaceFacingTest {
     }
 
     private static boolean isInward(int apart, Box... boxes) {
-        String meshes =
-                IntStream.range(0, boxes.length)
-                        .mapToObj(i -> boxes[i].mesh(i * apart))
-                        .collect(Collectors.joining());
-        String text =
-                """
-                MD5Version 10
-                commandline ""
-                numJoints 1
-                numMeshes %d
-                joints {
-                "root" -1 ( 0 0 0 ) ( 0 0 0 )
-                }
-                %s\
-                """
-                        .formatted(boxes.length, meshes);
+        String meshes = IntStream.range(0, boxes.length)
+                .mapToObj(i -> boxes[i].mesh(i * apart))
+                .collect(Collectors.joining());
+        String text = """
+            MD5Version 10
+            commandline ""
+            numJoints 1
+            numMeshes %d
+            joints {
+            "root" -1 ( 0 0 0 ) ( 0 0 0 )
+            }
+            %s\
+            """.formatted(boxes.length, meshes);
         Md5Mesh mesh = Md5MeshReader.read(text.getBytes(StandardCharsets.UTF_8)).model();
         return SurfaceFacing.isInward(SkinnedModel.of(Md5Kernel.skin(mesh)));
     }

@@ -26,38 +26,35 @@ import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
-
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 
-import java.util.Set;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
-
 /**
- * The rules of the architecture (docs/architecture.md), for the packages below a root: the
- * program's, or that of the classes which break every rule to prove that it works.
+ * The rules of the architecture (docs/architecture.md), for the packages below a root: the program's, or that of the
+ * classes which break every rule to prove that it works.
  */
 final class Rules {
 
     /** Packages of the window that all of its features share. */
-    private static final Set<String> SHARED_IN_UI =
-            Set.of(
-                    "app",
-                    "command",
-                    "control",
-                    "desktop",
-                    "document",
-                    "editing",
-                    "pane",
-                    "playback",
-                    "plot",
-                    "provenance",
-                    "scene3d",
-                    "session",
-                    "storage",
-                    "text");
+    private static final Set<String> SHARED_IN_UI = Set.of(
+            "app",
+            "command",
+            "control",
+            "desktop",
+            "document",
+            "editing",
+            "pane",
+            "playback",
+            "plot",
+            "provenance",
+            "scene3d",
+            "session",
+            "storage",
+            "text");
 
     /** Packages of the window that hold the features of one format. */
     private static final Set<String> FORMATS_IN_UI = Set.of("md2", "md5");
@@ -129,8 +126,7 @@ final class Rules {
                 .whereLayer("analysis")
                 .mayOnlyAccessLayers("model", "messages", "diagnostics", "pose")
                 .whereLayer("check")
-                .mayOnlyAccessLayers(
-                        "model", "messages", "diagnostics", "text", "pose", "analysis", "edit")
+                .mayOnlyAccessLayers("model", "messages", "diagnostics", "text", "pose", "analysis", "edit")
                 .whereLayer("edit")
                 .mayOnlyAccessLayers("model", "diagnostics", "pose", "analysis")
                 .whereLayer("material")
@@ -201,12 +197,8 @@ final class Rules {
                 .that()
                 .resideInAnyPackage(root + ".pose", root + ".pose.skin")
                 .should()
-                .dependOnClassesThat(
-                        resideInAPackage(below("model"))
-                                .and(
-                                        describe(
-                                                "are of a format",
-                                                type -> !NUMBERS.contains(type.getSimpleName()))));
+                .dependOnClassesThat(resideInAPackage(below("model"))
+                        .and(describe("are of a format", type -> !NUMBERS.contains(type.getSimpleName()))));
     }
 
     /** Rule 3: the core and the command line know no toolkit. */
@@ -258,23 +250,17 @@ final class Rules {
                 .that()
                 .resideInAPackage(below("ui.control"))
                 .should()
-                .dependOnClassesThat(
-                        resideInAPackage(below("ui"))
-                                .and(
-                                        describe(
-                                                "are no controls",
-                                                type -> !isBelow(type, "ui.control"))))
+                .dependOnClassesThat(resideInAPackage(below("ui"))
+                        .and(describe("are no controls", type -> !isBelow(type, "ui.control"))))
                 .allowEmptyShould(true);
     }
 
     /** Painters draw what they are given: what a number means is decided elsewhere. */
     ArchRule paintersSeeNoRules() {
         return noClasses()
-                .that(
-                        are(
-                                simpleNameEndingWith("Painter")
-                                        .or(simpleNameEndingWith("Plot"))
-                                        .or(simpleNameEndingWith("Canvas"))))
+                .that(are(simpleNameEndingWith("Painter")
+                        .or(simpleNameEndingWith("Plot"))
+                        .or(simpleNameEndingWith("Canvas"))))
                 .should()
                 .dependOnClassesThat()
                 .resideInAPackage(below("check"))
@@ -284,14 +270,13 @@ final class Rules {
     /** Rule 5: what stands in the scene binds, and looks nothing up by itself. */
     ArchRule sceneClassesSeeNoReaders() {
         return noClasses()
-                .that(
-                        simpleNameEndingWith("View")
-                                .or(simpleNameEndingWith("Pane"))
-                                .or(assignableTo("javafx.scene.Node"))
-                                .or(assignableTo("javafx.scene.control.Dialog"))
-                                .or(assignableTo("javafx.scene.control.MenuItem"))
-                                .or(assignableTo("javafx.stage.Window"))
-                                .as("are views or stand in the scene"))
+                .that(simpleNameEndingWith("View")
+                        .or(simpleNameEndingWith("Pane"))
+                        .or(assignableTo("javafx.scene.Node"))
+                        .or(assignableTo("javafx.scene.control.Dialog"))
+                        .or(assignableTo("javafx.scene.control.MenuItem"))
+                        .or(assignableTo("javafx.stage.Window"))
+                        .as("are views or stand in the scene"))
                 .should()
                 .dependOnClassesThat()
                 .resideInAnyPackage(
@@ -310,8 +295,7 @@ final class Rules {
                 .that()
                 .resideInAPackage(below("ui.scene3d"))
                 .should()
-                .dependOnClassesThat(
-                        simpleNameEndingWith("ViewModel").or(resideInAPackage("javafx.fxml..")))
+                .dependOnClassesThat(simpleNameEndingWith("ViewModel").or(resideInAPackage("javafx.fxml..")))
                 .allowEmptyShould(true);
     }
 
@@ -333,9 +317,7 @@ final class Rules {
                 .orShould()
                 .accessField(System.class, "err")
                 .orShould()
-                .callMethodWhere(
-                        target(owner(assignableTo(Throwable.class)))
-                                .and(target(name("printStackTrace"))));
+                .callMethodWhere(target(owner(assignableTo(Throwable.class))).and(target(name("printStackTrace"))));
     }
 
     /** … and only Main ends the program. */
@@ -441,9 +423,7 @@ final class Rules {
         return new SliceAssignment() {
             @Override
             public SliceIdentifier getIdentifierOf(JavaClass type) {
-                return part.test(type)
-                        ? SliceIdentifier.of(type.getPackageName())
-                        : SliceIdentifier.ignore();
+                return part.test(type) ? SliceIdentifier.of(type.getPackageName()) : SliceIdentifier.ignore();
             }
 
             @Override
@@ -481,9 +461,7 @@ final class Rules {
                 for (Dependency dependency : type.getDirectDependenciesFromSelf()) {
                     String other = feature(dependency.getTargetClass());
                     if (!other.isEmpty() && !other.equals(feature(type))) {
-                        events.add(
-                                SimpleConditionEvent.violated(
-                                        dependency, dependency.getDescription()));
+                        events.add(SimpleConditionEvent.violated(dependency, dependency.getDescription()));
                     }
                 }
             }
@@ -521,8 +499,6 @@ final class Rules {
 
     /** The compiler keeps tables of its own for switches over enums. */
     private static DescribedPredicate<JavaMember> areNotSynthetic() {
-        return describe(
-                "are written by us",
-                member -> !member.getModifiers().contains(JavaModifier.SYNTHETIC));
+        return describe("are written by us", member -> !member.getModifiers().contains(JavaModifier.SYNTHETIC));
     }
 }

@@ -5,17 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.lang.ArchRule;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.lang.reflect.Modifier;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** Rule 13: every rule finds the classes beside this one that were written to break it. */
 class RulesFireTest {
@@ -47,14 +45,10 @@ class RulesFireTest {
         culprits.put(rules.documentNeedsNoScene(), List.of("PaintedDocument"));
         culprits.put(rules.controlsKnowNoDocument(), List.of("DocumentLabel"));
         culprits.put(rules.paintersSeeNoRules(), List.of("VerdictPainter"));
-        culprits.put(
-                rules.sceneClassesSeeNoReaders(), List.of("LeftView", "RightPane", "VerdictLabel"));
+        culprits.put(rules.sceneClassesSeeNoReaders(), List.of("LeftView", "RightPane", "VerdictLabel"));
         culprits.put(rules.sceneNodesSeeNoViewModels(), List.of("KnowingNode"));
-        culprits.put(
-                rules.featuresDoNotSeeEachOther(), List.of("LeftView", "RightView", "UpperRow"));
-        culprits.put(
-                rules.onlyTheCommandLinePrints(),
-                List.of("System.out", "System.err", "printStackTrace"));
+        culprits.put(rules.featuresDoNotSeeEachOther(), List.of("LeftView", "RightView", "UpperRow"));
+        culprits.put(rules.onlyTheCommandLinePrints(), List.of("System.out", "System.err", "printStackTrace"));
         culprits.put(rules.onlyMainExits(), List.of("System.exit", "Runtime.halt"));
         culprits.put(rules.modelIsImmutable(), List.of("changes"));
         culprits.put(rules.staticsDoNotChange(), List.of("lastRow"));
@@ -62,11 +56,8 @@ class RulesFireTest {
         culprits.put(rules.viewsHaveTheirViewModel(), List.of("RightView", "RightPane"));
         culprits.put(rules.viewModelsHaveTheirTest(), List.of("LeftViewModel"));
         culprits.put(rules.namesSaySomething(), List.of("RowHelper"));
-        culprits.put(
-                rules.verdictsDoNotDependOnWording(),
-                List.of("Finding.arguments()", "Finding.message()"));
-        return culprits.entrySet().stream()
-                .map(e -> new Case(e.getKey().getDescription(), e.getKey(), e.getValue()));
+        culprits.put(rules.verdictsDoNotDependOnWording(), List.of("Finding.arguments()", "Finding.message()"));
+        return culprits.entrySet().stream().map(e -> new Case(e.getKey().getDescription(), e.getKey(), e.getValue()));
     }
 
     @ParameterizedTest
@@ -74,21 +65,18 @@ class RulesFireTest {
     void ruleFindsItsCulprits(Case broken) {
         var result = broken.rule().evaluate(VIOLATIONS);
         assertThat(result.hasViolation()).isTrue();
-        assertThat(String.join("\n", result.getFailureReport().getDetails()))
-                .contains(broken.culprits());
+        assertThat(String.join("\n", result.getFailureReport().getDetails())).contains(broken.culprits());
     }
 
     @Test
     void everyRuleIsAppliedToTheProgramAndTriedHere() {
-        long rules =
-                Arrays.stream(Rules.class.getDeclaredMethods())
-                        .filter(method -> method.getReturnType() == ArchRule.class)
-                        .filter(method -> !Modifier.isPrivate(method.getModifiers()))
-                        .count();
-        long applied =
-                Arrays.stream(ArchitectureTest.class.getDeclaredFields())
-                        .filter(field -> field.getType() == ArchRule.class)
-                        .count();
+        long rules = Arrays.stream(Rules.class.getDeclaredMethods())
+                .filter(method -> method.getReturnType() == ArchRule.class)
+                .filter(method -> !Modifier.isPrivate(method.getModifiers()))
+                .count();
+        long applied = Arrays.stream(ArchitectureTest.class.getDeclaredFields())
+                .filter(field -> field.getType() == ArchRule.class)
+                .count();
         assertThat(cases()).hasSize((int) rules);
         assertThat(applied).isEqualTo(rules);
     }

@@ -3,11 +3,6 @@ package org.jointscope.batch;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.jointscope.check.engine.Engines;
-import org.jointscope.diagnostics.Severities;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,6 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.CancellationException;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.diagnostics.Severities;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class BatchCheckerTest {
 
@@ -24,7 +23,8 @@ class BatchCheckerTest {
     /** Takes far longer than all small files together. */
     private static final int LARGE = 2_000_000;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void resultsAreInTheOrderOfTheFilesAlsoIfALaterOneIsFinishedFirst() throws IOException {
@@ -45,12 +45,9 @@ class BatchCheckerTest {
         write("a.md5mesh", "MD5Version 10");
         write("b.md5mesh", "MD5Version 10");
         BatchChecker checker = checker();
-        assertThatThrownBy(
-                        () ->
-                                checker.into(
-                                        result -> {
-                                            throw new IOException("full");
-                                        }))
+        assertThatThrownBy(() -> checker.into(result -> {
+                    throw new IOException("full");
+                }))
                 .isInstanceOf(IOException.class)
                 .hasMessage("full");
         assertThat(checker.totals().files()).isEqualTo(1);
@@ -62,8 +59,7 @@ class BatchCheckerTest {
         BatchChecker checker = checker();
         Thread.currentThread().interrupt();
         try {
-            assertThatThrownBy(() -> checker.into(result -> {}))
-                    .isInstanceOf(CancellationException.class);
+            assertThatThrownBy(() -> checker.into(result -> {})).isInstanceOf(CancellationException.class);
         } finally {
             assertThat(Thread.interrupted()).isTrue();
         }

@@ -2,34 +2,33 @@ package org.jointscope.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 class FileListTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @BeforeEach
     void makeFiles() throws IOException {
-        for (String file :
-                List.of(
-                        "b.md5anim",
-                        "A.MD5Mesh",
-                        "c.md5mesh",
-                        "notes.txt",
-                        "._c.md5mesh",
-                        "zoo/ape.md5mesh",
-                        "guard/walk/w.md5anim",
-                        "guard/g.md5mesh",
-                        ".git/x.md5mesh")) {
+        for (String file : List.of(
+                "b.md5anim",
+                "A.MD5Mesh",
+                "c.md5mesh",
+                "notes.txt",
+                "._c.md5mesh",
+                "zoo/ape.md5mesh",
+                "guard/walk/w.md5anim",
+                "guard/g.md5mesh",
+                ".git/x.md5mesh")) {
             Path path = folder.resolve(file);
             Files.createDirectories(path.getParent());
             Files.createFile(path);
@@ -88,10 +87,8 @@ class FileListTest {
     @Test
     @DisabledOnOs(OS.WINDOWS)
     void linkToAFileIsThatFile() throws IOException {
-        Files.createSymbolicLink(
-                folder.resolve("zoo/bee.md5mesh"), folder.resolve("guard/g.md5mesh"));
-        assertThat(names(folder.resolve("zoo")))
-                .containsExactly("zoo/ape.md5mesh", "zoo/bee.md5mesh");
+        Files.createSymbolicLink(folder.resolve("zoo/bee.md5mesh"), folder.resolve("guard/g.md5mesh"));
+        assertThat(names(folder.resolve("zoo"))).containsExactly("zoo/ape.md5mesh", "zoo/bee.md5mesh");
     }
 
     private List<String> names(Path... paths) {

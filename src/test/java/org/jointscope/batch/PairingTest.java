@@ -2,11 +2,6 @@ package org.jointscope.batch;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.check.engine.Engines;
-import org.jointscope.diagnostics.Severities;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -15,10 +10,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.diagnostics.Severities;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class PairingTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void animationGoesWithTheMeshThatHasMoreOfItsJoints() throws IOException {
@@ -52,9 +52,7 @@ class PairingTest {
         mesh("other", "a", "x");
         assertThat(pairs(shuffled, second, first, anim("run", "a", "b")))
                 .containsExactly(
-                        "second.md5mesh run.md5anim",
-                        "first.md5mesh run.md5anim",
-                        "shuffled.md5mesh run.md5anim");
+                        "second.md5mesh run.md5anim", "first.md5mesh run.md5anim", "shuffled.md5mesh run.md5anim");
         assertThat(pairs(folder)).hasSize(3);
     }
 
@@ -112,8 +110,7 @@ class PairingTest {
         Path mesh = mesh("guard", "a", "b");
         folder = Files.createDirectory(folder.resolve("elsewhere"));
         Path near = mesh("near", "a", "b");
-        assertThat(pairs(mesh, near, anim("run", "a", "b")))
-                .containsExactly("near.md5mesh run.md5anim");
+        assertThat(pairs(mesh, near, anim("run", "a", "b"))).containsExactly("near.md5mesh run.md5anim");
     }
 
     @Test
@@ -134,36 +131,26 @@ class PairingTest {
     void pairsComeInTheOrderOfTheAnimations() throws IOException {
         Path a = anim("a", "x");
         Path b = anim("b", "x");
-        assertThat(pairs(b, mesh("m", "x"), a))
-                .containsExactly("m.md5mesh b.md5anim", "m.md5mesh a.md5anim");
+        assertThat(pairs(b, mesh("m", "x"), a)).containsExactly("m.md5mesh b.md5anim", "m.md5mesh a.md5anim");
     }
 
     private static List<String> pairs(Path... paths) throws IOException {
         List<String> pairs = new ArrayList<>();
         new BatchChecker(List.of(paths), new Severities(Map.of(), Set.of()), Engines.ALL)
-                .into(
-                        result ->
-                                result.mesh()
-                                        .ifPresent(
-                                                mesh ->
-                                                        pairs.add(
-                                                                mesh.getFileName()
-                                                                        + " "
-                                                                        + result.path()
-                                                                                .getFileName())));
+                .into(result -> result.mesh()
+                        .ifPresent(mesh -> pairs.add(
+                                mesh.getFileName() + " " + result.path().getFileName())));
         return pairs;
     }
 
     private Path mesh(String name, String... joints) throws IOException {
         String rows = rows(" -1 ( 0 0 0 ) ( 0 0 0 )\n", joints);
-        return Files.writeString(
-                folder.resolve(name + ".md5mesh"), "MD5Version 10\njoints {\n" + rows + "}\n");
+        return Files.writeString(folder.resolve(name + ".md5mesh"), "MD5Version 10\njoints {\n" + rows + "}\n");
     }
 
     private Path anim(String name, String... joints) throws IOException {
         String rows = rows(" -1 0 0\n", joints);
-        return Files.writeString(
-                folder.resolve(name + ".md5anim"), "MD5Version 10\nhierarchy {\n" + rows + "}\n");
+        return Files.writeString(folder.resolve(name + ".md5anim"), "MD5Version 10\nhierarchy {\n" + rows + "}\n");
     }
 
     private static String rows(String rest, String... joints) {

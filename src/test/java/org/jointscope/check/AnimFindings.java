@@ -1,5 +1,9 @@
 package org.jointscope.check;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Set;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
@@ -7,11 +11,6 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.Corpus;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.util.List;
-import java.util.Set;
 
 /** The issues of the rules for an animation, as sentences. */
 final class AnimFindings {

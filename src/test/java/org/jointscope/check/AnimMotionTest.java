@@ -12,6 +12,13 @@ import static org.jointscope.diagnostics.IssueCode.FRAME_ORIENTATION_NON_UNIT;
 import static org.jointscope.diagnostics.IssueCode.FRAME_SIGN_FLIP;
 import static org.jointscope.diagnostics.IssueCode.LOOP_NOT_CLOSED;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntToDoubleFunction;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
@@ -25,14 +32,6 @@ import org.jointscope.testing.HandMadeAnim;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Set;
-import java.util.function.IntToDoubleFunction;
-
 /** Issues about the values in frames, baseframe and bounds. */
 class AnimMotionTest {
 
@@ -42,55 +41,50 @@ class AnimMotionTest {
 
     @Test
     void roundingIsNotTooLong() {
-        Md5Anim anim =
-                new AnimBuilder()
-                        .joint("a", -1, 56, 0)
-                        .base(0, 0, 0, 0.6, 0.8, 0.001)
-                        .frame(0.70711, 0.70711, 0)
-                        .frame(0, 1.00004, 0)
-                        .build();
+        Md5Anim anim = new AnimBuilder()
+                .joint("a", -1, 56, 0)
+                .base(0, 0, 0, 0.6, 0.8, 0.001)
+                .frame(0.70711, 0.70711, 0)
+                .frame(0, 1.00004, 0)
+                .build();
         assertThat(AnimFindings.codes(anim)).isEmpty();
     }
 
     @Test
     void baseframeAndFrameAreTooLongTogether() {
-        Md5Anim anim =
-                new AnimBuilder()
-                        .joint("a", -1, QZ, 0)
-                        .base(0, 0, 0, 0, 0.8, 0)
-                        .frame(0.6)
-                        .frame(0.7)
-                        .build();
+        Md5Anim anim = new AnimBuilder()
+                .joint("a", -1, QZ, 0)
+                .base(0, 0, 0, 0, 0.8, 0)
+                .frame(0.6)
+                .frame(0.7)
+                .build();
         Issue issue = AnimFindings.issues(anim).getFirst();
         assertThat(AnimFindings.of(anim, FRAME_ORIENTATION_NON_UNIT))
                 .containsExactly(
-                        "In frame 1, joint 0 'a' has a non-unit orientation: x²+y²+z² = 1.13,"
-                                + " greater than 1.");
+                        "In frame 1, joint 0 'a' has a non-unit orientation: x²+y²+z² = 1.13," + " greater than 1.");
         assertThat(issue.subject()).isEqualTo(Subject.ofJoint(0).frame(1));
         assertThat(issue.count()).isEqualTo(1);
     }
 
     @Test
     void baseframeThatIsTooLongAloneIsNotToldAgainForEveryFrame() {
-        Md5Anim anim =
-                new AnimBuilder()
-                        .joint("a", -1, QZ, 0)
-                        .base(0, 0, 0, 1.1, 0, 0)
-                        .frame(0.6)
-                        .frame(0.7)
-                        .build();
+        Md5Anim anim = new AnimBuilder()
+                .joint("a", -1, QZ, 0)
+                .base(0, 0, 0, 1.1, 0, 0)
+                .frame(0.6)
+                .frame(0.7)
+                .build();
         assertThat(AnimFindings.codes(anim)).containsExactly(BASEFRAME_ORIENTATION_NON_UNIT);
     }
 
     @Test
     void positionsMayBeAsLongAsTheyLike() {
-        Md5Anim anim =
-                new AnimBuilder()
-                        .joint("a", -1, 7, 0)
-                        .base(100, 0, 0, 0, 0, 0)
-                        .frame(1, 2, 3)
-                        .frame(100, 200, 300)
-                        .build();
+        Md5Anim anim = new AnimBuilder()
+                .joint("a", -1, 7, 0)
+                .base(100, 0, 0, 0, 0, 0)
+                .frame(1, 2, 3)
+                .frame(100, 200, 300)
+                .build();
         assertThat(AnimFindings.codes(anim)).isEmpty();
     }
 
@@ -113,9 +107,8 @@ class AnimMotionTest {
         Issue issue = only(anim);
         assertThat(issue.subject()).isEqualTo(Subject.ofJoint(1).frame(6));
         assertThat(issue.message())
-                .isEqualTo(
-                        "Sign flip in frame 6: joint 1 'arm' rotates by 134.8° between frames 5 and"
-                                + " 6, and by 1.378° with Qx Qy Qz negated.");
+                .isEqualTo("Sign flip in frame 6: joint 1 'arm' rotates by 134.8° between frames 5 and"
+                        + " 6, and by 1.378° with Qx Qy Qz negated.");
         assertThat(issue.count()).isEqualTo(1);
     }
 
@@ -141,12 +134,11 @@ class AnimMotionTest {
 
     @Test
     void baseframeWithTheOtherSignForAllJointsIsReadAccordingly() {
-        AnimBuilder anim =
-                new AnimBuilder()
-                        .joint("arm", -1, QZ, 0)
-                        .base(10, 0, 0, 0, 0, 0.3)
-                        .joint("leg", -1, QZ, 1)
-                        .base(0, 10, 0, 0, 0, 0.3);
+        AnimBuilder anim = new AnimBuilder()
+                .joint("arm", -1, QZ, 0)
+                .base(10, 0, 0, 0, 0, 0.3)
+                .joint("leg", -1, QZ, 1)
+                .base(0, 10, 0, 0, 0, 0.3);
         for (int frame = 0; frame < 12; frame++) {
             double turn = -0.3 - 0.005 * frame;
             anim.frame((frame >= 3 && frame < 7 ? -1 : 1) * turn, turn);
@@ -159,12 +151,11 @@ class AnimMotionTest {
 
     @Test
     void everyLeapOfAJointIsMeasuredAgainstItsBaseframe() {
-        AnimBuilder anim =
-                new AnimBuilder()
-                        .joint("root", -1, 0, 0)
-                        .base(0, 0, 0, 0, 0, 0)
-                        .joint("arm", 0, QZ, 0)
-                        .base(10, 0, 0, 0, 0.5, 0);
+        AnimBuilder anim = new AnimBuilder()
+                .joint("root", -1, 0, 0)
+                .base(0, 0, 0, 0, 0, 0)
+                .joint("arm", 0, QZ, 0)
+                .base(10, 0, 0, 0, 0.5, 0);
         for (int frame = 0; frame < 20; frame++) {
             anim.frame((frame == 4 || frame == 12 ? -1 : 1) * 0.6);
         }
@@ -191,29 +182,26 @@ class AnimMotionTest {
 
     @Test
     void jointThatFliesOffForAFrameIsALeap() {
-        AnimBuilder anim =
-                new AnimBuilder()
-                        .joint("root", -1, 0, 0)
-                        .base(0, 0, 0, 0, 0, 0)
-                        .joint("arm", 0, 1, 0)
-                        .base(10, 0, 0, 0, 0, 0);
+        AnimBuilder anim = new AnimBuilder()
+                .joint("root", -1, 0, 0)
+                .base(0, 0, 0, 0, 0, 0)
+                .joint("arm", 0, 1, 0)
+                .base(10, 0, 0, 0, 0, 0);
         for (int frame = 0; frame < 12; frame++) {
             anim.frame(frame == 4 ? 500 : 10 + 0.1 * frame);
         }
         assertThat(AnimFindings.of(anim.build(), FRAME_JOINT_POP))
-                .containsExactly(
-                        "Pop between frames 3 and 4: joint 1 'arm' moves by 489.7 units and back;"
-                                + " the change is at most 0.1 units in 75% of the intervals.");
+                .containsExactly("Pop between frames 3 and 4: joint 1 'arm' moves by 489.7 units and back;"
+                        + " the change is at most 0.1 units in 75% of the intervals.");
     }
 
     @Test
     void stillJointsOfASkeletonWithoutSizeAreNotDiscontinuous() {
-        AnimBuilder anim =
-                new AnimBuilder()
-                        .joint("root", -1, 7, 0)
-                        .base(0, 0, 0, 0, 0, 0)
-                        .joint("arm", 0, 1, 3)
-                        .base(0, 0, 0, 0, 0, 0);
+        AnimBuilder anim = new AnimBuilder()
+                .joint("root", -1, 7, 0)
+                .base(0, 0, 0, 0, 0, 0)
+                .joint("arm", 0, 1, 3)
+                .base(0, 0, 0, 0, 0, 0);
         for (int frame = 0; frame < 12; frame++) {
             anim.frame(1, 2, 3, 0);
         }
@@ -233,10 +221,9 @@ class AnimMotionTest {
         Md5Anim anim = loop(25, 24, 5, frame -> 0.02 * frame);
         List<String> said = AnimFindings.of(anim, LOOP_NOT_CLOSED);
         assertThat(said)
-                .containsExactly(
-                        "Loop does not close at joint 6 'last' from the last frame to the first:"
-                                + " rotates by 57.37°; the change is at most 2.513° in 90% of the"
-                                + " intervals.");
+                .containsExactly("Loop does not close at joint 6 'last' from the last frame to the first:"
+                        + " rotates by 57.37°; the change is at most 2.513° in 90% of the"
+                        + " intervals.");
     }
 
     @Test
@@ -252,8 +239,7 @@ class AnimMotionTest {
     @Test
     void loopThatLacksItsLastFramesIsASeam() {
         assertThat(AnimFindings.codes(loop(30, 60, 5, frame -> 0))).isEmpty();
-        assertThat(AnimFindings.codes(loop(56, 60, 5, frame -> 0)))
-                .containsExactly(LOOP_NOT_CLOSED);
+        assertThat(AnimFindings.codes(loop(56, 60, 5, frame -> 0))).containsExactly(LOOP_NOT_CLOSED);
     }
 
     @Test
@@ -278,9 +264,8 @@ class AnimMotionTest {
             anim.frame(1, frame % 3, 2, 0, 0, 0.001 * frame);
         }
         assertThat(AnimFindings.of(anim.build(), COMPONENTS_CONSTANT))
-                .containsExactly(
-                        "4 of 6 components are constant in all 26 frames; repacking leaves 2"
-                                + " components per frame, 67% fewer.");
+                .containsExactly("4 of 6 components are constant in all 26 frames; repacking leaves 2"
+                        + " components per frame, 67% fewer.");
     }
 
     @Test
@@ -291,11 +276,11 @@ class AnimMotionTest {
             anim.frame(frame, 0, 0, frame);
         }
         String text = anim.text().replace("numAnimatedComponents 12", "numAnimatedComponents 6");
-        Md5Anim shorter = Md5AnimReader.read(text.getBytes(StandardCharsets.UTF_8)).model();
+        Md5Anim shorter =
+                Md5AnimReader.read(text.getBytes(StandardCharsets.UTF_8)).model();
         assertThat(AnimFindings.of(shorter, COMPONENTS_CONSTANT))
-                .containsExactly(
-                        "4 of 6 components are constant in all 26 frames; repacking leaves 2"
-                                + " components per frame, 67% fewer.");
+                .containsExactly("4 of 6 components are constant in all 26 frames; repacking leaves 2"
+                        + " components per frame, 67% fewer.");
     }
 
     @Test
@@ -307,13 +292,12 @@ class AnimMotionTest {
         single.frame(new double[600]);
         assertThat(AnimFindings.codes(single.build())).isEmpty();
 
-        Md5Anim tiny =
-                new AnimBuilder()
-                        .joint("a", -1, 63, 0)
-                        .base(0, 0, 0, 0, 0, 0)
-                        .frame(new double[6])
-                        .frame(new double[6])
-                        .build();
+        Md5Anim tiny = new AnimBuilder()
+                .joint("a", -1, 63, 0)
+                .base(0, 0, 0, 0, 0, 0)
+                .frame(new double[6])
+                .frame(new double[6])
+                .build();
         assertThat(AnimFindings.codes(tiny)).isEmpty();
     }
 
@@ -321,14 +305,13 @@ class AnimMotionTest {
 
     @Test
     void boundsUpsideDownAndAllZeroAreToldApart() {
-        AnimBuilder anim =
-                new AnimBuilder()
-                        .joint("a", -1, 0, 0)
-                        .base(0, 0, 0, 0, 0, 0)
-                        .bounds(0, 0, 0, 0, 0, 0)
-                        .bounds(0, 3, 0, 1, -2.5, 1)
-                        .bounds(0, 0, 0, 0, 0, 1)
-                        .bounds(-0.0, 0, 0, 0, -0.0, 0);
+        AnimBuilder anim = new AnimBuilder()
+                .joint("a", -1, 0, 0)
+                .base(0, 0, 0, 0, 0, 0)
+                .bounds(0, 0, 0, 0, 0, 0)
+                .bounds(0, 3, 0, 1, -2.5, 1)
+                .bounds(0, 0, 0, 0, 0, 1)
+                .bounds(-0.0, 0, 0, 0, -0.0, 0);
         for (int frame = 0; frame < 4; frame++) {
             anim.frame();
         }
@@ -370,8 +353,7 @@ class AnimMotionTest {
         for (int frame = 0; frame < 50_000; frame++) {
             anim.frame();
         }
-        assertThat(AnimFindings.codes(anim.build()))
-                .doesNotContain(FRAME_JOINT_POP, FRAME_SIGN_FLIP, LOOP_NOT_CLOSED);
+        assertThat(AnimFindings.codes(anim.build())).doesNotContain(FRAME_JOINT_POP, FRAME_SIGN_FLIP, LOOP_NOT_CLOSED);
     }
 
     @Test
@@ -381,9 +363,7 @@ class AnimMotionTest {
         for (Path file : Corpus.files("md5anim")) {
             InspectedFile inspected = Inspector.inspect(file);
             inspected.issues().stream()
-                    .filter(
-                            issue ->
-                                    Set.of(FRAME_JOINT_POP, FRAME_SIGN_FLIP).contains(issue.code()))
+                    .filter(issue -> Set.of(FRAME_JOINT_POP, FRAME_SIGN_FLIP).contains(issue.code()))
                     .forEach(issue -> leaping.add(file));
             inspected.issues().stream()
                     .filter(issue -> issue.code() == LOOP_NOT_CLOSED)
@@ -396,11 +376,10 @@ class AnimMotionTest {
     @Test
     void gamesThatReadNoBoundsHaveThemAllZero() throws IOException {
         Md5Anim anim = AnimFindings.corpus("redeclipse/drone/forward.md5anim");
-        Issue issue =
-                AnimFindings.issues(anim).stream()
-                        .filter(each -> each.code() == BOUNDS_ALL_ZERO)
-                        .findFirst()
-                        .orElseThrow();
+        Issue issue = AnimFindings.issues(anim).stream()
+                .filter(each -> each.code() == BOUNDS_ALL_ZERO)
+                .findFirst()
+                .orElseThrow();
         assertThat(issue.count()).isEqualTo(1);
         assertThat(issue.message()).isEqualTo("The bounds of frames 0 to 11 are all zero.");
         assertThat(issue.severity()).isEqualTo(Severity.WARNING);
@@ -409,16 +388,15 @@ class AnimMotionTest {
     @Test
     void namesAsLongAsAFileAreCutShort() {
         String name = "spine".repeat(10_000);
-        AnimBuilder anim =
-                new AnimBuilder()
-                        .joint(name, -1, QZ, 0)
-                        .base(0, 0, 0, 0.9, 0, 0)
-                        .joint(name + "2", 0, 64, 0)
-                        .base(0, 0, 0, 1.1, 0, 0)
-                        .joint(name + "3", 0, QZ, 1)
-                        .base(0, 0, 0, 0, 0, 0)
-                        .joint(name + "4", 0, QZ, 1)
-                        .base(0, 0, 0, 0, 0, 0);
+        AnimBuilder anim = new AnimBuilder()
+                .joint(name, -1, QZ, 0)
+                .base(0, 0, 0, 0.9, 0, 0)
+                .joint(name + "2", 0, 64, 0)
+                .base(0, 0, 0, 1.1, 0, 0)
+                .joint(name + "3", 0, QZ, 1)
+                .base(0, 0, 0, 0, 0, 0)
+                .joint(name + "4", 0, QZ, 1)
+                .base(0, 0, 0, 0, 0, 0);
         for (int frame = 0; frame < 12; frame++) {
             anim.frame(frame == 6 ? -0.6 : 0.6, 0);
         }
@@ -442,12 +420,11 @@ class AnimMotionTest {
 
     /** A joint that rotates about z, on a static root. */
     private static Md5Anim turning(int frames, IntToDoubleFunction qz) {
-        AnimBuilder anim =
-                new AnimBuilder()
-                        .joint("root", -1, 0, 0)
-                        .base(0, 0, 0, 0, 0, 0)
-                        .joint("arm", 0, QZ, 0)
-                        .base(10, 0, 0, 0, 0, 0);
+        AnimBuilder anim = new AnimBuilder()
+                .joint("root", -1, 0, 0)
+                .base(0, 0, 0, 0, 0, 0)
+                .joint("arm", 0, QZ, 0)
+                .base(10, 0, 0, 0, 0, 0);
         for (int frame = 0; frame < frames; frame++) {
             anim.frame(qz.applyAsDouble(frame));
         }
@@ -455,8 +432,7 @@ class AnimMotionTest {
     }
 
     /** A root that travels, joints that swing periodically, and one more that drifts. */
-    private static Md5Anim loop(
-            int frames, double period, int swinging, IntToDoubleFunction drift) {
+    private static Md5Anim loop(int frames, double period, int swinging, IntToDoubleFunction drift) {
         AnimBuilder anim = new AnimBuilder().joint("root", -1, 1, 0).base(0, 0, 0, 0, 0, 0);
         for (int joint = 1; joint <= swinging; joint++) {
             anim.joint("j" + joint, joint - 1, QZ, joint).base(5, 0, 0, 0, 0, 0);

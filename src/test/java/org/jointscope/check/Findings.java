@@ -1,13 +1,12 @@
 package org.jointscope.check;
 
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
-
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /** The issues of a rule for a model in a test. */
 public final class Findings {
@@ -16,7 +15,9 @@ public final class Findings {
 
     /** {@code CODE message}, for each finding that is listed. */
     public static List<String> of(Consumer<IssueLog> rule) {
-        return listed(rule).map(finding -> finding.code() + " " + finding.message()).toList();
+        return listed(rule)
+                .map(finding -> finding.code() + " " + finding.message())
+                .toList();
     }
 
     /** The messages of one code. */

@@ -9,6 +9,9 @@ import static org.jointscope.diagnostics.IssueCode.FLAGS_UNKNOWN_BITS;
 import static org.jointscope.diagnostics.IssueCode.START_INDEX_OUT_OF_RANGE;
 import static org.jointscope.testing.HandMadeAnim.withComponents;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Subject;
@@ -19,10 +22,6 @@ import org.jointscope.testing.HandMadeAnim;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-
 class FloatClaimsTest {
 
     private static final int ALL = 63;
@@ -31,18 +30,16 @@ class FloatClaimsTest {
 
     @Test
     void jointsThatFollowEachOtherAreSilent() {
-        HandMadeAnim anim =
-                withComponents(9)
-                        .joint("origin", -1, MOVES, 0)
-                        .joint("still", 0, 0, 0)
-                        .joint("hips", 0, ALL, 3);
+        HandMadeAnim anim = withComponents(9)
+                .joint("origin", -1, MOVES, 0)
+                .joint("still", 0, 0, 0)
+                .joint("hips", 0, ALL, 3);
         assertThat(codes(anim)).isEmpty();
     }
 
     @Test
     void floatsInAnotherOrderThanTheJointsAreSilent() {
-        HandMadeAnim anim =
-                withComponents(9).joint("origin", -1, MOVES, 6).joint("hips", 0, ALL, 0);
+        HandMadeAnim anim = withComponents(9).joint("origin", -1, MOVES, 6).joint("hips", 0, ALL, 0);
         assertThat(codes(anim)).isEmpty();
     }
 
@@ -72,31 +69,24 @@ class FloatClaimsTest {
     void rangeThatEndsBehindTheFrameIsTold() {
         HandMadeAnim anim = withComponents(6).joint("a", -1, MOVES, 0).joint("b", 0, TURNS, 5);
         assertThat(said(anim, START_INDEX_OUT_OF_RANGE, COMPONENTS_PAST_THE_END))
-                .containsExactly(
-                        "Joint 1 'b' reads components 5 to 7, but a frame has only 6"
-                                + " components.");
+                .containsExactly("Joint 1 'b' reads components 5 to 7, but a frame has only 6" + " components.");
     }
 
     @Test
     void rangeThatEndsPastAllIntegersIsTold() {
         HandMadeAnim anim =
-                withComponents(6)
-                        .joint("a", -1, ALL, 0)
-                        .joint("b", 0, 0, 0)
-                        .joint("c", 0, 1, Integer.MAX_VALUE);
+                withComponents(6).joint("a", -1, ALL, 0).joint("b", 0, 0, 0).joint("c", 0, 1, Integer.MAX_VALUE);
         assertThat(said(anim, START_INDEX_OUT_OF_RANGE))
-                .containsExactly(
-                        "Joint 2 'c' has startIndex 2147483647; valid components are 0 to 5.");
+                .containsExactly("Joint 2 'c' has startIndex 2147483647; valid components are 0 to 5.");
     }
 
     @Test
     void unusedStartIndexAtTheEndOfTheFrameIsWhatDoom3Refuses() {
-        HandMadeAnim anim =
-                withComponents(3)
-                        .joint("origin", -1, MOVES, 0)
-                        .joint("tip", 0, 0, 3)
-                        .joint("end", 0, 0, -1)
-                        .joint("fine", 0, 0, 2);
+        HandMadeAnim anim = withComponents(3)
+                .joint("origin", -1, MOVES, 0)
+                .joint("tip", 0, 0, 3)
+                .joint("end", 0, 0, -1)
+                .joint("fine", 0, 0, 2);
         assertThat(said(anim, IssueCode.values()))
                 .containsExactly(
                         "Joint 1 'tip' has flags 0, but startIndex 3 is out of range (3"
@@ -115,8 +105,7 @@ class FloatClaimsTest {
     void flagsInAFileWithoutFloatsAreTold() {
         HandMadeAnim anim = withComponents(0).joint("a", -1, MOVES, 0);
         assertThat(said(anim, IssueCode.values()))
-                .containsExactly(
-                        "numAnimatedComponents is 0, but the flags of all joints require 3.");
+                .containsExactly("numAnimatedComponents is 0, but the flags of all joints require 3.");
     }
 
     @Test
@@ -130,34 +119,29 @@ class FloatClaimsTest {
 
     @Test
     void overlapIsAboutTheJointThatIsNotWhereItShouldBe() {
-        HandMadeAnim anim =
-                withComponents(6).joint("astray", -1, MOVES, 3).joint("right", 0, TURNS, 3);
+        HandMadeAnim anim = withComponents(6).joint("astray", -1, MOVES, 3).joint("right", 0, TURNS, 3);
         Issue issue = AnimFindings.issues(read(anim)).getFirst();
         assertThat(issue.subject()).isEqualTo(Subject.ofJoint(0));
         assertThat(issue.message())
-                .isEqualTo(
-                        "Joint 0 'astray' reads components 3 to 5, which joint 1 'right' also"
-                                + " reads.");
+                .isEqualTo("Joint 0 'astray' reads components 3 to 5, which joint 1 'right' also" + " reads.");
     }
 
     @Test
     void jointsThatAllTakeTheSameAreOneFindingEach() {
-        HandMadeAnim anim =
-                withComponents(3)
-                        .joint("a", -1, MOVES, 0)
-                        .joint("b", 0, MOVES, 0)
-                        .joint("c", 0, MOVES, 0);
+        HandMadeAnim anim = withComponents(3)
+                .joint("a", -1, MOVES, 0)
+                .joint("b", 0, MOVES, 0)
+                .joint("c", 0, MOVES, 0);
         assertThat(said(anim, COMPONENTS_OVERLAP)).hasSize(2);
     }
 
     @Test
     void gapIsShownAtTheJointBehindIt() {
-        HandMadeAnim anim =
-                withComponents(19)
-                        .joint("a", -1, ALL, 0)
-                        .joint("b", 0, ALL, 7)
-                        .joint("c", 1, MOVES, 15)
-                        .joint("d", 2, 0, 0);
+        HandMadeAnim anim = withComponents(19)
+                .joint("a", -1, ALL, 0)
+                .joint("b", 0, ALL, 7)
+                .joint("c", 1, MOVES, 15)
+                .joint("d", 2, 0, 0);
         List<Issue> issues = AnimFindings.issues(read(anim));
         assertThat(said(anim, COMPONENTS_UNUSED))
                 .containsExactly(
@@ -168,8 +152,7 @@ class FloatClaimsTest {
                 .extracting(finding -> finding.subject().joint())
                 .containsExactly(1, 2, Subject.NONE);
         assertThat(said(anim, COMPONENTS_COUNT_MISMATCH))
-                .containsExactly(
-                        "numAnimatedComponents is 19, but the flags of all joints require 15.");
+                .containsExactly("numAnimatedComponents is 19, but the flags of all joints require 15.");
     }
 
     @Test
@@ -197,14 +180,12 @@ class FloatClaimsTest {
 
     @Test
     void countThatNoHierarchyCouldUseSaysNothingAboutTheJoints() {
-        Md5Anim anim =
-                Md5AnimReader.read(
-                                withComponents(3)
-                                        .joint("a", -1, MOVES, 0)
-                                        .text()
-                                        .replace("Components 3", "Components 2000000000")
-                                        .getBytes(StandardCharsets.UTF_8))
-                        .model();
+        Md5Anim anim = Md5AnimReader.read(withComponents(3)
+                        .joint("a", -1, MOVES, 0)
+                        .text()
+                        .replace("Components 3", "Components 2000000000")
+                        .getBytes(StandardCharsets.UTF_8))
+                .model();
         assertThat(AnimFindings.codes(anim)).isEmpty();
     }
 
@@ -218,11 +199,10 @@ class FloatClaimsTest {
         for (int frame = 0; frame < 10_000; frame++) {
             anim.frame(0, 0, 0, 0, 0, frame * 0.0001);
         }
-        Issue overlap =
-                AnimFindings.issues(anim.build()).stream()
-                        .filter(issue -> issue.code() == COMPONENTS_OVERLAP)
-                        .findFirst()
-                        .orElseThrow();
+        Issue overlap = AnimFindings.issues(anim.build()).stream()
+                .filter(issue -> issue.code() == COMPONENTS_OVERLAP)
+                .findFirst()
+                .orElseThrow();
         assertThat(overlap.count()).isEqualTo(99_999);
     }
 
@@ -231,8 +211,7 @@ class FloatClaimsTest {
         Md5Anim anim = AnimFindings.corpus("own/partial-masks.md5anim");
         assertThat(AnimFindings.of(anim, COMPONENTS_OVERLAP, COMPONENTS_UNUSED))
                 .containsExactly(
-                        "Joint 5 'shared' reads components 1 to 2, which joint 1 'tip' also"
-                                + " reads.",
+                        "Joint 5 'shared' reads components 1 to 2, which joint 1 'tip' also" + " reads.",
                         "Joint 10 'deep' reads component 27, which joint 8 'twist' also reads.",
                         "No joint uses components 10 to 13 (of 30 per frame).",
                         "No joint uses components 17 to 19 (of 30 per frame).");

@@ -2,16 +2,15 @@ package org.jointscope.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.junit.jupiter.api.Test;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 class JointCommentsTest {
 
@@ -40,8 +39,7 @@ class JointCommentsTest {
         row("tail", 0, 0, "hips");
         assertThat(messages())
                 .containsExactly(
-                        "The comment of joint 2 'tail' has parent 'hips', but the row has"
-                                + " parent 0, 'origin'.");
+                        "The comment of joint 2 'tail' has parent 'hips', but the row has" + " parent 0, 'origin'.");
     }
 
     @Test
@@ -49,9 +47,7 @@ class JointCommentsTest {
         row("origin", -1, 0, "");
         row("hips", -1, 0, "origin");
         assertThat(messages())
-                .containsExactly(
-                        "The comment of joint 1 'hips' has parent 'origin', but the row has no"
-                                + " parent.");
+                .containsExactly("The comment of joint 1 'hips' has parent 'origin', but the row has no" + " parent.");
     }
 
     @Test
@@ -61,10 +57,8 @@ class JointCommentsTest {
         row("tail", 0, 7, "hips ( Tx Ty )");
         assertThat(messages())
                 .containsExactly(
-                        "The comment of joint 2 'tail' has parent 'hips', but the row has"
-                                + " parent 0, 'origin'.",
-                        "The comment of joint 2 'tail' has Tx Ty, but the row has flags 7, Tx"
-                                + " Ty Tz.");
+                        "The comment of joint 2 'tail' has parent 'hips', but the row has" + " parent 0, 'origin'.",
+                        "The comment of joint 2 'tail' has Tx Ty, but the row has flags 7, Tx" + " Ty Tz.");
     }
 
     @Test
@@ -72,9 +66,7 @@ class JointCommentsTest {
         row("origin", -1, 7, "( Tx Ty Tz )");
         row("hips", 0, 32, "origin");
         assertThat(messages())
-                .containsExactly(
-                        "The comment of joint 1 'hips' has no components, but the row has"
-                                + " flags 32, Qz.");
+                .containsExactly("The comment of joint 1 'hips' has no components, but the row has" + " flags 32, Qz.");
     }
 
     @Test
@@ -118,20 +110,17 @@ class JointCommentsTest {
     }
 
     private List<String> messages() {
-        Md5Anim anim =
-                new Md5Anim(
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        Optional.empty(),
-                        rows,
-                        List.of(),
-                        List.of(),
-                        List.of());
-        return Findings.of(
-                IssueCode.COMMENT_CONTRADICTS_ROW,
-                issues -> new JointComments(anim, issues).check());
+        Md5Anim anim = new Md5Anim(
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                Optional.empty(),
+                rows,
+                List.of(),
+                List.of(),
+                List.of());
+        return Findings.of(IssueCode.COMMENT_CONTRADICTS_ROW, issues -> new JointComments(anim, issues).check());
     }
 }

@@ -2,14 +2,13 @@ package org.jointscope.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Test;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
 
 class JointOrderTest {
 
@@ -23,8 +22,7 @@ class JointOrderTest {
 
     private static List<String> findings(int... parents) {
         return Findings.of(
-                IssueCode.JOINT_ORDER_NOT_DEPTH_FIRST,
-                issues -> new HierarchyCheck(anim(parents), issues).check());
+                IssueCode.JOINT_ORDER_NOT_DEPTH_FIRST, issues -> new HierarchyCheck(anim(parents), issues).check());
     }
 
     @Test
@@ -45,9 +43,8 @@ class JointOrderTest {
     @Test
     void secondRootEndsTheListsOfTheFirst() {
         assertThat(findings(-1, -1, 0))
-                .containsExactly(
-                        "Joint 2 'j2' is a child of joint 0 'j0', but Doom 3's joint list"
-                                + " '*j0' ends before it, at joint 1 'j1'.");
+                .containsExactly("Joint 2 'j2' is a child of joint 0 'j0', but Doom 3's joint list"
+                        + " '*j0' ends before it, at joint 1 'j1'.");
     }
 
     @Test

@@ -3,6 +3,8 @@ package org.jointscope.check;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 
+import java.time.Duration;
+import java.util.List;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.Md5Mesh;
@@ -13,9 +15,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.time.Duration;
-import java.util.List;
 
 class MeshCheckTest {
 
@@ -45,9 +44,7 @@ class MeshCheckTest {
     @CsvSource({"0, 1, 2", "1, 2, 0", "2, 0, 1"})
     void triangleIsTheSameWhicheverVertexItBeginsWith(int a, int b, int c) {
         assertThat(findings(corners().tri(1, 2, 0).tri(a, b, c)))
-                .containsExactly(
-                        "TRI_DUPLICATE Triangle 1 ( %d %d %d ) duplicates triangle 0."
-                                .formatted(a, b, c));
+                .containsExactly("TRI_DUPLICATE Triangle 1 ( %d %d %d ) duplicates triangle 0.".formatted(a, b, c));
     }
 
     @ParameterizedTest
@@ -55,8 +52,7 @@ class MeshCheckTest {
     void triangleOfFewerThanThreeVerticesIsDegenerate(int a, int b, int c, int twice) {
         assertThat(findings(corners().tri(0, 1, 2).tri(a, b, c)))
                 .containsExactly(
-                        "TRI_DEGENERATE Triangle 1 is degenerate: it uses vertex %d more than once."
-                                .formatted(twice));
+                        "TRI_DEGENERATE Triangle 1 is degenerate: it uses vertex %d more than once.".formatted(twice));
     }
 
     @Test
@@ -70,19 +66,17 @@ class MeshCheckTest {
 
     @Test
     void degenerateTrianglesAreNoDuplicates() {
-        assertThat(
-                        findings(
-                                IssueCode.TRI_DUPLICATE,
-                                corners().tri(0, 1, 2).tri(0, 0, 0).tri(0, 0, 0)))
+        assertThat(findings(
+                        IssueCode.TRI_DUPLICATE,
+                        corners().tri(0, 1, 2).tri(0, 0, 0).tri(0, 0, 0)))
                 .isEmpty();
     }
 
     @Test
     void vertexOutOfRangeLeavesNobodyUnused() {
         assertThat(findings(corners().tri(0, 1, 3)))
-                .containsExactly(
-                        "TRI_VERTEX_OUT_OF_RANGE Triangle 0 references vertex 3, but the mesh"
-                                + " has only 3 vertices.");
+                .containsExactly("TRI_VERTEX_OUT_OF_RANGE Triangle 0 references vertex 3, but the mesh"
+                        + " has only 3 vertices.");
     }
 
     @ParameterizedTest
@@ -96,22 +90,20 @@ class MeshCheckTest {
     @CsvSource({"0.998, toward", "1.002, away from", "0.4245, toward"})
     void biasesThatAreNotNearly1InSumAreReported(double bias, String direction) {
         assertThat(findings(IssueCode.VERT_BIAS_SUM, oneRoot().vert(0, 1).weight(0, bias, 0, 0, 0)))
-                .containsExactly(
-                        "The biases of vertex 0 sum to "
-                                + bias
-                                + " instead of 1, which moves it "
-                                + direction
-                                + " the model origin.");
+                .containsExactly("The biases of vertex 0 sum to "
+                        + bias
+                        + " instead of 1, which moves it "
+                        + direction
+                        + " the model origin.");
     }
 
     @ParameterizedTest
     @CsvSource({"1.0000013, 0", "1.00009, 0", "1.0002, 1"})
     void orientationMayBeAsMuchTooLongAsRoundingMakesIt(double square, int reported) {
         Vector3 orientation = new Vector3(Math.sqrt(square), 0, 0);
-        assertThat(
-                        findings(
-                                IssueCode.JOINT_ORIENTATION_NON_UNIT,
-                                new MeshBuilder().joint("root", -1, Vector3.ZERO, orientation)))
+        assertThat(findings(
+                        IssueCode.JOINT_ORIENTATION_NON_UNIT,
+                        new MeshBuilder().joint("root", -1, Vector3.ZERO, orientation)))
                 .hasSize(reported);
     }
 
@@ -119,14 +111,13 @@ class MeshCheckTest {
     void unreadableNumbersAreNotJudgedAgain() {
         int missing = ModelFile.MISSING;
         double nan = Double.NaN;
-        MeshBuilder mesh =
-                new MeshBuilder()
-                        .joint("", missing, new Vector3(nan, nan, nan), new Vector3(nan, nan, nan))
-                        .vert(missing, missing)
-                        .vert(0, missing)
-                        .vert(missing, 1)
-                        .tri(missing, 0, 0)
-                        .weight(missing, nan, nan, nan, nan);
+        MeshBuilder mesh = new MeshBuilder()
+                .joint("", missing, new Vector3(nan, nan, nan), new Vector3(nan, nan, nan))
+                .vert(missing, missing)
+                .vert(0, missing)
+                .vert(missing, 1)
+                .tri(missing, 0, 0)
+                .weight(missing, nan, nan, nan, nan);
         assertThat(findings(mesh)).isEmpty();
     }
 
@@ -135,8 +126,7 @@ class MeshCheckTest {
         int most = Integer.MAX_VALUE;
         assertThat(findings(IssueCode.VERT_WEIGHTS_OUT_OF_RANGE, corners().vert(most, most)))
                 .containsExactly(
-                        "Vertex 3 references weights 2147483647 to 4294967293, but the mesh"
-                                + " has only 3 weights.");
+                        "Vertex 3 references weights 2147483647 to 4294967293, but the mesh" + " has only 3 weights.");
         assertThat(findings(corners().tri(0, 1, 2).tri(most, -5, most)))
                 .filteredOn(message -> message.startsWith("TRI_VERTEX"))
                 .hasSize(3);

@@ -2,6 +2,10 @@ package org.jointscope.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
 import org.jointscope.analysis.PairFit;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -10,11 +14,6 @@ import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
-
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-import java.util.Random;
 
 class PairCheckTest {
 
@@ -45,14 +44,10 @@ class PairCheckTest {
 
     @Test
     void allJointsThatOnlyOneSideHasAreNamedOnce() {
-        assertThat(
-                        findings(
-                                mesh("root -1", "a 0", "b 1", "c 2"),
-                                anim("root -1", "x 0", "y 1", "c 2", "d 3")))
-                .containsExactly(
-                        "PAIR_JOINT_COUNT_MISMATCH The animation has 5 joints, but the mesh has 4"
-                                + " (only in the animation: 'x', 'y', 'd'; only in the mesh: 'a',"
-                                + " 'b').");
+        assertThat(findings(mesh("root -1", "a 0", "b 1", "c 2"), anim("root -1", "x 0", "y 1", "c 2", "d 3")))
+                .containsExactly("PAIR_JOINT_COUNT_MISMATCH The animation has 5 joints, but the mesh has 4"
+                        + " (only in the animation: 'x', 'y', 'd'; only in the mesh: 'a',"
+                        + " 'b').");
     }
 
     @Test
@@ -63,18 +58,14 @@ class PairCheckTest {
             joints[i] = "j" + i + " 0";
         }
         assertThat(findings(mesh(joints), anim("root -1")))
-                .containsExactly(
-                        "PAIR_JOINT_COUNT_MISMATCH The animation has 1 joint, but the mesh has 13"
-                            + " (only in the mesh: 'j1', 'j2', 'j3', 'j4', 'j5', 'j6', 'j7', 'j8'"
-                            + " and 4 more).");
+                .containsExactly("PAIR_JOINT_COUNT_MISMATCH The animation has 1 joint, but the mesh has 13"
+                        + " (only in the mesh: 'j1', 'j2', 'j3', 'j4', 'j5', 'j6', 'j7', 'j8'"
+                        + " and 4 more).");
     }
 
     @Test
     void joinedCapitalsAndOrderAndParentAreThreeDifferences() {
-        assertThat(
-                        findings(
-                                mesh("root -1", "arm 0", "hand 1", "leg 0"),
-                                anim("root -1", "LEG 0", "arm 0", "hand 0")))
+        assertThat(findings(mesh("root -1", "arm 0", "hand 1", "leg 0"), anim("root -1", "LEG 0", "arm 0", "hand 0")))
                 .containsExactly(
                         "PAIR_JOINT_NAME_CASE Animation joint 1 'LEG' and mesh joint 3 'leg'"
                                 + " differ in case; Doom 3 is case-sensitive.",
@@ -87,17 +78,13 @@ class PairCheckTest {
     @Test
     void rootOnOneSideOnlyIsAnotherParent() {
         assertThat(findings(mesh("a -1", "b 0"), anim("a -1", "b -1")))
-                .containsExactly(
-                        "PAIR_JOINT_PARENT_MISMATCH Joint 1 'b' is a root in the animation but"
-                                + " has parent 'a' in the mesh.");
+                .containsExactly("PAIR_JOINT_PARENT_MISMATCH Joint 1 'b' is a root in the animation but"
+                        + " has parent 'a' in the mesh.");
     }
 
     @Test
     void jointsOfOneNameGoTogetherInTheirOrder() {
-        assertThat(
-                        findings(
-                                mesh("root -1", "leg 0", "leg 1", "leg 2"),
-                                anim("root -1", "leg 0", "leg 1", "leg 2")))
+        assertThat(findings(mesh("root -1", "leg 0", "leg 1", "leg 2"), anim("root -1", "leg 0", "leg 1", "leg 2")))
                 .isEmpty();
     }
 
@@ -121,7 +108,8 @@ class PairCheckTest {
         for (int round = 0; round < 2000; round++) {
             Md5Mesh mesh = mesh(skeleton(random));
             Md5Anim anim = anim(skeleton(random));
-            boolean fits = PairFit.misfit(Md5Kernel.rig(mesh), Md5Kernel.rig(anim)).isEmpty();
+            boolean fits =
+                    PairFit.misfit(Md5Kernel.rig(mesh), Md5Kernel.rig(anim)).isEmpty();
             misfits += fits ? 0 : 1;
             assertThat(findings(mesh, anim).isEmpty()).isEqualTo(fits);
         }

@@ -2,6 +2,13 @@ package org.jointscope.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.IssueCode;
@@ -16,14 +23,6 @@ import org.jointscope.testing.Corpus;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Random;
 
 /** The frames that FRAME_SIGN_FLIP reports in real animations with one damaged joint. */
 class SignFlipRepairsTest {
@@ -40,8 +39,7 @@ class SignFlipRepairsTest {
             for (int time = 0; time < TIMES; time++) {
                 Random random = new Random((file.getFileName().toString() + time).hashCode());
                 Optional<SignTrial> trial =
-                        SignTrial.of(well, damage, random)
-                                .filter(each -> each.isDecidable(Optional.empty()));
+                        SignTrial.of(well, damage, random).filter(each -> each.isDecidable(Optional.empty()));
                 List<Edit> edits = trial.map(each -> reported(each.damaged())).orElse(List.of());
                 if (!edits.isEmpty()) {
                     reported++;

@@ -2,11 +2,10 @@ package org.jointscope.check;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
 
 class UnchangedBoundsTest {
 
@@ -39,8 +38,7 @@ class UnchangedBoundsTest {
     @Test
     void boundsThatAreNoBoxesAreReportedElsewhere() {
         double nan = Double.NaN;
-        for (double[] row :
-                new double[][] {{0, 0, 0, 0, 0, 0}, {1, 1, 1, 0, 0, 0}, {nan, 0, 0, 9, 9, 9}}) {
+        for (double[] row : new double[][] {{0, 0, 0, 0, 0, 0}, {1, 1, 1, 0, 0, 0}, {nan, 0, 0, 9, 9, 9}}) {
             AnimBuilder anim = sliding(0, 1);
             for (int frame = 0; frame < 2; frame++) {
                 anim.bounds(row[0], row[1], row[2], row[3], row[4], row[5]);

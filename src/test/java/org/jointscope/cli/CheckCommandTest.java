@@ -4,33 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class CheckCommandTest {
 
     /** An error in line 19, a warning in line 1. */
     private static final String DAMAGED =
-            Samples.MESH
-                    .replace("MD5Version 10", "MD5Version 13")
-                    .replace("weight 1 0 1 (", "weight 1 7 1 (");
+            Samples.MESH.replace("MD5Version 10", "MD5Version 13").replace("weight 1 0 1 (", "weight 1 7 1 (");
 
     /** Of another mesh than the sample: its joints are in the opposite order. */
     private static final String TURNED_ANIM =
-            Samples.ANIM
-                    .replace("\"root\"\t-1 1 0", "\"arm\"\t-1 1 0")
-                    .replace("\"arm\"\t0 0 0", "\"root\"\t0 0 0");
+            Samples.ANIM.replace("\"root\"\t-1 1 0", "\"arm\"\t-1 1 0").replace("\"arm\"\t0 0 0", "\"root\"\t0 0 0");
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void aLineAFindingAndASummaryBeside() throws IOException {
@@ -43,9 +38,7 @@ class CheckCommandTest {
                                 + " references joint 7, but the last joint is 1.");
         assertThat(run.err().lines())
                 .hasSize(2)
-                .startsWith(
-                        "1 file, 0 pairs of mesh and animation: 1 error, 1 warning, 0"
-                                + " info, 0 hints.")
+                .startsWith("1 file, 0 pairs of mesh and animation: 1 error, 1 warning, 0" + " info, 0 hints.")
                 .last()
                 .asString()
                 .startsWith("Engines that reject a file: Doom 3 (doom3), ")
@@ -78,15 +71,11 @@ class CheckCommandTest {
 
     @Test
     void whatIsNotListedIsCounted() throws IOException {
-        String mesh =
-                Samples.MESH
-                        .replace("numweights 4", "numweights 27")
-                        .replace(
-                                "numverts 3",
-                                "\tweight 0 7 1 ( 0 0 0 )\n".repeat(23) + "numverts 3");
+        String mesh = Samples.MESH
+                .replace("numweights 4", "numweights 27")
+                .replace("numverts 3", "\tweight 0 7 1 ( 0 0 0 )\n".repeat(23) + "numverts 3");
         Run run = Run.of("check", Samples.write(folder, "a.md5mesh", mesh));
-        assertThat(lines(run))
-                .contains("PATH/a.md5mesh: 3 more WEIGHT_JOINT_OUT_OF_RANGE issues not listed");
+        assertThat(lines(run)).contains("PATH/a.md5mesh: 3 more WEIGHT_JOINT_OUT_OF_RANGE issues not listed");
         assertThat(lines(run))
                 .filteredOn(line -> line.contains("error WEIGHT_JOINT_OUT_OF_RANGE"))
                 .hasSize(20);
@@ -118,37 +107,31 @@ class CheckCommandTest {
         String file = Samples.write(folder, "a.md5mesh", DAMAGED);
         Run run = Run.of("check", "--json", file, "--engine", "doom3");
         String path = folder.toString().replace("\\", "\\\\");
-        String expected =
-                """
-                {"files": [{"path": "PATH/a.md5mesh", "kind": "md5mesh", "issues": [
-                    {"code": "VERSION_UNSUPPORTED", "severity": "warning",
-                     "line": 1, "column": 12, "message": "V", "count": 1,
-                     "places": [{"line": 1, "column": 12, "message": "V"}]},
-                    {"code": "WEIGHT_JOINT_OUT_OF_RANGE", "severity": "error",
-                     "line": 19, "column": 2, "mesh": 0, "weight": 1, "message": "W", "count": 1,
-                     "places": [
-                       {"line": 19, "column": 2, "mesh": 0, "weight": 1, "message": "W"}]}],
-                    "verdicts": {"doom3": "rejects"},
-                    "reasons": [
-                    {"engine": "doom3", "rule": "version", "effect": "rejects", "of": "md5mesh",
-                     "message": "MD5Version must be 10.",
-                     "words": "Invalid version %d. Should be version %d",
-                     "line": 1, "column": 12, "detail": "MD5Version is 13."},
-                    {"engine": "doom3", "rule": "weight-joint", "effect": "rejects",
-                     "of": "md5mesh",
-                     "message": "Weights must reference existing joints.",
-                     "words": "Joint Index out of range(%d): %d",
-                     "line": 19, "column": 2, "mesh": 0, "weight": 1, "detail": "W"}],
-                    "differences": []}],
-                 "pairs": [], "errors": 1, "warnings": 1}
-                """
-                        .replace("PATH", path)
-                        .replace(
-                                "\"V\"",
-                                "\"MD5Version is 13; the known versions are 10, 11, and 12.\"")
-                        .replace(
-                                "\"W\"",
-                                "\"Weight 1 references joint 7, but the last joint is 1.\"");
+        String expected = """
+            {"files": [{"path": "PATH/a.md5mesh", "kind": "md5mesh", "issues": [
+                {"code": "VERSION_UNSUPPORTED", "severity": "warning",
+                 "line": 1, "column": 12, "message": "V", "count": 1,
+                 "places": [{"line": 1, "column": 12, "message": "V"}]},
+                {"code": "WEIGHT_JOINT_OUT_OF_RANGE", "severity": "error",
+                 "line": 19, "column": 2, "mesh": 0, "weight": 1, "message": "W", "count": 1,
+                 "places": [
+                   {"line": 19, "column": 2, "mesh": 0, "weight": 1, "message": "W"}]}],
+                "verdicts": {"doom3": "rejects"},
+                "reasons": [
+                {"engine": "doom3", "rule": "version", "effect": "rejects", "of": "md5mesh",
+                 "message": "MD5Version must be 10.",
+                 "words": "Invalid version %d. Should be version %d",
+                 "line": 1, "column": 12, "detail": "MD5Version is 13."},
+                {"engine": "doom3", "rule": "weight-joint", "effect": "rejects",
+                 "of": "md5mesh",
+                 "message": "Weights must reference existing joints.",
+                 "words": "Joint Index out of range(%d): %d",
+                 "line": 19, "column": 2, "mesh": 0, "weight": 1, "detail": "W"}],
+                "differences": []}],
+             "pairs": [], "errors": 1, "warnings": 1}
+            """.replace("PATH", path)
+                .replace("\"V\"", "\"MD5Version is 13; the known versions are 10, 11, and 12.\"")
+                .replace("\"W\"", "\"Weight 1 references joint 7, but the last joint is 1.\"");
         assertThat(json(run)).isEqualTo(new ObjectMapper().readTree(expected));
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isEqualTo(1);
@@ -158,8 +141,10 @@ class CheckCommandTest {
     void pairInJsonNamesBothFiles() throws IOException {
         Samples.mesh(folder);
         Samples.write(folder, "turned.md5anim", TURNED_ANIM);
-        JsonNode pair = json(Run.of("check", "--json", folder.toString())).get("pairs").get(0);
-        assertThat(pair.get("mesh").asText()).isEqualTo(folder.resolve("a.md5mesh").toString());
+        JsonNode pair =
+                json(Run.of("check", "--json", folder.toString())).get("pairs").get(0);
+        assertThat(pair.get("mesh").asText())
+                .isEqualTo(folder.resolve("a.md5mesh").toString());
         assertThat(pair.get("anim").asText())
                 .isEqualTo(folder.resolve("turned.md5anim").toString());
         assertThat(pair.get("issues"))
@@ -189,12 +174,9 @@ class CheckCommandTest {
         Run one = Run.of("check", file, "--ignore", "WEIGHT_JOINT_OUT_OF_RANGE");
         assertThat(lines(one)).hasSize(1).first().asString().contains("VERSION_UNSUPPORTED");
         assertThat(one.exitCode()).isZero();
-        for (String[] both :
-                List.of(
-                        new String[] {"--ignore", "weight_joint_out_of_range,VERSION_UNSUPPORTED"},
-                        new String[] {
-                            "--ignore=WEIGHT_JOINT_OUT_OF_RANGE", "--ignore=VERSION_UNSUPPORTED"
-                        })) {
+        for (String[] both : List.of(
+                new String[] {"--ignore", "weight_joint_out_of_range,VERSION_UNSUPPORTED"},
+                new String[] {"--ignore=WEIGHT_JOINT_OUT_OF_RANGE", "--ignore=VERSION_UNSUPPORTED"})) {
             Run none = Run.of("check", file, both[0], both[1]);
             assertThat(lines(none)).isEmpty();
             assertThat(none.err()).contains("0 errors, 0 warnings");
@@ -208,13 +190,8 @@ class CheckCommandTest {
         assertThat(lenient.out()).contains(": info WEIGHT_JOINT_OUT_OF_RANGE ");
         assertThat(lenient.err()).contains("0 errors, 1 warning, 1 info,");
         assertThat(lenient.exitCode()).isZero();
-        Run strict =
-                Run.of(
-                        "check",
-                        "--json",
-                        file,
-                        "--severity",
-                        "VERSION_UNSUPPORTED=ERROR,WEIGHT_JOINT_OUT_OF_RANGE=hint");
+        Run strict = Run.of(
+                "check", "--json", file, "--severity", "VERSION_UNSUPPORTED=ERROR,WEIGHT_JOINT_OUT_OF_RANGE=hint");
         assertThat(json(strict).get("files").get(0).get("issues"))
                 .extracting(issue -> issue.get("severity").asText())
                 .containsExactly("error", "hint");
@@ -225,12 +202,11 @@ class CheckCommandTest {
 
     @Test
     void whatIsIgnoredStaysIgnoredWhateverItsSeverity() throws IOException {
-        Run run =
-                Run.of(
-                        "check",
-                        Samples.write(folder, "a.md5mesh", DAMAGED),
-                        "--severity=WEIGHT_JOINT_OUT_OF_RANGE=error",
-                        "--ignore=WEIGHT_JOINT_OUT_OF_RANGE");
+        Run run = Run.of(
+                "check",
+                Samples.write(folder, "a.md5mesh", DAMAGED),
+                "--severity=WEIGHT_JOINT_OUT_OF_RANGE=error",
+                "--ignore=WEIGHT_JOINT_OUT_OF_RANGE");
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).contains("0 errors, 1 warning");
     }
@@ -239,8 +215,7 @@ class CheckCommandTest {
     @CsvSource(
             delimiter = '|',
             value = {
-                "--ignore VERT_BIAS_SUMM | unknown code 'VERT_BIAS_SUMM'; did you mean"
-                        + " VERT_BIAS_SUM?",
+                "--ignore VERT_BIAS_SUMM | unknown code 'VERT_BIAS_SUMM'; did you mean" + " VERT_BIAS_SUM?",
                 "--ignore PARENT_LATER | did you mean JOINT_PARENT_LATER?",
                 "--ignore xyz | unknown code 'xyz'; jointscope explain lists all codes",
                 "--severity VERT_BIAS_SUM=fatal | unknown severity 'fatal'; expected one of"
@@ -248,8 +223,7 @@ class CheckCommandTest {
                 "--severity VERT_BIAS_SUM=ignore | to ignore a code, use --ignore",
                 "--severity VERT_BIAS=error | did you mean VERT_BIAS_SUM?",
                 "--severity VERT_BIAS_SUM | VERT_BIAS_SUM",
-                "--engine unreal | unknown engine 'unreal'; expected one of doom3, bfg, rbdoom,"
-                        + " etqw"
+                "--engine unreal | unknown engine 'unreal'; expected one of doom3, bfg, rbdoom," + " etqw"
             })
     void whatCannotBeMeantIsWrongUse(String arguments, String message) throws IOException {
         String[] option = arguments.split(" ");
@@ -308,12 +282,7 @@ class CheckCommandTest {
     @Test
     void sarifIsWrittenBesideTheText() throws IOException {
         Path log = folder.resolve("log.sarif");
-        Run run =
-                Run.of(
-                        "check",
-                        Samples.write(folder, "a.md5mesh", DAMAGED),
-                        "--sarif",
-                        log.toString());
+        Run run = Run.of("check", Samples.write(folder, "a.md5mesh", DAMAGED), "--sarif", log.toString());
         assertThat(lines(run)).hasSize(2);
         JsonNode sarif = new ObjectMapper().readTree(log.toFile());
         assertThat(sarif.at("/runs/0/results")).hasSize(2);
@@ -326,8 +295,7 @@ class CheckCommandTest {
         String mesh = Samples.mesh(folder);
         Run run = Run.of("check", "--sarif", mesh, Samples.anim(folder));
         assertThat(Files.readString(Path.of(mesh))).isEqualTo(Samples.MESH);
-        assertThat(run.err())
-                .contains(mesh + ": file exists and is not a log of Jointscope; use --force");
+        assertThat(run.err()).contains(mesh + ": file exists and is not a log of Jointscope; use --force");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
@@ -338,7 +306,8 @@ class CheckCommandTest {
         String mesh = Samples.mesh(folder);
         assertThat(Run.of("check", mesh, "--sarif", log.toString()).exitCode()).isEqualTo(2);
         assertThat(log).hasContent(text);
-        assertThat(Run.of("check", mesh, "--sarif", log.toString(), "--force").exitCode()).isZero();
+        assertThat(Run.of("check", mesh, "--sarif", log.toString(), "--force").exitCode())
+                .isZero();
         assertThat(log).content().contains("Jointscope");
         assertThat(folder.resolve("log.sarif.bak")).hasContent(text);
     }
@@ -367,21 +336,16 @@ class CheckCommandTest {
     @Test
     void sarifThatCannotBeWrittenIsSaidAndTheFindingsAreStillPrinted() throws IOException {
         Path log = folder.resolve("missing").resolve("log.sarif");
-        Run run =
-                Run.of(
-                        "check",
-                        Samples.write(folder, "a.md5mesh", DAMAGED),
-                        "--sarif",
-                        log.toString());
-        assertThat(run.err())
-                .contains("jointscope: " + log + ": folder not found; create it first");
+        Run run = Run.of("check", Samples.write(folder, "a.md5mesh", DAMAGED), "--sarif", log.toString());
+        assertThat(run.err()).contains("jointscope: " + log + ": folder not found; create it first");
         assertThat(run.out()).contains("WEIGHT_JOINT_OUT_OF_RANGE");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
     /** The issues, without the rules of engines. */
     private List<String> lines(Run run) {
-        return all(run).filter(line -> !line.matches(".*: [a-z]+ [a-z0-9/-]+ [A-Z].*")).toList();
+        return all(run).filter(line -> !line.matches(".*: [a-z]+ [a-z0-9/-]+ [A-Z].*"))
+                .toList();
     }
 
     private Stream<String> all(Run run) {

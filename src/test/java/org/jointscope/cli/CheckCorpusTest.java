@@ -4,13 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
-import org.jointscope.testing.Corpus;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -18,6 +11,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jointscope.testing.Corpus;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code check} on all real files of the corpus. */
 class CheckCorpusTest {
@@ -40,10 +38,9 @@ class CheckCorpusTest {
 
     @Test
     void everyModelAndAnimationIsChecked() {
-        int models =
-                Stream.of("md5mesh", "md5anim", "md5camera", "md2", "def", "skin")
-                        .mapToInt(kind -> Corpus.files(kind).size())
-                        .sum();
+        int models = Stream.of("md5mesh", "md5anim", "md5camera", "md2", "def", "skin")
+                .mapToInt(kind -> Corpus.files(kind).size())
+                .sum();
         assertThat(FILES).hasSize(models);
         assertThat(run.err()).isEmpty();
         assertThat(run.exitCode()).isEqualTo(1);
@@ -54,12 +51,9 @@ class CheckCorpusTest {
     void everyAnimationHasItsMesh() {
         assertThat(checked.get("pairs")).hasSize(Corpus.files("md5anim").size());
         assertThat(checked.get("pairs"))
-                .extracting(
-                        pair ->
-                                Path.of(pair.get("mesh").asText())
-                                        .resolveSibling(
-                                                Path.of(pair.get("anim").asText()).getFileName())
-                                        .toString())
+                .extracting(pair -> Path.of(pair.get("mesh").asText())
+                        .resolveSibling(Path.of(pair.get("anim").asText()).getFileName())
+                        .toString())
                 .containsExactlyElementsOf(
                         checked.get("pairs").findValuesAsText("anim").stream().toList());
     }
@@ -99,8 +93,7 @@ class CheckCorpusTest {
         checked.get("pairs").forEach(all::add);
         for (JsonNode part : all) {
             for (JsonNode issue : part.get("issues")) {
-                counts.merge(
-                        issue.get("severity").asText(), issue.get("count").asInt(), Integer::sum);
+                counts.merge(issue.get("severity").asText(), issue.get("count").asInt(), Integer::sum);
             }
         }
         assertThat(checked.get("errors").asInt()).isEqualTo(counts.get("error"));
@@ -110,13 +103,11 @@ class CheckCorpusTest {
     /** Exit code 1 for a file with an error, otherwise 0. */
     @Test
     void exitCodeSaysWhetherAFileHasErrors() {
-        FILES.forEach(
-                (name, file) -> {
-                    boolean errors =
-                            file.get("issues").findValuesAsText("severity").contains("error");
-                    Run one = Run.of("check", corpus.resolve(name).toString());
-                    assertThat(one.exitCode()).as(name).isEqualTo(errors ? 1 : 0);
-                });
+        FILES.forEach((name, file) -> {
+            boolean errors = file.get("issues").findValuesAsText("severity").contains("error");
+            Run one = Run.of("check", corpus.resolve(name).toString());
+            assertThat(one.exitCode()).as(name).isEqualTo(errors ? 1 : 0);
+        });
     }
 
     private static JsonNode issue(String file, String code) {

@@ -2,21 +2,21 @@ package org.jointscope.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.io.Writer;
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CommandLineInterfaceTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void versionIsThatOfTheBuild() {
@@ -54,8 +54,7 @@ class CommandLineInterfaceTest {
     @Test
     void filesAreNoCommands() {
         CommandLineInterface cli =
-                new CommandLineInterface(
-                        new PrintWriter(new StringWriter()), new PrintWriter(new StringWriter()));
+                new CommandLineInterface(new PrintWriter(new StringWriter()), new PrintWriter(new StringWriter()));
         assertThat(List.of("info", "check", "pose", "skin", "help", "--version", "-h"))
                 .allMatch(cli::isCommand);
         assertThat(List.of("a.md5mesh", "./info", "info.md5mesh", "")).noneMatch(cli::isCommand);
@@ -76,28 +75,22 @@ class CommandLineInterfaceTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"info FILE", "info FILE --json", "pose FILE", "check FILE", "--version"})
+    @ValueSource(strings = {"info FILE", "info FILE --json", "pose FILE", "check FILE", "--version"})
     void outputThatIsLostIsAFailure(String command) throws IOException {
         StringWriter err = new StringWriter();
         String file = Samples.mesh(folder);
-        int code =
-                new CommandLineInterface(new FullDisk("No space left on device"), err)
-                        .run(command.replace("FILE", file).split(" "));
+        int code = new CommandLineInterface(new FullDisk("No space left on device"), err)
+                .run(command.replace("FILE", file).split(" "));
         assertThat(code).isEqualTo(2);
         assertThat(err.toString())
-                .contains(
-                        "jointscope: Could not write the standard output: No space left on"
-                                + " device.");
+                .contains("jointscope: Could not write the standard output: No space left on" + " device.");
     }
 
     /** As of {@code jointscope info … | head}. */
     @Test
     void readerThatHasEnoughIsNotReported() throws IOException {
         StringWriter err = new StringWriter();
-        int code =
-                new CommandLineInterface(new FullDisk("Broken pipe"), err)
-                        .run("info", Samples.mesh(folder));
+        int code = new CommandLineInterface(new FullDisk("Broken pipe"), err).run("info", Samples.mesh(folder));
         assertThat(code).isZero();
         assertThat(err.toString()).isEmpty();
     }
@@ -127,12 +120,11 @@ class CommandLineInterfaceTest {
     void reportInsteadOfAWindowSaysWhy() throws IOException {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int code =
-                new CommandLineInterface(new PrintWriter(out), new PrintWriter(err))
-                        .reportInsteadOfWindow(
-                                List.of(Path.of(Samples.mesh(folder))), "there is no display");
+        int code = new CommandLineInterface(new PrintWriter(out), new PrintWriter(err))
+                .reportInsteadOfWindow(List.of(Path.of(Samples.mesh(folder))), "there is no display");
         assertThat(code).isZero();
-        assertThat(out.toString()).isEqualTo(Run.of("info", Samples.mesh(folder)).out());
+        assertThat(out.toString())
+                .isEqualTo(Run.of("info", Samples.mesh(folder)).out());
         assertThat(err.toString().lines())
                 .hasSize(1)
                 .first()
@@ -143,10 +135,8 @@ class CommandLineInterfaceTest {
     @Test
     void reportInsteadOfAWindowNamesWhatCannotBeRead() {
         StringWriter err = new StringWriter();
-        int code =
-                new CommandLineInterface(new PrintWriter(new StringWriter()), new PrintWriter(err))
-                        .reportInsteadOfWindow(
-                                List.of(folder.resolve("-x.md5mesh")), "there is no display");
+        int code = new CommandLineInterface(new PrintWriter(new StringWriter()), new PrintWriter(err))
+                .reportInsteadOfWindow(List.of(folder.resolve("-x.md5mesh")), "there is no display");
         assertThat(code).isEqualTo(2);
         assertThat(err.toString()).contains("-x.md5mesh: file not found");
     }
@@ -154,9 +144,8 @@ class CommandLineInterfaceTest {
     @Test
     void internalErrorOfTheWindowIsPrintedAndReturned() {
         StringWriter err = new StringWriter();
-        String text =
-                new CommandLineInterface(new PrintWriter(new StringWriter()), new PrintWriter(err))
-                        .reportInternalError(new IllegalStateException("fault"));
+        String text = new CommandLineInterface(new PrintWriter(new StringWriter()), new PrintWriter(err))
+                .reportInternalError(new IllegalStateException("fault"));
         assertThat(text).startsWith("java.lang.IllegalStateException: fault").contains("at ");
         assertThat(err.toString().lines().findFirst())
                 .contains("jointscope: internal error. Report it with the following text:");

@@ -4,16 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
-import org.jointscope.Main;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.File;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -23,6 +13,14 @@ import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jointscope.Main;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Commands as processes: their arguments as bytes, and output that cannot be written. */
 @EnabledOnOs(OS.LINUX)
@@ -31,7 +29,8 @@ class CommandProcessTest {
     /** More than a writer keeps in memory. */
     private static final int ROWS = 3000;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @BeforeEach
     void writeFiles() throws IOException {
@@ -48,20 +47,18 @@ class CommandProcessTest {
      */
     private Result run(String locale, String line) throws IOException, InterruptedException {
         String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        String program =
-                "J() { '%s' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '%s' %s \"$@\"; }; "
-                        .formatted(java, classPath(), Main.class.getName());
+        String program = "J() { '%s' -XX:TieredStopAtLevel=1 -XX:+UseSerialGC -cp '%s' %s \"$@\"; }; "
+                .formatted(java, classPath(), Main.class.getName());
         ProcessBuilder builder = new ProcessBuilder("bash", "-c", program + line);
         builder.environment().keySet().retainAll(List.of("PATH"));
         builder.environment().put("LC_ALL", locale);
         Path out = folder.resolve("out");
         Path err = folder.resolve("err");
-        int exitCode =
-                builder.directory(folder.toFile())
-                        .redirectOutput(out.toFile())
-                        .redirectError(err.toFile())
-                        .start()
-                        .waitFor();
+        int exitCode = builder.directory(folder.toFile())
+                .redirectOutput(out.toFile())
+                .redirectError(err.toFile())
+                .start()
+                .waitFor();
         return new Result(exitCode, Files.readString(out), Files.readString(err));
     }
 
@@ -101,24 +98,21 @@ class CommandProcessTest {
     /** No path in the output is that of a file that does not exist. */
     @ParameterizedTest
     @ValueSource(strings = {"C", "C.UTF-8"})
-    void filesWithoutATextAsTheirNameAreNotChecked(String locale)
-            throws IOException, InterruptedException {
-        Result result =
-                run(
-                        locale,
-                        "mkdir m; cp t.md5mesh m/ok.md5mesh; cp t.md5mesh $'m/\\377.md5mesh';"
-                                + " J check m --sarif log --json");
+    void filesWithoutATextAsTheirNameAreNotChecked(String locale) throws IOException, InterruptedException {
+        Result result = run(
+                locale,
+                "mkdir m; cp t.md5mesh m/ok.md5mesh; cp t.md5mesh $'m/\\377.md5mesh';"
+                        + " J check m --sarif log --json");
         assertThat(result.exitCode()).isEqualTo(2);
         assertThat(result.err()).contains("\uFFFD.md5mesh: has a name with characters");
         JsonNode log = new ObjectMapper().readTree(folder.resolve("log").toFile());
-        assertThat(uris(log))
-                .isNotEmpty()
-                .allMatch(List.of("m/ok.md5mesh", "m/%FF.md5mesh")::contains);
+        assertThat(uris(log)).isNotEmpty().allMatch(List.of("m/ok.md5mesh", "m/%FF.md5mesh")::contains);
         assertThat(uris(log)).contains("m/%FF.md5mesh");
     }
 
     private static Stream<String> uris(JsonNode log) {
-        return log.findValues("artifactLocation").stream().map(it -> it.get("uri").asText());
+        return log.findValues("artifactLocation").stream()
+                .map(it -> it.get("uri").asText());
     }
 
     @ParameterizedTest
@@ -132,8 +126,7 @@ class CommandProcessTest {
     void lostOutputIsAFailure(String command) throws IOException, InterruptedException {
         Result result = run("C", "J " + command + " > /dev/full");
         assertThat(result.exitCode()).isEqualTo(2);
-        assertThat(result.err())
-                .contains("Could not write the standard output: No space left on device.");
+        assertThat(result.err()).contains("Could not write the standard output: No space left on device.");
     }
 
     @Test
@@ -169,11 +162,7 @@ class CommandProcessTest {
     @Test
     void fileThatCannotBeCompletedLeavesTheEarlierOne() throws IOException, InterruptedException {
         writeLargeMesh();
-        Result result =
-                run(
-                        "C",
-                        "cp t.md5mesh n; ulimit -f 4; J rename l.md5mesh --joint j0=a -o n"
-                                + " --force");
+        Result result = run("C", "cp t.md5mesh n; ulimit -f 4; J rename l.md5mesh --joint j0=a -o n" + " --force");
         assertThat(result.exitCode()).isEqualTo(2);
         assertThat(result.err()).contains("n: File too large");
         assertThat(folder.resolve("n")).hasContent(Samples.MESH);
@@ -184,26 +173,22 @@ class CommandProcessTest {
         for (int i = 0; i < ROWS; i++) {
             vertices.append("vert %d ( 0 0 ) 0 1\n".formatted(i));
         }
-        Files.writeString(
-                folder.resolve("l.md5mesh"),
-                """
-                MD5Version 10
-                commandline ""
-                numJoints 1
-                numMeshes 1
-                joints {
-                "j0" -1 ( 0 0 0 ) ( 0 0 0 ) //
-                }
-                mesh {
-                shader "a"
-                numverts %d
-                %snumtris 1
-                tri 0 0 1 2
-                numweights 1
-                weight 0 0 1 ( 1 2 3 )
-                }
-                """
-                        .formatted(ROWS, vertices),
-                StandardCharsets.UTF_8);
+        Files.writeString(folder.resolve("l.md5mesh"), """
+            MD5Version 10
+            commandline ""
+            numJoints 1
+            numMeshes 1
+            joints {
+            "j0" -1 ( 0 0 0 ) ( 0 0 0 ) //
+            }
+            mesh {
+            shader "a"
+            numverts %d
+            %snumtris 1
+            tri 0 0 1 2
+            numweights 1
+            weight 0 0 1 ( 1 2 3 )
+            }
+            """.formatted(ROWS, vertices), StandardCharsets.UTF_8);
     }
 }

@@ -3,23 +3,23 @@ package org.jointscope.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 class ConvertCommandTest {
 
     private static final Path FIXTURES = Path.of("src/test/resources/org/jointscope/fixtures");
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private Path to;
 
     @BeforeEach
@@ -43,9 +43,7 @@ class ConvertCommandTest {
         for (String file : List.of(mesh, anim, camera)) {
             Path name = Path.of(file).getFileName();
             assertThat(Files.readString(to.resolve(name)))
-                    .isEqualTo(
-                            Files.readString(Path.of(file))
-                                    .replace("MD5Version 10", "MD5Version 11"));
+                    .isEqualTo(Files.readString(Path.of(file)).replace("MD5Version 10", "MD5Version 11"));
         }
     }
 
@@ -65,8 +63,7 @@ class ConvertCommandTest {
         assertThat(said(run))
                 .containsExactly(
                         "a.md5mesh → new/a.md5mesh: already version 10",
-                        "version-12-with-colors.md5mesh → new/version-12-with-colors.md5mesh:"
-                                + " version 12 → 10",
+                        "version-12-with-colors.md5mesh → new/version-12-with-colors.md5mesh:" + " version 12 → 10",
                         "  lost: the colors of 3 vertices",
                         "  lost: the normals and tangents of 3 vertices",
                         "jointscope: Content would be lost, so no file was written. Use --lossy to"
@@ -83,11 +80,10 @@ class ConvertCommandTest {
         assertThat(run.err()).contains("lost: the colors of 3 vertices");
         String name = "version-12-with-colors.md5mesh";
         assertThat(Files.readString(to.resolve(name)))
-                .isEqualTo(
-                        Files.readString(Path.of(later))
-                                .replace("MD5Version 12", "MD5Version 10")
-                                .replace(" ( 0 0 1 ) ( 1 0 0 1 )", "")
-                                .replaceAll("\t(numvertexcolors|vertexcolor) .*\n", ""));
+                .isEqualTo(Files.readString(Path.of(later))
+                        .replace("MD5Version 12", "MD5Version 10")
+                        .replace(" ( 0 0 1 ) ( 1 0 0 1 )", "")
+                        .replaceAll("\t(numvertexcolors|vertexcolor) .*\n", ""));
         Run check = Run.of("check", to.resolve(name).toString(), "--engine", "doom3");
         assertThat(check.exitCode()).as(check.out()).isZero();
     }
@@ -98,18 +94,17 @@ class ConvertCommandTest {
         Run run = Run.of("convert", later, "--to", "11", "--out-dir", to.toString(), "--lossy");
         assertThat(run.err()).doesNotContain("colors of");
         assertThat(Files.readString(to.resolve("version-12-with-colors.md5mesh")))
-                .contains(
-                        """
-                        	shader "models/triangle"
-                        	flags {
-                        		vertexColor
-                        	}
+                .contains("""
+                    	shader "models/triangle"
+                    	flags {
+                    		vertexColor
+                    	}
 
-                        	numverts 3
-                        	vert 0 ( 0 0 ) 0 1 ( 1 0 0 1 )
-                        	vert 1 ( 0 1 ) 1 1 ( 0 1 0 1 )
-                        	vert 2 ( 1 0 ) 2 1 ( 0 0 1 0.5 )
-                        """)
+                    	numverts 3
+                    	vert 0 ( 0 0 ) 0 1 ( 1 0 0 1 )
+                    	vert 1 ( 0 1 ) 1 1 ( 0 1 0 1 )
+                    	vert 2 ( 1 0 ) 2 1 ( 0 0 1 0.5 )
+                    """)
                 .doesNotContain("vertexcolor ");
     }
 
@@ -123,43 +118,24 @@ class ConvertCommandTest {
         run = Run.of("convert", Samples.mesh(folder), "--to=11", "-o", to.toString(), "--dry-run");
         assertThat(run.exitCode()).isZero();
         assertThat(said(run))
-                .containsExactly(
-                        "a.md5mesh → new: version 10 → 11",
-                        "jointscope: No file was written (--dry-run).");
+                .containsExactly("a.md5mesh → new: version 10 → 11", "jointscope: No file was written (--dry-run).");
         assertThat(to).doesNotExist();
     }
 
     @Test
     void jsonListsTheSame() throws IOException {
         String later = fixture("version-11-with-colors.md5mesh");
-        Run run =
-                Run.of(
-                        "convert",
-                        later,
-                        "--to",
-                        "10",
-                        "--out-dir",
-                        to.toString(),
-                        "--dry-run",
-                        "--lossy",
-                        "--json");
-        assertThat(new ObjectMapper().readTree(run.out()))
-                .isEqualTo(
-                        new ObjectMapper()
-                                .readTree(
-                                        """
-                                        {"files": [{
-                                          "path": "%s", "output": "%s",
-                                          "versionBefore": 11, "versionAfter": 10,
-                                          "lost": [{"content": "flags", "count": 1},
-                                            {"content": "vertex-colors", "count": 3}],
-                                          "losses": []}],
-                                        "failed": [], "written": false}
-                                        """
-                                                .formatted(
-                                                        later,
-                                                        to.resolve(
-                                                                "version-11-with-colors.md5mesh"))));
+        Run run = Run.of("convert", later, "--to", "10", "--out-dir", to.toString(), "--dry-run", "--lossy", "--json");
+        assertThat(new ObjectMapper().readTree(run.out())).isEqualTo(new ObjectMapper().readTree("""
+            {"files": [{
+              "path": "%s", "output": "%s",
+              "versionBefore": 11, "versionAfter": 10,
+              "lost": [{"content": "flags", "count": 1},
+                {"content": "vertex-colors", "count": 3}],
+              "losses": []}],
+            "failed": [], "written": false}
+            """.formatted(
+                                later, to.resolve("version-11-with-colors.md5mesh"))));
         assertThat(run.exitCode()).isZero();
         assertThat(to).doesNotExist();
     }
@@ -169,35 +145,30 @@ class ConvertCommandTest {
         String mesh = Samples.mesh(folder);
         String alpha = fixture("version-6.md5mesh");
         String unknown = fixture("version-7.md5mesh");
-        String none =
-                Samples.write(folder, "none.md5anim", Samples.ANIM.replace("MD5Version", "v"));
-        String word =
-                Samples.write(
-                        folder, "word.md5anim", Samples.ANIM.replace("Version 10", "Version x"));
+        String none = Samples.write(folder, "none.md5anim", Samples.ANIM.replace("MD5Version", "v"));
+        String word = Samples.write(folder, "word.md5anim", Samples.ANIM.replace("Version 10", "Version x"));
         String page = Samples.write(folder, "page.md5mesh", "<html></html>");
         String md2 = Samples.write(folder, "a.skin", "skin red {\n}\n");
-        String damaged =
-                Samples.write(
-                        folder,
-                        "damaged.md5mesh",
-                        Files.readString(FIXTURES.resolve("version-11-with-colors.md5mesh"))
-                                .replace("( 0 1 0 1 )", "( 0 1 0 ) junk"));
-        Run run =
-                Run.of(
-                        "convert",
-                        mesh,
-                        alpha,
-                        unknown,
-                        none,
-                        word,
-                        page,
-                        md2,
-                        damaged,
-                        folder.resolve("missing").toString(),
-                        "--to=10",
-                        "--lossy",
-                        "--out-dir",
-                        to.toString());
+        String damaged = Samples.write(
+                folder,
+                "damaged.md5mesh",
+                Files.readString(FIXTURES.resolve("version-11-with-colors.md5mesh"))
+                        .replace("( 0 1 0 1 )", "( 0 1 0 ) junk"));
+        Run run = Run.of(
+                "convert",
+                mesh,
+                alpha,
+                unknown,
+                none,
+                word,
+                page,
+                md2,
+                damaged,
+                folder.resolve("missing").toString(),
+                "--to=10",
+                "--lossy",
+                "--out-dir",
+                to.toString());
         assertThat(said(run))
                 .containsExactly(
                         "jointscope: version-6.md5mesh: not read: the layout of the Doom 3 alpha,"
@@ -225,9 +196,7 @@ class ConvertCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(Path.of(mesh)).hasContent(Samples.MESH);
         run = Run.of("convert", mesh, "--to", "11", "-o", mesh, "--force");
-        assertThat(said(run))
-                .containsExactly(
-                        "a.md5mesh → a.md5mesh: version 10 → 11; old file kept as a.md5mesh.bak");
+        assertThat(said(run)).containsExactly("a.md5mesh → a.md5mesh: version 10 → 11; old file kept as a.md5mesh.bak");
         assertThat(Path.of(mesh + ".bak")).hasContent(Samples.MESH);
         assertThat(Files.readString(Path.of(mesh))).startsWith("MD5Version 11");
     }
@@ -235,15 +204,10 @@ class ConvertCommandTest {
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',
-            value = {
-                "--to=12 | Invalid value for option '--to'",
-                "--lossy | Missing required option: '--to=VERSION'"
-            })
+            value = {"--to=12 | Invalid value for option '--to'", "--lossy | Missing required option: '--to=VERSION'"})
     void wrongUseWritesNothing(String option, String message) throws IOException {
         Run run = Run.of("convert", Samples.mesh(folder), option, "--out-dir", to.toString());
-        assertThat(run.err())
-                .startsWith(message)
-                .contains("jointscope convert --help describes the options.");
+        assertThat(run.err()).startsWith(message).contains("jointscope convert --help describes the options.");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(to).doesNotExist();
     }

@@ -2,13 +2,6 @@ package org.jointscope.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.messages.Texts;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.io.IOException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
@@ -19,22 +12,25 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jointscope.messages.Texts;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /** The documents contain the output of the commands in them. */
 class DocumentedCommandsTest {
-    private static final List<Path> DOCUMENTS =
-            List.of(Path.of("docs/guide.md"), Path.of("docs/command-line.md"));
+    private static final List<Path> DOCUMENTS = List.of(Path.of("docs/guide.md"), Path.of("docs/command-line.md"));
     private static final Path SAMPLE = Path.of("resources/org/jointscope/sample");
-    private static final Pattern BLOCK =
-            Pattern.compile("(?ms)^```console\\R\\$ jointscope (.*?)\\R(.*?)^```$");
+    private static final Pattern BLOCK = Pattern.compile("(?ms)^```console\\R\\$ jointscope (.*?)\\R(.*?)^```$");
     private static final Pattern ARGUMENT = Pattern.compile("\"[^\"]*\"|\\S+");
     private static final String OMITTED = "…";
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
-    /**
-     * @param output of which a line {@code …} stands for any lines
-     */
+    /** @param output of which a line {@code …} stands for any lines */
     record Example(String command, String output) {
         @Override
         public String toString() {
@@ -69,18 +65,17 @@ class DocumentedCommandsTest {
     @ParameterizedTest
     @MethodSource("examples")
     void documentShowsTheOutput(Example example) {
-        Run run =
-                Run.of(
-                        ARGUMENT.matcher(example.command())
-                                .results()
-                                .map(found -> inFolder(found.group().replace("\"", "")))
-                                .toArray(String[]::new));
+        Run run = Run.of(ARGUMENT.matcher(example.command())
+                .results()
+                .map(found -> inFolder(found.group().replace("\"", "")))
+                .toArray(String[]::new));
         String output = (run.out() + run.err()).replace(folder + "/", "").strip();
         List<String> parts = List.of(example.output().split("(?m)^" + OMITTED + "$", -1));
-        assertThat(output).startsWith(parts.getFirst().strip()).endsWith(parts.getLast().strip());
-        assertThat(output.lines())
-                .as("nothing is omitted without a sign")
-                .hasSizeGreaterThanOrEqualTo((int) example.output().lines().count());
+        assertThat(output)
+                .startsWith(parts.getFirst().strip())
+                .endsWith(parts.getLast().strip());
+        assertThat(output.lines()).as("nothing is omitted without a sign").hasSizeGreaterThanOrEqualTo((int)
+                example.output().lines().count());
         if (parts.size() == 1) {
             assertThat(output).isEqualTo(example.output());
         }
@@ -98,18 +93,14 @@ class DocumentedCommandsTest {
     @Test
     void everyCommandHasASection() throws IOException {
         String document = Files.readString(DOCUMENTS.getLast());
-        Set<String> commands =
-                CommandLineInterface.commands(() -> Texts.program().bundle())
-                        .getSubcommands()
-                        .keySet();
+        Set<String> commands = CommandLineInterface.commands(
+                        () -> Texts.program().bundle())
+                .getSubcommands()
+                .keySet();
         assertThat(commands)
                 .filteredOn(command -> !command.equals("help"))
                 .isNotEmpty()
-                .allSatisfy(
-                        command ->
-                                assertThat(document)
-                                        .contains(
-                                                "\n## " + command + "\n",
-                                                "\n$ jointscope " + command + " "));
+                .allSatisfy(command ->
+                        assertThat(document).contains("\n## " + command + "\n", "\n$ jointscope " + command + " "));
     }
 }

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.IssueCode;
@@ -13,11 +16,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
 
 class ExplainCommandTest {
 
@@ -45,10 +43,9 @@ class ExplainCommandTest {
     @Test
     void repairsAreListedWithTheirCommands() {
         assertThat(paragraphs(Run.of("explain", "COMPONENTS_OVERLAP").out()))
-                .contains(
-                        "Repairs: Suggest a Repair ('jointscope suggest'); Set startIndex;"
-                                + " Renumber startIndex Values ('jointscope repack"
-                                + " --renumber-starts').");
+                .contains("Repairs: Suggest a Repair ('jointscope suggest'); Set startIndex;"
+                        + " Renumber startIndex Values ('jointscope repack"
+                        + " --renumber-starts').");
     }
 
     @Test
@@ -81,10 +78,9 @@ class ExplainCommandTest {
     @Test
     void spellingOfCodesIsTolerated() {
         assertThat(Run.of("explain", "file-empty", "Loop_Not-closed").out())
-                .isEqualTo(
-                        Run.of("explain", "FILE_EMPTY").out()
-                                + System.lineSeparator()
-                                + Run.of("explain", "LOOP_NOT_CLOSED").out());
+                .isEqualTo(Run.of("explain", "FILE_EMPTY").out()
+                        + System.lineSeparator()
+                        + Run.of("explain", "LOOP_NOT_CLOSED").out());
     }
 
     @Test
@@ -105,8 +101,7 @@ class ExplainCommandTest {
         for (Engine engine : Engines.ALL) {
             Run run = Run.of("explain", engine.id());
             assertThat(run.exitCode()).isZero();
-            assertThat(run.out().lines().findFirst().orElseThrow())
-                    .isEqualTo(engine.name() + " (" + engine.id() + ")");
+            assertThat(run.out().lines().findFirst().orElseThrow()).isEqualTo(engine.name() + " (" + engine.id() + ")");
             assertThat(run.out().lines())
                     .filteredOn(line -> line.startsWith("    " + engine.id() + "/"))
                     .hasSameSizeAs(engine.rules());
@@ -116,12 +111,12 @@ class ExplainCommandTest {
     @Test
     void ruleHasTextMessageAndSource() {
         Engine doom3 = Engines.of("doom3").orElseThrow();
-        Engine.EngineRule rule =
-                doom3.rules().stream()
-                        .filter(each -> each.id().equals("several-roots"))
-                        .findFirst()
-                        .orElseThrow();
-        List<String> lines = Run.of("explain", "doom3/several-roots").out().lines().toList();
+        Engine.EngineRule rule = doom3.rules().stream()
+                .filter(each -> each.id().equals("several-roots"))
+                .findFirst()
+                .orElseThrow();
+        List<String> lines =
+                Run.of("explain", "doom3/several-roots").out().lines().toList();
         assertThat(lines.getFirst()).isEqualTo("Doom 3 (doom3)");
         assertThat(lines.subList(lines.size() - 4, lines.size()))
                 .containsExactly(
@@ -140,13 +135,11 @@ class ExplainCommandTest {
                 .toIterable()
                 .containsExactly("code", "severity", "title", "explanation", "remedy", "source");
         assertThat(code.get("code").asText()).isEqualTo("LOOP_NOT_CLOSED");
-        assertThat(code.get("explanation").asText())
-                .isEqualTo(IssueCode.LOOP_NOT_CLOSED.explanation());
+        assertThat(code.get("explanation").asText()).isEqualTo(IssueCode.LOOP_NOT_CLOSED.explanation());
         JsonNode rule = root.get("rules").get(0);
         assertThat(rule.fieldNames())
                 .toIterable()
-                .containsExactly(
-                        "engine", "rule", "effect", "of", "message", "words", "source", "evidence");
+                .containsExactly("engine", "rule", "effect", "of", "message", "words", "source", "evidence");
         assertThat(rule.get("rule").asText()).isEqualTo("several-roots");
         assertThat(rule.get("of").toString()).isEqualTo("[\"md5anim\"]");
         assertThat(rule.get("evidence").asText()).isEqualTo("read");
@@ -162,8 +155,7 @@ class ExplainCommandTest {
                 "FILE_EMPTI | Unknown code 'FILE_EMPTI'; did you mean FILE_EMPTY?",
                 "doom4 | Unknown code 'doom4'; did you mean doom3?",
                 "xyz | Unknown code 'xyz'; jointscope explain lists all codes",
-                "doom3/roots | doom3 has no rule 'roots';"
-                        + " did you mean mesh-roots or several-roots?",
+                "doom3/roots | doom3 has no rule 'roots';" + " did you mean mesh-roots or several-roots?",
                 "doom3/xyz | doom3 has no rule 'xyz'; jointscope explain doom3 lists all rules"
             })
     void unknownNameIsInvalidUsage(String name, String message) {
@@ -175,11 +167,7 @@ class ExplainCommandTest {
 
     /** The packaged application does not contain these documents. */
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "", "info", "check", "explain", "pose", "skin", "suggest", "repack", "rename",
-                "convert"
-            })
+    @ValueSource(strings = {"", "info", "check", "explain", "pose", "skin", "suggest", "repack", "rename", "convert"})
     void helpRefersToNoDocument(String command) {
         Run run = Run.of((command + " --help").strip().split(" "));
         assertThat(run.out()).contains("Usage: jointscope").doesNotContain("docs/");

@@ -4,19 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jointscope.testing.GoldenAssert;
 import org.jointscope.testing.GoldenDocument;
 import org.jointscope.testing.GoldenDocument.Frame;
 import org.jointscope.testing.GoldenDocument.Joint;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
 
 /** The commands against numbers that another program computed from the same real files. */
 class GoldenCommandTest {
@@ -26,7 +24,9 @@ class GoldenCommandTest {
     }
 
     static List<GoldenDocument> documentsWithMeshes() throws IOException {
-        return documents().stream().filter(document -> document.mesh().isPresent()).toList();
+        return documents().stream()
+                .filter(document -> document.mesh().isPresent())
+                .toList();
     }
 
     @ParameterizedTest
@@ -36,12 +36,11 @@ class GoldenCommandTest {
             JsonNode printed = run("pose", document, frame);
             List<Joint> joints = new ArrayList<>();
             for (JsonNode joint : printed.get("joints")) {
-                joints.add(
-                        new Joint(
-                                joint.get("name").asText(),
-                                joint.get("parent").asInt(),
-                                numbers(joint.get("position")),
-                                numbers(joint.get("orientation"))));
+                joints.add(new Joint(
+                        joint.get("name").asText(),
+                        joint.get("parent").asInt(),
+                        numbers(joint.get("position")),
+                        numbers(joint.get("orientation"))));
             }
             GoldenAssert.assertJoints(joints, frame);
         }
@@ -63,8 +62,7 @@ class GoldenCommandTest {
         }
     }
 
-    private static JsonNode run(String command, GoldenDocument document, Frame frame)
-            throws IOException {
+    private static JsonNode run(String command, GoldenDocument document, Frame frame) throws IOException {
         List<String> arguments = new ArrayList<>(List.of(command));
         Stream.of(document.mesh(), document.anim())
                 .flatMap(path -> path.map(Path::toString).stream())

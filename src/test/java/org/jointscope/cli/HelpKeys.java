@@ -1,12 +1,5 @@
 package org.jointscope.cli;
 
-import org.jointscope.messages.Texts;
-
-import picocli.CommandLine;
-import picocli.CommandLine.Model.ArgSpec;
-import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Model.OptionSpec;
-
 import java.util.Collections;
 import java.util.Enumeration;
 import java.util.List;
@@ -14,6 +7,11 @@ import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.jointscope.messages.Texts;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.ArgSpec;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Model.OptionSpec;
 
 /** The texts of the help, as picocli finds them in the bundle. */
 public final class HelpKeys {

@@ -4,32 +4,29 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-
 class InfoCommandTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void meshHasExactlyTheseMembers() throws IOException {
         Run run = Run.of("info", Samples.mesh(folder), "--json");
-        assertJson(
-                run,
-                """
-                {"files": [{"path": "PATH/a.md5mesh", "kind": "md5mesh", "version": 10,
-                  "joints": 2,
-                  "meshes": [{"shader": "models/triangle", "vertices": 3, "triangles": 1,
-                    "weights": 4}],
-                  "hierarchy": [{"name": "root", "parent": -1}, {"name": "arm", "parent": 0}],
-                  "errors": 0, "warnings": 0}]}
-                """);
+        assertJson(run, """
+            {"files": [{"path": "PATH/a.md5mesh", "kind": "md5mesh", "version": 10,
+              "joints": 2,
+              "meshes": [{"shader": "models/triangle", "vertices": 3, "triangles": 1,
+                "weights": 4}],
+              "hierarchy": [{"name": "root", "parent": -1}, {"name": "arm", "parent": 0}],
+              "errors": 0, "warnings": 0}]}
+            """);
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
     }
@@ -37,16 +34,14 @@ class InfoCommandTest {
     @Test
     void animHasExactlyTheseMembers() throws IOException {
         Run run = Run.of("info", "--json", Samples.anim(folder));
-        assertJson(
-                run,
-                """
-                {"files": [{"path": "PATH/a.md5anim", "kind": "md5anim", "version": 10,
-                  "joints": 2, "frames": 4, "frameRate": 24, "animatedComponents": 1,
-                  "hierarchy": [
-                    {"name": "root", "parent": -1, "flags": 1, "startIndex": 0},
-                    {"name": "arm", "parent": 0, "flags": 0, "startIndex": 0}],
-                  "errors": 0, "warnings": 0}]}
-                """);
+        assertJson(run, """
+            {"files": [{"path": "PATH/a.md5anim", "kind": "md5anim", "version": 10,
+              "joints": 2, "frames": 4, "frameRate": 24, "animatedComponents": 1,
+              "hierarchy": [
+                {"name": "root", "parent": -1, "flags": 1, "startIndex": 0},
+                {"name": "arm", "parent": 0, "flags": 0, "startIndex": 0}],
+              "errors": 0, "warnings": 0}]}
+            """);
         assertThat(run.exitCode()).isZero();
     }
 
@@ -54,13 +49,11 @@ class InfoCommandTest {
     void cameraHasExactlyTheseMembers() throws IOException {
         String camera = Samples.write(folder, "a.md5camera", Samples.CAMERA);
         Run run = Run.of("info", "--json", camera);
-        assertJson(
-                run,
-                """
-                {"files": [{"path": "PATH/a.md5camera", "kind": "md5camera", "version": 10,
-                  "frames": 4, "frameRate": 24, "seconds": 0.125, "cuts": [1],
-                  "errors": 0, "warnings": 0}]}
-                """);
+        assertJson(run, """
+            {"files": [{"path": "PATH/a.md5camera", "kind": "md5camera", "version": 10,
+              "frames": 4, "frameRate": 24, "seconds": 0.125, "cuts": [1],
+              "errors": 0, "warnings": 0}]}
+            """);
         assertThat(Run.of("info", camera).out().lines().skip(1))
                 .containsExactly(
                         "  md5camera version 10, 4 frames at 24 fps, 1 cut, 0.125 s",
@@ -72,14 +65,12 @@ class InfoCommandTest {
     void scalesHaveExactlyTheseMembers() throws IOException {
         String scales = "{\"arm\": {\"1\": 3, \"x\": null, \"scale_positions\": true}}";
         String scale = Samples.write(folder, "a.md5scale", scales);
-        assertJson(
-                Run.of("info", "--json", scale),
-                """
-                {"files": [{"path": "PATH/a.md5scale", "kind": "md5scale", "joints": 1, "scales": 2,
-                  "scaledJoints": [{"name": "arm", "scalePositions": true,
-                    "scales": [{"frame": 1, "scale": 3}, {"frame": 0, "scale": null}]}],
-                  "errors": 0, "warnings": 2}]}
-                """);
+        assertJson(Run.of("info", "--json", scale), """
+            {"files": [{"path": "PATH/a.md5scale", "kind": "md5scale", "joints": 1, "scales": 2,
+              "scaledJoints": [{"name": "arm", "scalePositions": true,
+                "scales": [{"frame": 1, "scale": 3}, {"frame": 0, "scale": null}]}],
+              "errors": 0, "warnings": 2}]}
+            """);
         assertThat(Run.of("info", scale).out().lines().skip(1))
                 .startsWith(
                         "  md5scale, 1 joint, 2 scales",
@@ -94,42 +85,35 @@ class InfoCommandTest {
         Path renamed = Path.of(anim).resolveSibling("walk.md5anim");
         Files.move(Path.of(anim), renamed);
         JsonNode files = json(Run.of("info", "--json", renamed.toString())).get("files");
-        assertThat(files)
-                .extracting(file -> file.get("path").asText())
-                .containsExactly(renamed.toString(), scale);
+        assertThat(files).extracting(file -> file.get("path").asText()).containsExactly(renamed.toString(), scale);
     }
 
     @Test
     void md2HasExactlyTheseMembers() throws IOException {
         Path file = folder.resolve("a.md2");
         Files.write(file, Md2Builder.tetrahedron().build());
-        assertJson(
-                Run.of("info", "--json", file.toString()),
-                """
-                {"files": [{"path": "PATH/a.md2", "kind": "md2", "version": 8,
-                  "skinWidth": 64, "skinHeight": 32, "skins": ["models/tetra/skin.pcx"],
-                  "vertices": 4, "texCoords": 4, "triangles": 4,
-                  "glCommands": 2, "numGlcmds": 27, "frames": 2,
-                  "clips": [{"name": "stand", "first": 0, "last": 1}],
-                  "errors": 0, "warnings": 0}]}
-                """);
-        assertThat(Run.of("info", file.toString()).out().lines())
-                .contains("  2 GL commands, num_glcmds 27");
+        assertJson(Run.of("info", "--json", file.toString()), """
+            {"files": [{"path": "PATH/a.md2", "kind": "md2", "version": 8,
+              "skinWidth": 64, "skinHeight": 32, "skins": ["models/tetra/skin.pcx"],
+              "vertices": 4, "texCoords": 4, "triangles": 4,
+              "glCommands": 2, "numGlcmds": 27, "frames": 2,
+              "clips": [{"name": "stand", "first": 0, "last": 1}],
+              "errors": 0, "warnings": 0}]}
+            """);
+        assertThat(Run.of("info", file.toString()).out().lines()).contains("  2 GL commands, num_glcmds 27");
     }
 
     @Test
     void numbersAreOfWhatIsThereAndIssuesAreCounted() throws IOException {
-        String damaged =
-                Samples.ANIM
-                        .replace("numFrames 4", "numFrames 99")
-                        .replace("\"root\"\t-1 1 0", "\"root\"\t-1 x 0")
-                        .replace("\"arm\"\t0", "\"arm\"\t-1")
-                        .replace("frameRate 24", "frameRate nan")
-                        .replace("numAnimatedComponents 1\n", "");
-        JsonNode file =
-                json(Run.of("info", Samples.write(folder, "b.md5anim", damaged), "--json"))
-                        .get("files")
-                        .get(0);
+        String damaged = Samples.ANIM
+                .replace("numFrames 4", "numFrames 99")
+                .replace("\"root\"\t-1 1 0", "\"root\"\t-1 x 0")
+                .replace("\"arm\"\t0", "\"arm\"\t-1")
+                .replace("frameRate 24", "frameRate nan")
+                .replace("numAnimatedComponents 1\n", "");
+        JsonNode file = json(Run.of("info", Samples.write(folder, "b.md5anim", damaged), "--json"))
+                .get("files")
+                .get(0);
         assertThat(file.get("frames").asInt()).isEqualTo(4);
         assertThat(file.get("frameRate").isNull()).isTrue();
         assertThat(file.has("animatedComponents")).isFalse();
@@ -176,8 +160,7 @@ class InfoCommandTest {
         String missing = folder.resolve("missing.md5mesh").toString();
         Run run = Run.of("info", missing, Samples.mesh(folder), "--json");
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err().lines())
-                .containsExactly("jointscope: " + missing + ": file not found");
+        assertThat(run.err().lines()).containsExactly("jointscope: " + missing + ": file not found");
         assertThat(json(run).get("files")).hasSize(1);
     }
 
@@ -187,10 +170,7 @@ class InfoCommandTest {
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
         assertThat(run.err().lines())
-                .containsExactly(
-                        "jointscope: "
-                                + folder
-                                + ": is a folder; use jointscope check for folders");
+                .containsExactly("jointscope: " + folder + ": is a folder; use jointscope check for folders");
     }
 
     @Test
@@ -199,12 +179,11 @@ class InfoCommandTest {
         Run run = Run.of("info", text, "--json");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.err().lines())
-                .containsExactly(
-                        "jointscope: "
-                                + text
-                                + ": not an .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def"
-                                + " or .skin file by name or content; export"
-                                + " models of other formats as .md5mesh and .md5anim");
+                .containsExactly("jointscope: "
+                        + text
+                        + ": not an .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def"
+                        + " or .skin file by name or content; export"
+                        + " models of other formats as .md5mesh and .md5anim");
         assertThat(json(run).get("files")).isEmpty();
     }
 
@@ -213,9 +192,7 @@ class InfoCommandTest {
         String mesh = Samples.write(folder, "model.txt", Samples.MESH);
         String anim = Samples.write(folder, "model", Samples.ANIM);
         JsonNode files = json(Run.of("info", mesh, anim, "--json")).get("files");
-        assertThat(files)
-                .extracting(file -> file.get("kind").asText())
-                .containsExactly("md5mesh", "md5anim");
+        assertThat(files).extracting(file -> file.get("kind").asText()).containsExactly("md5mesh", "md5anim");
     }
 
     @Test
@@ -227,7 +204,10 @@ class InfoCommandTest {
     @Test
     void textSaysTheSame() throws IOException {
         Run run = Run.of("info", Samples.mesh(folder), Samples.anim(folder));
-        assertThat(run.out().replace(folder.toString(), "PATH").replace('\\', '/').lines())
+        assertThat(run.out()
+                        .replace(folder.toString(), "PATH")
+                        .replace('\\', '/')
+                        .lines())
                 .containsExactly(
                         "PATH/a.md5mesh",
                         "  md5mesh version 10, 2 joints, 1 mesh",
@@ -238,10 +218,8 @@ class InfoCommandTest {
                         "  0 errors, 0 warnings",
                         "",
                         "PATH/a.md5anim",
-                        "  md5anim version 10, 2 joints, 4 frames at 24 fps, numAnimatedComponents"
-                                + " 1",
-                        "  joint  name                     parent  flags startIndex"
-                                + "  components",
+                        "  md5anim version 10, 2 joints, 4 frames at 24 fps, numAnimatedComponents" + " 1",
+                        "  joint  name                     parent  flags startIndex" + "  components",
                         "      0  root                         -1      1          0  Tx",
                         "      1  arm                           0      0          0",
                         "  0 errors, 0 warnings");
@@ -249,15 +227,13 @@ class InfoCommandTest {
 
     @Test
     void controlCharactersNeverReachTheTerminal() throws IOException {
-        String hostile =
-                Samples.MESH
-                        .replace("\"arm\"", "\"\u001b[2Jarm\u0007\"")
-                        .replace("models/triangle", "\u009b31mred\u0000")
-                        .replace("numtris 1", "\u001b]0;x 1");
+        String hostile = Samples.MESH
+                .replace("\"arm\"", "\"\u001b[2Jarm\u0007\"")
+                .replace("models/triangle", "\u009b31mred\u0000")
+                .replace("numtris 1", "\u001b]0;x 1");
         Run run = Run.of("info", Samples.write(folder, "b.md5mesh", hostile));
         assertThat(run.out()).contains("\uFFFD[2Jarm\uFFFD").contains("\uFFFD31mred");
-        assertThat(run.out().replace(System.lineSeparator(), "").chars())
-                .noneMatch(Character::isISOControl);
+        assertThat(run.out().replace(System.lineSeparator(), "").chars()).noneMatch(Character::isISOControl);
     }
 
     @Test

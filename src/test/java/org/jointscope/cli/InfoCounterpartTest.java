@@ -5,20 +5,19 @@ import static org.assertj.core.api.Assertions.within;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.jointscope.testing.ReplacedModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-
 /** The comparison of an .md2 with its MD5 replacement by {@code info}. */
 class InfoCounterpartTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private Path md2;
     private Path mesh;
@@ -43,8 +42,7 @@ class InfoCounterpartTest {
         JsonNode ofMesh = counterpart(mesh);
         assertThat(ofMd2.get("path").textValue()).isEqualTo(mesh.toString());
         assertThat(ofMesh.get("path").textValue()).isEqualTo(md2.toString());
-        assertThat(ofMd2.get("md2").toString())
-                .isEqualTo("{\"frames\":4,\"vertices\":3,\"triangles\":1}");
+        assertThat(ofMd2.get("md2").toString()).isEqualTo("{\"frames\":4,\"vertices\":3,\"triangles\":1}");
         assertThat(ofMd2.get("md5").toString()).isEqualTo(ofMd2.get("md2").toString());
         assertThat(ofMd2.get("comparedFrames").intValue()).isEqualTo(4);
         assertThat(ofMd2.get("frame").intValue()).isEqualTo(2);
@@ -53,8 +51,7 @@ class InfoCounterpartTest {
         assertThat(ofMd2.get("face").textValue()).matches("(min|max) [xyz]");
         assertThat(ofMd2.get("roundingErrors").get(0).doubleValue())
                 .isCloseTo(ofMd2.get("gridSteps").get(0).doubleValue() / 2, within(1e-12));
-        assertThat(ofMesh.toString().replace(md2.toString(), mesh.toString()))
-                .isEqualTo(ofMd2.toString());
+        assertThat(ofMesh.toString().replace(md2.toString(), mesh.toString())).isEqualTo(ofMd2.toString());
     }
 
     @Test
@@ -62,9 +59,8 @@ class InfoCounterpartTest {
         String out = Run.of("info", md2.toString()).out();
         assertThat(out)
                 .contains("counterpart " + mesh + ": md2 4 frames, 3 vertices, 1 triangle; md5")
-                .containsPattern(
-                        "largest difference of the bounding boxes: [0-9.]+ units at (min|max) [xyz]"
-                                + " in frame 2; beyond the rounding of the .md2 in 1 of 4 frames")
+                .containsPattern("largest difference of the bounding boxes: [0-9.]+ units at (min|max) [xyz]"
+                        + " in frame 2; beyond the rounding of the .md2 in 1 of 4 frames")
                 .contains("largest grid step of the .md2 along x y z: ");
     }
 

@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
+import java.io.IOException;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.GoldenDocument;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.io.IOException;
 
 /** Models of Quake II against numbers that another program computed from the same real files. */
 class Md2GoldenTest {
@@ -30,7 +28,8 @@ class Md2GoldenTest {
             Run run = Run.of("skin", file, "--frame", frame.get("frame").asText(), "--json");
             assertThat(run.exitCode()).isZero();
             JsonNode printed = JSON.readTree(run.out());
-            assertThat(printed.get("frame").asDouble()).isEqualTo(frame.get("frame").asDouble());
+            assertThat(printed.get("frame").asDouble())
+                    .isEqualTo(frame.get("frame").asDouble());
             assertThat(printed.get("meshes")).hasSize(1);
             assertFrame(printed.at("/meshes/0"), frame);
         }
@@ -58,8 +57,8 @@ class Md2GoldenTest {
         double[] corner = numbers(vertices.get(0), 0);
         for (JsonNode vertex : vertices) {
             for (int axis = 0; axis < 3; axis++) {
-                corner[axis] =
-                        sign * Math.min(sign * corner[axis], sign * vertex.get(axis).asDouble());
+                corner[axis] = sign
+                        * Math.min(sign * corner[axis], sign * vertex.get(axis).asDouble());
             }
         }
         return corner;

@@ -2,13 +2,6 @@ package org.jointscope.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.inspect.FileKind;
-import org.jointscope.testing.Md2Builder;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,16 +12,23 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jointscope.inspect.FileKind;
+import org.jointscope.testing.Md2Builder;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The help of a command offers exactly the kinds of files that the command accepts. */
 class OfferedKindsTest {
 
     /** From the label of the files to the first option. */
     private static final Pattern FILES =
-            Pattern.compile(
-                    "^ +(?:FILE|PATH|IN)\\.\\.\\. (.*?)^ +-", Pattern.MULTILINE | Pattern.DOTALL);
+            Pattern.compile("^ +(?:FILE|PATH|IN)\\.\\.\\. (.*?)^ +-", Pattern.MULTILINE | Pattern.DOTALL);
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private final Map<FileKind, String> samples = new EnumMap<>(FileKind.class);
 
     @BeforeEach
@@ -41,12 +41,12 @@ class OfferedKindsTest {
         Path md2 = folder.resolve("a.md2");
         samples.put(FileKind.DEF, Samples.write(folder, "a.def", "model guard {\n}\n"));
         samples.put(FileKind.SKIN, Samples.write(folder, "a.skin", "skin red {\n}\n"));
-        samples.put(FileKind.MD2, Files.write(md2, Md2Builder.tetrahedron().build()).toString());
+        samples.put(
+                FileKind.MD2, Files.write(md2, Md2Builder.tetrahedron().build()).toString());
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"info", "check", "pose", "skin", "suggest", "repack", "rename", "convert"})
+    @ValueSource(strings = {"info", "check", "pose", "skin", "suggest", "repack", "rename", "convert"})
     void helpOffersWhatTheCommandAccepts(String command) {
         assertThat(offered(command)).isEqualTo(accepted(command));
     }
@@ -68,16 +68,10 @@ class OfferedKindsTest {
         Set<FileKind> accepted = EnumSet.noneOf(FileKind.class);
         for (FileKind kind : FileKind.values()) {
             String file = samples.get(kind);
-            boolean afterAnother =
-                    samples.values().stream()
-                            .filter(other -> !other.equals(file))
-                            .anyMatch(other -> isAccepted(command, other, file));
-            boolean afterPair =
-                    isAccepted(
-                            command,
-                            samples.get(FileKind.MD5MESH),
-                            samples.get(FileKind.MD5ANIM),
-                            file);
+            boolean afterAnother = samples.values().stream()
+                    .filter(other -> !other.equals(file))
+                    .anyMatch(other -> isAccepted(command, other, file));
+            boolean afterPair = isAccepted(command, samples.get(FileKind.MD5MESH), samples.get(FileKind.MD5ANIM), file);
             if (isAccepted(command, file) || afterAnother || afterPair) {
                 accepted.add(kind);
             }
@@ -87,17 +81,15 @@ class OfferedKindsTest {
 
     private boolean isAccepted(String command, String... files) {
         String output = "--out-dir=" + folder.resolve("out");
-        Stream<String> target =
-                switch (command) {
-                    case "repack" -> Stream.of("--force", output);
-                    case "rename" -> Stream.of("--force", output, "--joint=root=base");
-                    case "convert" -> Stream.of("--force", output, "--to=11");
-                    default -> Stream.empty();
-                };
-        String[] arguments =
-                Stream.of(Stream.of(command), Stream.of(files), target)
-                        .flatMap(part -> part)
-                        .toArray(String[]::new);
+        Stream<String> target = switch (command) {
+            case "repack" -> Stream.of("--force", output);
+            case "rename" -> Stream.of("--force", output, "--joint=root=base");
+            case "convert" -> Stream.of("--force", output, "--to=11");
+            default -> Stream.empty();
+        };
+        String[] arguments = Stream.of(Stream.of(command), Stream.of(files), target)
+                .flatMap(part -> part)
+                .toArray(String[]::new);
         return Run.of(arguments).exitCode() != 2;
     }
 }

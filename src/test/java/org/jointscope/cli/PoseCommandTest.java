@@ -4,20 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.Locale;
-
 class PoseCommandTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void cameraHasNoJointsToPose() throws IOException {
@@ -30,19 +29,15 @@ class PoseCommandTest {
     @Test
     void animHasExactlyTheseMembers() throws IOException {
         Run run = Run.of("pose", Samples.anim(folder), "--frame", "1.5", "--json");
-        assertThat(json(run))
-                .isEqualTo(
-                        new ObjectMapper()
-                                .readTree(
-                                        """
-                                        {"frame": 1.5, "joints": [
-                                          {"name": "root", "parent": -1,
-                                            "position": [1.5, 0, 0],
-                                            "orientation": [0, 0, 0, -1]},
-                                          {"name": "arm", "parent": 0,
-                                            "position": [11.5, 0, 0],
-                                            "orientation": [0, 0, 0, 1]}]}
-                                        """));
+        assertThat(json(run)).isEqualTo(new ObjectMapper().readTree("""
+            {"frame": 1.5, "joints": [
+              {"name": "root", "parent": -1,
+                "position": [1.5, 0, 0],
+                "orientation": [0, 0, 0, -1]},
+              {"name": "arm", "parent": 0,
+                "position": [11.5, 0, 0],
+                "orientation": [0, 0, 0, 1]}]}
+            """));
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
     }
@@ -51,8 +46,7 @@ class PoseCommandTest {
     void meshAloneIsItsBindPoseAndHasNoFrame() throws IOException {
         Run run = Run.of("pose", Samples.mesh(folder), "--frame", "77", "--json");
         assertThat(json(run).get("frame").isNull()).isTrue();
-        assertThat(json(run).get("joints").get(0).get("position").toString())
-                .isEqualTo("[0,0,0.5]");
+        assertThat(json(run).get("joints").get(0).get("position").toString()).isEqualTo("[0,0,0.5]");
         assertThat(run.exitCode()).isZero();
     }
 
@@ -75,15 +69,7 @@ class PoseCommandTest {
     })
     void blendAndRootSayWhereTheRootStands(String blend, String root, double x) throws IOException {
         String[] arguments = {
-            "pose",
-            Samples.anim(folder),
-            "--frame",
-            "1.75",
-            "--interpolate",
-            blend,
-            "--root",
-            root,
-            "--json"
+            "pose", Samples.anim(folder), "--frame", "1.75", "--interpolate", blend, "--root", root, "--json"
         };
         assertThat(rootX(json(Run.of(arguments)))).isEqualTo(x);
     }
@@ -111,21 +97,20 @@ class PoseCommandTest {
 
     @Test
     void jointsComeInTheAnimationsOrder() throws IOException {
-        String anim =
-                Samples.ANIM
-                        .replace("\"root\"\t-1 1 0", "\"tip\"\t1 0 0")
-                        .replace("\"arm\"\t0 0 0", "\"root\"\t-1 1 0");
+        String anim = Samples.ANIM
+                .replace("\"root\"\t-1 1 0", "\"tip\"\t1 0 0")
+                .replace("\"arm\"\t0 0 0", "\"root\"\t-1 1 0");
         String path = Samples.write(folder, "b.md5anim", anim);
-        JsonNode joints = json(Run.of("pose", Samples.mesh(folder), path, "--json")).get("joints");
-        assertThat(joints)
-                .extracting(joint -> joint.get("name").asText())
-                .containsExactly("tip", "root");
+        JsonNode joints =
+                json(Run.of("pose", Samples.mesh(folder), path, "--json")).get("joints");
+        assertThat(joints).extracting(joint -> joint.get("name").asText()).containsExactly("tip", "root");
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"0", "3", "3.0", "2.9999", "-0"})
     void framesOfTheClipAreAllowed(String frame) throws IOException {
-        assertThat(Run.of("pose", Samples.anim(folder), "--frame", frame).exitCode()).isZero();
+        assertThat(Run.of("pose", Samples.anim(folder), "--frame", frame).exitCode())
+                .isZero();
     }
 
     @ParameterizedTest
@@ -141,13 +126,11 @@ class PoseCommandTest {
     void frameThatIsNoNumberIsSaidInPlainWords() throws IOException {
         Run run = Run.of("pose", Samples.anim(folder), "--frame", "abc");
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err())
-                .startsWith("Invalid value for option '--frame': expected a number, but was 'abc'");
+        assertThat(run.err()).startsWith("Invalid value for option '--frame': expected a number, but was 'abc'");
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {"--frame=one", "--blend=cubic", "--root=in_place", "--speed=3", "--frame"})
+    @ValueSource(strings = {"--frame=one", "--blend=cubic", "--root=in_place", "--speed=3", "--frame"})
     void whatIsNoOptionIsWrongUse(String option) throws IOException {
         Run run = Run.of("pose", Samples.anim(folder), option);
         assertThat(run.exitCode()).isEqualTo(2);
@@ -171,8 +154,7 @@ class PoseCommandTest {
         Run run = Run.of("pose", Samples.mesh(folder), missing, "--json");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(run.out()).isEmpty();
-        assertThat(run.err().lines())
-                .containsExactly("jointscope: " + missing + ": file not found");
+        assertThat(run.err().lines()).containsExactly("jointscope: " + missing + ": file not found");
     }
 
     @Test
@@ -185,12 +167,11 @@ class PoseCommandTest {
 
     @Test
     void numbersAreTheShortestTextThatReadsBack() throws IOException {
-        String anim =
-                Samples.ANIM
-                        .replace("frame 0 { 0 }", "frame 0 { 0.1 }")
-                        .replace("frame 1 { 1 }", "frame 1 { 1e22 }")
-                        .replace("frame 2 { 2 }", "frame 2 { 0.00001 }")
-                        .replace("frame 3 { 3 }", "frame 3 { 123456789 }");
+        String anim = Samples.ANIM
+                .replace("frame 0 { 0 }", "frame 0 { 0.1 }")
+                .replace("frame 1 { 1 }", "frame 1 { 1e22 }")
+                .replace("frame 2 { 2 }", "frame 2 { 0.00001 }")
+                .replace("frame 3 { 3 }", "frame 3 { 123456789 }");
         String path = Samples.write(folder, "b.md5anim", anim);
         assertThat(rootText(path, "0")).isEqualTo("0.1");
         assertThat(rootText(path, "1")).isEqualTo("1E22");
@@ -200,10 +181,9 @@ class PoseCommandTest {
 
     @Test
     void whatIsNotFiniteIsNull() throws IOException {
-        String anim =
-                Samples.ANIM
-                        .replace("\"arm\"\t0 0 0", "\"arm\"\t0 1 0")
-                        .replace("frame 0 { 0 }", "frame 0 { 1.7e308 }");
+        String anim = Samples.ANIM
+                .replace("\"arm\"\t0 0 0", "\"arm\"\t0 1 0")
+                .replace("frame 0 { 0 }", "frame 0 { 1.7e308 }");
         String path = Samples.write(folder, "b.md5anim", anim);
         JsonNode joints = json(Run.of("pose", path, "--json")).get("joints");
         assertThat(joints.get(0).get("position").get(0).asDouble()).isEqualTo(1.7e308);

@@ -1,25 +1,24 @@
 package org.jointscope.cli;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import com.fasterxml.jackson.databind.ObjectMapper;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 class RenameCommandTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private String mesh;
     private String anim;
     private Path to;
@@ -33,42 +32,30 @@ class RenameCommandTest {
 
     @Test
     void pairStaysAPair() throws IOException {
-        Run run =
-                Run.of(
-                        "rename",
-                        mesh,
-                        anim,
-                        "--joint",
-                        "root=Bip01 Pelvis",
-                        "--shader",
-                        "models/triangle=a=b",
-                        "--out-dir",
-                        to.toString());
+        Run run = Run.of(
+                "rename",
+                mesh,
+                anim,
+                "--joint",
+                "root=Bip01 Pelvis",
+                "--shader",
+                "models/triangle=a=b",
+                "--out-dir",
+                to.toString());
         assertThat(said(run))
                 .containsExactly(
                         "a.md5mesh → new/a.md5mesh: 1 joint and 1 shader renamed",
                         "a.md5anim → new/a.md5anim: 1 joint and 0 shaders renamed");
         assertThat(run.exitCode()).isZero();
         assertThat(Files.readString(to.resolve("a.md5mesh")))
-                .isEqualTo(
-                        Samples.MESH
-                                .replace("\"root\"", "\"Bip01 Pelvis\"")
-                                .replace("models/triangle", "a=b"));
+                .isEqualTo(Samples.MESH.replace("\"root\"", "\"Bip01 Pelvis\"").replace("models/triangle", "a=b"));
         assertThat(Files.readString(to.resolve("a.md5anim")))
                 .isEqualTo(Samples.ANIM.replace("\"root\"", "\"Bip01 Pelvis\""));
     }
 
     @Test
     void fileWithoutTheNamesIsCopied() throws IOException {
-        Run run =
-                Run.of(
-                        "rename",
-                        mesh,
-                        anim,
-                        "--shader",
-                        "models/triangle=a",
-                        "--out-dir",
-                        to.toString());
+        Run run = Run.of("rename", mesh, anim, "--shader", "models/triangle=a", "--out-dir", to.toString());
         assertThat(said(run).getLast()).endsWith(": 0 joints and 0 shaders renamed");
         assertThat(to.resolve("a.md5anim")).hasSameBinaryContentAs(Path.of(anim));
     }
@@ -77,25 +64,21 @@ class RenameCommandTest {
     void shadersAreExchanged() throws IOException {
         int start = Samples.MESH.indexOf("mesh {");
         String block = Samples.MESH.substring(start);
-        String two =
-                Samples.MESH.replace("numMeshes 1", "numMeshes 2")
-                        + block.replace("models/triangle", "other");
+        String two = Samples.MESH.replace("numMeshes 1", "numMeshes 2") + block.replace("models/triangle", "other");
         String file = Samples.write(folder, "two.md5mesh", two);
-        Run run =
-                Run.of(
-                        "rename",
-                        file,
-                        "--shader=models/triangle=other",
-                        "--shader=other=models/triangle",
-                        "-o",
-                        file,
-                        "--force");
+        Run run = Run.of(
+                "rename",
+                file,
+                "--shader=models/triangle=other",
+                "--shader=other=models/triangle",
+                "-o",
+                file,
+                "--force");
         assertThat(said(run).getFirst()).contains("2 shaders renamed; old file kept as two");
         assertThat(Files.readString(Path.of(file)))
-                .isEqualTo(
-                        two.replace("models/triangle", "?")
-                                .replace("other", "models/triangle")
-                                .replace("?", "other"));
+                .isEqualTo(two.replace("models/triangle", "?")
+                        .replace("other", "models/triangle")
+                        .replace("?", "other"));
         assertThat(Path.of(file + ".bak")).hasContent(two);
     }
 
@@ -118,8 +101,7 @@ class RenameCommandTest {
         Run run = Run.of("rename", file.toString(), "--joint", "root=手", "-o", to.toString());
         assertThat(said(run))
                 .containsExactly(
-                        "jointscope: latin.md5mesh: the encoding of the file does not support the"
-                                + " name '手'",
+                        "jointscope: latin.md5mesh: the encoding of the file does not support the" + " name '手'",
                         "jointscope: No file was written.");
         run = Run.of("rename", file.toString(), "--joint", "é=ü", "-o", to.toString());
         assertThat(run.exitCode()).isZero();
@@ -130,27 +112,16 @@ class RenameCommandTest {
     @Test
     void jsonListsTheNames() throws IOException {
         Run run =
-                Run.of(
-                        "rename",
-                        mesh,
-                        "--joint=arm=Arm",
-                        "--shader=models/triangle=a",
-                        "-o",
-                        to.toString(),
-                        "--json");
+                Run.of("rename", mesh, "--joint=arm=Arm", "--shader=models/triangle=a", "-o", to.toString(), "--json");
         assertThat(new ObjectMapper().readTree(run.out()))
-                .isEqualTo(
-                        new ObjectMapper()
-                                .readTree(
-                                        """
-                                        {"files": [{
-                                          "path": "%s", "output": "%s",
-                                          "joints": [{"from": "arm", "to": "Arm"}],
-                                          "shaders": [{"from": "models/triangle", "to": "a"}],
-                                          "losses": []}],
-                                        "failed": [], "written": true}
-                                        """
-                                                .formatted(mesh, to)));
+                .isEqualTo(new ObjectMapper().readTree("""
+                    {"files": [{
+                      "path": "%s", "output": "%s",
+                      "joints": [{"from": "arm", "to": "Arm"}],
+                      "shaders": [{"from": "models/triangle", "to": "a"}],
+                      "losses": []}],
+                    "failed": [], "written": true}
+                    """.formatted(mesh, to)));
         assertThat(run.err()).isEmpty();
     }
 
@@ -179,9 +150,7 @@ class RenameCommandTest {
     void wrongUseWritesNothing(String options, String message) {
         String command = "rename " + mesh + " " + anim + " --out-dir " + to + " " + options;
         Run run = Run.of(command.split(" "));
-        assertThat(run.err())
-                .startsWith(message)
-                .contains("jointscope rename --help describes the options.");
+        assertThat(run.err()).startsWith(message).contains("jointscope rename --help describes the options.");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(to).doesNotExist();
     }

@@ -3,46 +3,45 @@ package org.jointscope.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 class RepackCommandTest {
 
     /** Two components too many; the arm reads the last, which never changes. */
-    private static final String LOOSE =
-            """
-            MD5Version 10
-            commandline "anim"
-            numFrames 2
-            numJoints 2
-            frameRate 24
-            numAnimatedComponents 4
-            hierarchy {
-            "root" -1 1 1
-            "arm" 0 4 3
-            }
-            bounds {
-            ( 0 0 0 ) ( 1 1 1 )
-            ( 0 0 0 ) ( 1 1 1 )
-            }
-            baseframe {
-            ( 1 0 0 ) ( 0 0 0.5 )
-            ( 10 0 0 ) ( 0 0 0 )
-            }
-            frame 0 { 7 1.50 7 0.000 }
-            frame 1 { 7 2e0 7 0 }
-            """;
+    private static final String LOOSE = """
+        MD5Version 10
+        commandline "anim"
+        numFrames 2
+        numJoints 2
+        frameRate 24
+        numAnimatedComponents 4
+        hierarchy {
+        "root" -1 1 1
+        "arm" 0 4 3
+        }
+        bounds {
+        ( 0 0 0 ) ( 1 1 1 )
+        ( 0 0 0 ) ( 1 1 1 )
+        }
+        baseframe {
+        ( 1 0 0 ) ( 0 0 0.5 )
+        ( 10 0 0 ) ( 0 0 0 )
+        }
+        frame 0 { 7 1.50 7 0.000 }
+        frame 1 { 7 2e0 7 0 }
+        """;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private String in;
     private String out;
 
@@ -55,44 +54,41 @@ class RepackCommandTest {
     @Test
     void animationIsPackedAndLaidOutAsIdsExporterDoes() throws IOException {
         Run run = Run.of("repack", in, "-o", out);
-        assertThat(Files.readString(Path.of(out)))
-                .isEqualTo(
-                        """
-                        MD5Version 10
-                        commandline "anim"
+        assertThat(Files.readString(Path.of(out))).isEqualTo("""
+            MD5Version 10
+            commandline "anim"
 
-                        numFrames 2
-                        numJoints 2
-                        frameRate 24
-                        numAnimatedComponents 2
+            numFrames 2
+            numJoints 2
+            frameRate 24
+            numAnimatedComponents 2
 
-                        hierarchy {
-                        \t"root"\t-1 1 0\t// ( Tx )
-                        \t"arm"\t0 4 1\t// root ( Tz )
-                        }
+            hierarchy {
+            \t"root"\t-1 1 0\t// ( Tx )
+            \t"arm"\t0 4 1\t// root ( Tz )
+            }
 
-                        bounds {
-                        \t( 0 0 0 ) ( 1 1 1 )
-                        \t( 0 0 0 ) ( 1 1 1 )
-                        }
+            bounds {
+            \t( 0 0 0 ) ( 1 1 1 )
+            \t( 0 0 0 ) ( 1 1 1 )
+            }
 
-                        baseframe {
-                        \t( 1 0 0 ) ( 0 0 0.5 )
-                        \t( 10 0 0 ) ( 0 0 0 )
-                        }
+            baseframe {
+            \t( 1 0 0 ) ( 0 0 0.5 )
+            \t( 10 0 0 ) ( 0 0 0 )
+            }
 
-                        frame 0 {
-                        \t1.5
-                        \t0
-                        }
+            frame 0 {
+            \t1.5
+            \t0
+            }
 
-                        frame 1 {
-                        \t2
-                        \t0
-                        }
-                        """);
-        assertThat(said(run))
-                .containsExactly("IN → OUT: 4 → 2 components per frame, poses unchanged");
+            frame 1 {
+            \t2
+            \t0
+            }
+            """);
+        assertThat(said(run)).containsExactly("IN → OUT: 4 → 2 components per frame, poses unchanged");
         assertThat(run.out()).isEmpty();
         assertThat(run.exitCode()).isZero();
         assertThat(Path.of(in)).hasContent(LOOSE);
@@ -101,17 +97,13 @@ class RepackCommandTest {
     @Test
     void stillComponentsAreCleared() {
         Run run = Run.of("repack", in, "-o", out, "--clear-redundant");
-        assertThat(said(run))
-                .containsExactly(
-                        "IN → OUT: 4 → 1 component per frame, 1 bit cleared, poses unchanged");
+        assertThat(said(run)).containsExactly("IN → OUT: 4 → 1 component per frame, 1 bit cleared, poses unchanged");
     }
 
     @Test
     void formerNameOfAnOptionIsAccepted() {
         Run run = Run.of("repack", in, "-o", out, "--clear-still");
-        assertThat(said(run))
-                .containsExactly(
-                        "IN → OUT: 4 → 1 component per frame, 1 bit cleared, poses unchanged");
+        assertThat(said(run)).containsExactly("IN → OUT: 4 → 1 component per frame, 1 bit cleared, poses unchanged");
         assertThat(Run.of("repack", "--help").out()).doesNotContain("--clear-still");
         Run both = Run.of("repack", in, "-o", out, "--all-components", "--clear-still");
         assertThat(both.err()).contains("--clear-redundant").doesNotContain("--clear-still");
@@ -123,22 +115,19 @@ class RepackCommandTest {
         assertThat(said(run))
                 .startsWith(
                         "IN → OUT: 4 → 0 components per frame, 2 bits cleared",
-                        "  largest change of position: root in frame 1, 1 unit (10% of the"
-                                + " skeleton's size)")
+                        "  largest change of position: root in frame 1, 1 unit (10% of the" + " skeleton's size)")
                 .filteredOn(line -> line.endsWith("animated component, even if no joint moves."))
-                .containsExactly(
-                        "  Yamagi Quake II Remaster rejects the result: Requires at least one"
-                                + " animated component, even if no joint moves.");
-        assertThat(Run.of("repack", in, "-o", out, "--force", "--tolerance", "id").err())
+                .containsExactly("  Yamagi Quake II Remaster rejects the result: Requires at least one"
+                        + " animated component, even if no joint moves.");
+        assertThat(Run.of("repack", in, "-o", out, "--force", "--tolerance", "id")
+                        .err())
                 .contains("1 bit cleared, poses unchanged");
     }
 
     @Test
     void allComponentsAreSet() throws IOException {
         Run run = Run.of("repack", in, "-o", out, "--all-components");
-        assertThat(said(run))
-                .containsExactly(
-                        "IN → OUT: 4 → 12 components per frame, 10 bits set, poses unchanged");
+        assertThat(said(run)).containsExactly("IN → OUT: 4 → 12 components per frame, 10 bits set, poses unchanged");
         assertThat(Files.readString(Path.of(out))).contains("\t1.5 0 0 0 0 0.5\n\t10 0 0 0 0 0\n");
     }
 
@@ -148,8 +137,7 @@ class RepackCommandTest {
         assertThat(said(run))
                 .containsExactly(
                         "IN → OUT: 4 → 2 components per frame",
-                        "  largest change of position: arm in frame 0, 5.7 units (57% of the"
-                                + " skeleton's size)");
+                        "  largest change of position: arm in frame 0, 5.7 units (57% of the" + " skeleton's size)");
         assertThat(Files.readString(Path.of(out))).contains("\t7\n\t1.5\n", "\t7\n\t2\n");
     }
 
@@ -159,8 +147,7 @@ class RepackCommandTest {
         assertThat(said(run))
                 .containsExactly(
                         "IN → OUT: 4 → 3 components per frame, 1 bit set",
-                        "  largest change of position: arm in frame 1, 17.3 units (173% of the"
-                                + " skeleton's size)",
+                        "  largest change of position: arm in frame 1, 17.3 units (173% of the" + " skeleton's size)",
                         "  largest rotation: root in frame 1, 120°");
         assertThat(Files.readString(Path.of(out))).contains("\t1.5 0.5\n", "\t2 -0.5\n");
     }
@@ -188,69 +175,46 @@ class RepackCommandTest {
     @Test
     void meshLendsBindPoseBoundsAndJoints() throws IOException {
         String mesh = Samples.mesh(folder);
-        Run run =
-                Run.of(
-                        "repack",
-                        in,
-                        "-o",
-                        out,
-                        "--mesh",
-                        mesh,
-                        "--rebase=bind",
-                        "--bounds",
-                        "--match-mesh");
-        assertThat(said(run).getFirst())
-                .isEqualTo("IN → OUT: 4 → 4 components per frame, 2 bits set, poses unchanged");
+        Run run = Run.of("repack", in, "-o", out, "--mesh", mesh, "--rebase=bind", "--bounds", "--match-mesh");
+        assertThat(said(run).getFirst()).isEqualTo("IN → OUT: 4 → 4 components per frame, 2 bits set, poses unchanged");
         assertThat(Files.readString(Path.of(out)))
-                .contains(
-                        "\t( 0 0 0.5 ) ( 0 0 0 )\n\t( 10 0 -0.5 ) ( 0 0 0 )\n",
-                        "\t1.5 0 0.5\n\t0\n");
-        assertThat(Files.readString(Path.of(out)))
-                .contains("\t( 1.5 -0.866026 0 ) ( 2.366026 0.5 0 )\n");
+                .contains("\t( 0 0 0.5 ) ( 0 0 0 )\n\t( 10 0 -0.5 ) ( 0 0 0 )\n", "\t1.5 0 0.5\n\t0\n");
+        assertThat(Files.readString(Path.of(out))).contains("\t( 1.5 -0.866026 0 ) ( 2.366026 0.5 0 )\n");
     }
 
     @Test
     void jointsOfTheMeshAreTakenOver() throws IOException {
-        String mesh =
-                Samples.write(folder, "b.md5mesh", Samples.MESH.replace("\"arm\"", "\"Arm\""));
+        String mesh = Samples.write(folder, "b.md5mesh", Samples.MESH.replace("\"arm\"", "\"Arm\""));
         Run run = Run.of("repack", in, "-o", out, "--mesh", mesh, "--match-mesh");
         assertThat(said(run))
                 .containsExactly(
-                        "IN → OUT: 4 → 2 components per frame, poses unchanged",
-                        "  joints renamed: arm → Arm");
+                        "IN → OUT: 4 → 2 components per frame, poses unchanged", "  joints renamed: arm → Arm");
         assertThat(Files.readString(Path.of(out))).contains("\t\"Arm\"\t0 4 1\t// root ( Tz )");
     }
 
     @Test
     void meshOfAnotherModelIsSaid() throws IOException {
-        String mesh =
-                Samples.write(
-                        folder,
-                        "b.md5mesh",
-                        Samples.MESH.replace("\"root\"", "\"a\"").replace("\"arm\"", "\"b\""));
+        String mesh = Samples.write(
+                folder, "b.md5mesh", Samples.MESH.replace("\"root\"", "\"a\"").replace("\"arm\"", "\"b\""));
         Run run = Run.of("repack", in, "-o", out, "--mesh", mesh, "--bounds");
         assertThat(said(run))
-                .contains(
-                        "  the animation does not match the mesh: joint 0 is 'root' in the"
-                                + " animation, 'a' in the mesh");
+                .contains("  the animation does not match the mesh: joint 0 is 'root' in the"
+                        + " animation, 'a' in the mesh");
     }
 
     @Test
     void lossesAreSaid() throws IOException {
-        String damaged =
-                LOOSE.replace("1.50", "nan")
-                        .replace("numFrames 2", "numFrames 3")
-                        .replace("frame 1", "frame 5")
-                        .concat("more");
+        String damaged = LOOSE.replace("1.50", "nan")
+                .replace("numFrames 2", "numFrames 3")
+                .replace("frame 1", "frame 5")
+                .concat("more");
         in = Samples.write(folder, "in.md5anim", damaged);
         Run run = Run.of("repack", in, "-o", out);
         assertThat(said(run))
                 .containsExactly(
                         "IN → OUT: 4 → 2 components per frame, poses unchanged",
-                        "  unrecognized text is lost: unknown keywords and anything after the last"
-                                + " frame",
-                        "  unreadable numbers are replaced: components by the baseframe value, all"
-                                + " others by 0",
+                        "  unrecognized text is lost: unknown keywords and anything after the last" + " frame",
+                        "  unreadable numbers are replaced: components by the baseframe value, all" + " others by 0",
                         "  missing or wrong header lines are replaced by correct ones",
                         "  frames are renumbered 0, 1, 2 … in file order");
         assertThat(Files.readString(Path.of(out))).contains("frame 0 {\n\t1\n\t0\n}");
@@ -275,16 +239,15 @@ class RepackCommandTest {
 
     @Test
     void boundsRowsStayWithTheFramesThatArePrinted() throws IOException {
-        String removed =
-                LOOSE.replace("frame 0", "frame 2")
-                        .replace("frame 1", "frame 3")
-                        .replace(
-                                "( 1 1 1 )\n}",
-                                "( 2 1 1 )\n"
-                                        + "( 0 0 0 ) ( 3 1 1 )\n"
-                                        + "( 0 0 0 ) ( 4 1 1 )\n"
-                                        + "( 0 0 0 ) ( 5 1 1 )\n"
-                                        + "}");
+        String removed = LOOSE.replace("frame 0", "frame 2")
+                .replace("frame 1", "frame 3")
+                .replace(
+                        "( 1 1 1 )\n}",
+                        "( 2 1 1 )\n"
+                                + "( 0 0 0 ) ( 3 1 1 )\n"
+                                + "( 0 0 0 ) ( 4 1 1 )\n"
+                                + "( 0 0 0 ) ( 5 1 1 )\n"
+                                + "}");
         in = Samples.write(folder, "in.md5anim", removed);
         Run run = Run.of("repack", in, "-o", out);
         assertThat(said(run))
@@ -304,8 +267,7 @@ class RepackCommandTest {
         Run run = Run.of("repack", in, "-o", out);
         assertThat(said(run))
                 .containsExactly(
-                        "IN → OUT: 4 → 2 components per frame, poses unchanged",
-                        "  undefined flag bits cleared: arm");
+                        "IN → OUT: 4 → 2 components per frame, poses unchanged", "  undefined flag bits cleared: arm");
     }
 
     @Test
@@ -325,43 +287,27 @@ class RepackCommandTest {
     void jsonSaysTheSame() throws IOException {
         in = Samples.write(folder, "in.md5anim", LOOSE.replace("0 0 0.5 )", "0 0 0 )"));
         String missing = folder.resolve("no.md5anim").toString();
-        Run run =
-                Run.of(
-                        "repack",
-                        in,
-                        missing,
-                        "--out-dir",
-                        folder.resolve("new").toString(),
-                        "--tolerance",
-                        "1.5,0",
-                        "--json");
+        Run run = Run.of(
+                "repack", in, missing, "--out-dir", folder.resolve("new").toString(), "--tolerance", "1.5,0", "--json");
         assertThat(new ObjectMapper().readTree(run.out()))
-                .isEqualTo(
-                        new ObjectMapper()
-                                .readTree(
-                                        """
-                                        {"files": [{
-                                          "path": "%s", "output": "%s",
-                                          "componentsBefore": 4, "componentsAfter": 0,
-                                          "bitsCleared": 2, "bitsSet": 0,
-                                          "poseChanged": true,
-                                          "moved": {"joint": "root", "frame": 1,
-                                            "units": 1, "share": 0.1},
-                                          "engines": [
-                                            {"engine": "ironwail",
-                                              "rule": "baseframe-ignored", "effect": "warns"},
-                                            {"engine": "yquake2remaster",
-                                              "rule": "components-none", "effect": "rejects"}],
-                                          "notes": [], "losses": []}],
-                                        "failed": [{"path": "%s",
-                                          "reason": "file not found"}]}
-                                        """
-                                                .formatted(
-                                                        in,
-                                                        folder.resolve("new/in.md5anim"),
-                                                        missing)));
-        assertThat(run.err().lines())
-                .containsExactly("jointscope: " + missing + ": file not found");
+                .isEqualTo(new ObjectMapper().readTree("""
+                    {"files": [{
+                      "path": "%s", "output": "%s",
+                      "componentsBefore": 4, "componentsAfter": 0,
+                      "bitsCleared": 2, "bitsSet": 0,
+                      "poseChanged": true,
+                      "moved": {"joint": "root", "frame": 1,
+                        "units": 1, "share": 0.1},
+                      "engines": [
+                        {"engine": "ironwail",
+                          "rule": "baseframe-ignored", "effect": "warns"},
+                        {"engine": "yquake2remaster",
+                          "rule": "components-none", "effect": "rejects"}],
+                      "notes": [], "losses": []}],
+                    "failed": [{"path": "%s",
+                      "reason": "file not found"}]}
+                    """.formatted(in, folder.resolve("new/in.md5anim"), missing)));
+        assertThat(run.err().lines()).containsExactly("jointscope: " + missing + ": file not found");
         assertThat(run.exitCode()).isEqualTo(2);
     }
 
@@ -374,10 +320,7 @@ class RepackCommandTest {
         Run run = Run.of("repack", page, mesh, empty, in, "--out-dir", to.toString());
         assertThat(run.err().lines())
                 .containsExactly(
-                        in
-                                + " → "
-                                + to.resolve("in.md5anim")
-                                + ": 4 → 2 components per frame, poses unchanged",
+                        in + " → " + to.resolve("in.md5anim") + ": 4 → 2 components per frame, poses unchanged",
                         "jointscope: "
                                 + page
                                 + ": not an .md5anim file: the content is a web page (failed"
@@ -393,8 +336,7 @@ class RepackCommandTest {
 
     @Test
     void animationWithMoreRowsThanAreReadIsNotRepacked() throws IOException {
-        Files.writeString(
-                Path.of(in), "MD5Version 10\nhierarchy {\n" + "a\n".repeat((1 << 17) + 1) + "}\n");
+        Files.writeString(Path.of(in), "MD5Version 10\nhierarchy {\n" + "a\n".repeat((1 << 17) + 1) + "}\n");
         Run run = Run.of("repack", in, "-o", out);
         assertThat(run.err()).contains("more rows than Jointscope supports");
         assertThat(run.exitCode()).isEqualTo(2);
@@ -405,8 +347,7 @@ class RepackCommandTest {
     void filesThatAreThereStayUnlessForced() throws IOException {
         Files.writeString(Path.of(out), "old");
         Run run = Run.of("repack", in, "-o", out);
-        assertThat(said(run))
-                .containsExactly("jointscope: OUT: file exists; use --force to overwrite");
+        assertThat(said(run)).containsExactly("jointscope: OUT: file exists; use --force to overwrite");
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(Path.of(out)).hasContent("old");
         assertThat(Run.of("repack", in, "-o", out, "--force").exitCode()).isZero();
@@ -416,8 +357,7 @@ class RepackCommandTest {
 
     @Test
     void inputIsNeverOverwrittenByAccident() throws IOException {
-        for (List<String> target :
-                List.of(List.of("-o", in), List.of("--out-dir", folder.toString()))) {
+        for (List<String> target : List.of(List.of("-o", in), List.of("--out-dir", folder.toString()))) {
             Run run = Run.of("repack", in, target.get(0), target.get(1));
             assertThat(run.exitCode()).isEqualTo(2);
             assertThat(Path.of(in)).hasContent(LOOSE);
@@ -444,9 +384,9 @@ class RepackCommandTest {
     void twoFilesOfOneNameAreWrongUse() throws IOException {
         Path other = Files.createDirectory(folder.resolve("other"));
         String second = Samples.write(other, "in.md5anim", LOOSE);
-        Run run = Run.of("repack", in, second, "--out-dir", folder.resolve("new").toString());
-        assertThat(run.err())
-                .startsWith(in + " and " + second + " would both be written to " + folder);
+        Run run =
+                Run.of("repack", in, second, "--out-dir", folder.resolve("new").toString());
+        assertThat(run.err()).startsWith(in + " and " + second + " would both be written to " + folder);
         assertThat(run.exitCode()).isEqualTo(2);
         assertThat(folder.resolve("new")).doesNotExist();
     }
@@ -457,8 +397,7 @@ class RepackCommandTest {
             value = {
                 "--all-components --clear-redundant | --all-components cannot be combined with"
                         + " --clear-redundant or",
-                "--all-components --tolerance=id | --all-components cannot be combined with"
-                        + " --clear-redundant or",
+                "--all-components --tolerance=id | --all-components cannot be combined with" + " --clear-redundant or",
                 "--bounds | --match-mesh, --bounds and --rebase=bind require --mesh.",
                 "--match-mesh | --match-mesh, --bounds and --rebase=bind require --mesh.",
                 "--rebase=bind | --match-mesh, --bounds and --rebase=bind require --mesh.",
@@ -472,9 +411,7 @@ class RepackCommandTest {
     void contradictionsAreWrongUse(String options, String message) {
         Run run = Run.of(("repack " + in + " -o " + out + " " + options).split(" "));
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err())
-                .startsWith(message)
-                .contains("jointscope repack --help describes the options.");
+        assertThat(run.err()).startsWith(message).contains("jointscope repack --help describes the options.");
         assertThat(Path.of(out)).doesNotExist();
     }
 
@@ -492,17 +429,23 @@ class RepackCommandTest {
         assertThat(Run.of("repack", in, "-o", nowhere).err().lines())
                 .containsExactly("jointscope: " + nowhere + ": folder not found; create it first");
         String file = Samples.write(folder, "file", "");
-        assertThat(Run.of("repack", in, "--out-dir", file).err())
-                .contains(": " + file + " is not a folder");
+        assertThat(Run.of("repack", in, "--out-dir", file).err()).contains(": " + file + " is not a folder");
         String mesh = folder.resolve("no.md5mesh").toString();
-        assertThat(Run.of("repack", in, "-o", out, "--bounds", "--mesh", mesh).err().lines())
+        assertThat(Run.of("repack", in, "-o", out, "--bounds", "--mesh", mesh)
+                        .err()
+                        .lines())
                 .containsExactly("jointscope: " + mesh + ": file not found");
-        assertThat(Run.of("repack", in, "-o", out, "--bounds", "--mesh", in).err().lines())
+        assertThat(Run.of("repack", in, "-o", out, "--bounds", "--mesh", in)
+                        .err()
+                        .lines())
                 .containsExactly("jointscope: " + in + ": not an .md5mesh file");
         assertThat(Path.of(out)).doesNotExist();
     }
 
     private List<String> said(Run run) {
-        return run.err().lines().map(line -> line.replace(in, "IN").replace(out, "OUT")).toList();
+        return run.err()
+                .lines()
+                .map(line -> line.replace(in, "IN").replace(out, "OUT"))
+                .toList();
     }
 }

@@ -2,23 +2,23 @@ package org.jointscope.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.testing.Corpus;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jointscope.testing.Corpus;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** Real animations have the same poses after {@code repack}. */
 class RepackCorpusTest {
 
     private static final int EVERY = 8;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void posesAreTheVerySame() {
@@ -29,11 +29,10 @@ class RepackCorpusTest {
         // The files are a sample: the result does not depend on the components in the frames.
         IntStream.range(0, files.size() / EVERY)
                 .mapToObj(i -> files.get(i * EVERY))
-                .forEach(
-                        file -> {
-                            assertPosesStay(file, "--clear-redundant");
-                            assertPosesStay(file, "--all-components");
-                        });
+                .forEach(file -> {
+                    assertPosesStay(file, "--clear-redundant");
+                    assertPosesStay(file, "--all-components");
+                });
     }
 
     private void assertPosesStay(String file, String... options) {
@@ -51,7 +50,8 @@ class RepackCorpusTest {
     @Test
     void severalFilesGoAtOnce() {
         List<String> arguments = new ArrayList<>(List.of("repack"));
-        arguments.addAll(files().stream().filter(file -> file.contains("frankie")).toList());
+        arguments.addAll(
+                files().stream().filter(file -> file.contains("frankie")).toList());
         int count = arguments.size() - 1;
         arguments.addAll(List.of("--out-dir", folder.toString(), "--tolerance", "id"));
         Run run = Run.of(arguments.toArray(String[]::new));

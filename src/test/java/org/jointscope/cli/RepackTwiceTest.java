@@ -2,6 +2,14 @@ package org.jointscope.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Inspector;
@@ -11,27 +19,16 @@ import org.jointscope.testing.Corpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
 import picocli.CommandLine;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Repacking a repacked file changes nothing, for any damage in the original. */
 class RepackTwiceTest {
 
     private static final Path FIXTURES = Path.of("src/test/resources/org/jointscope/fixtures");
     private static final Path SAMPLE = Path.of("resources/org/jointscope/sample");
-    private static final Optional<Md5Mesh> MESH =
-            Inspector.inspect(List.of(FIXTURES.resolve("nothing-wrong.md5mesh")))
-                    .meshes()
-                    .findFirst();
+    private static final Optional<Md5Mesh> MESH = Inspector.inspect(List.of(FIXTURES.resolve("nothing-wrong.md5mesh")))
+            .meshes()
+            .findFirst();
     private static final int LARGEST_REAL_FILE = 60_000;
 
     @Test
@@ -63,15 +60,13 @@ class RepackTwiceTest {
 
     @Test
     void repackIsIdempotentOnMutantsOfRealFiles() throws IOException {
-        List<Path> files =
-                Corpus.files("md5anim").stream()
-                        .filter(file -> file.toFile().length() <= LARGEST_REAL_FILE)
-                        .toList();
+        List<Path> files = Corpus.files("md5anim").stream()
+                .filter(file -> file.toFile().length() <= LARGEST_REAL_FILE)
+                .toList();
         assertThat(notIdempotent(files, 3, "")).isEmpty();
     }
 
-    private static List<String> notIdempotent(List<Path> files, int mutants, String option)
-            throws IOException {
+    private static List<String> notIdempotent(List<Path> files, int mutants, String option) throws IOException {
         List<String> differing = new ArrayList<>();
         for (Path file : files) {
             byte[] original = Files.readAllBytes(file);
@@ -108,7 +103,9 @@ class RepackTwiceTest {
 
     private static List<Path> animations(Path folder) throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(".md5anim")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".md5anim"))
+                    .sorted()
+                    .toList();
         }
     }
 }

@@ -16,10 +16,8 @@ record Run(int exitCode, String out, String err) {
     static Run withDefaults(Path defaults, String... arguments) {
         StringWriter out = new StringWriter();
         StringWriter err = new StringWriter();
-        int exitCode =
-                new CommandLineInterface(
-                                new PrintWriter(out), new PrintWriter(err), Optional.of(defaults))
-                        .run(arguments);
+        int exitCode = new CommandLineInterface(new PrintWriter(out), new PrintWriter(err), Optional.of(defaults))
+                .run(arguments);
         return new Run(exitCode, out.toString(), err.toString());
     }
 }

@@ -4,38 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-
 class SkinCommandTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void meshHasExactlyTheseMembers() throws IOException {
-        Run run =
-                Run.of(
-                        "skin",
-                        Samples.mesh(folder),
-                        Samples.anim(folder),
-                        "--frame",
-                        "2.25",
-                        "--json");
-        assertThat(json(run))
-                .isEqualTo(
-                        new ObjectMapper()
-                                .readTree(
-                                        """
-                                        {"frame": 2.25, "meshes": [{"shader": "models/triangle",
-                                          "vertices": [[2.25, 0, 0], [2.25, 1, 0], [3.25, 0, 0]],
-                                          "normals": [[0, 0, 1], [0, 0, 1], [0, 0, 1]]}]}
-                                        """));
+        Run run = Run.of("skin", Samples.mesh(folder), Samples.anim(folder), "--frame", "2.25", "--json");
+        assertThat(json(run)).isEqualTo(new ObjectMapper().readTree("""
+            {"frame": 2.25, "meshes": [{"shader": "models/triangle",
+              "vertices": [[2.25, 0, 0], [2.25, 1, 0], [3.25, 0, 0]],
+              "normals": [[0, 0, 1], [0, 0, 1], [0, 0, 1]]}]}
+            """));
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
     }
@@ -48,8 +36,7 @@ class SkinCommandTest {
         String scales = "{\"root\": {\"1\": 3}}";
         String scale = Samples.write(folder, "other.md5scale", scales);
         JsonNode skin = json(Run.of("skin", mesh, anim, scale, "--frame", "1", "--json"));
-        assertThat(skin.get("meshes").get(0).get("vertices").toString())
-                .isEqualTo("[[1,0,0],[1,3,0],[4,0,0]]");
+        assertThat(skin.get("meshes").get(0).get("vertices").toString()).isEqualTo("[[1,0,0],[1,3,0],[4,0,0]]");
         assertThat(Run.of("skin", mesh, scale).exitCode()).isEqualTo(2);
     }
 
@@ -57,8 +44,7 @@ class SkinCommandTest {
     void bindPoseHasNoFrame() throws IOException {
         JsonNode skin = json(Run.of("skin", Samples.mesh(folder), "--json"));
         assertThat(skin.get("frame").isNull()).isTrue();
-        assertThat(skin.get("meshes").get(0).get("vertices").toString())
-                .isEqualTo("[[0,0,0.5],[0,1,0.5],[1,0,0.5]]");
+        assertThat(skin.get("meshes").get(0).get("vertices").toString()).isEqualTo("[[0,0,0.5],[0,1,0.5],[1,0,0.5]]");
     }
 
     @Test
@@ -73,17 +59,13 @@ class SkinCommandTest {
     @Test
     void misfitIsSkinnedAllTheSameWithAWordAboutIt() throws IOException {
         String mesh = Samples.mesh(folder);
-        Path alien =
-                Files.writeString(
-                        folder.resolve("alien.md5anim"),
-                        Samples.ANIM.replace("\"arm\"", "\"leg\""));
+        Path alien = Files.writeString(folder.resolve("alien.md5anim"), Samples.ANIM.replace("\"arm\"", "\"leg\""));
         Run run = Run.of("skin", mesh, alien.toString(), "--json");
         assertThat(run.exitCode()).isZero();
         assertThat(run.out()).startsWith("{");
         assertThat(run.err())
-                .isEqualToNormalizingNewlines(
-                        "jointscope: the animation does not match the mesh: "
-                                + "joint 1 is 'leg' in the animation, 'arm' in the mesh\n");
+                .isEqualToNormalizingNewlines("jointscope: the animation does not match the mesh: "
+                        + "joint 1 is 'leg' in the animation, 'arm' in the mesh\n");
     }
 
     @Test
@@ -119,18 +101,20 @@ class SkinCommandTest {
         assertThat(normals).hasSize(4);
         assertThat(normals.get(0)).hasSize(3);
         assertThat(normals.get(1).isNull()).isTrue();
-        assertThat(Run.of("skin", file.toString()).out().lines().skip(3).findFirst().orElseThrow())
-                .isEqualTo(
-                        "      1    10.000000  -10.000000  -10.000000           -           -      "
-                                + "     -");
+        assertThat(Run.of("skin", file.toString())
+                        .out()
+                        .lines()
+                        .skip(3)
+                        .findFirst()
+                        .orElseThrow())
+                .isEqualTo("      1    10.000000  -10.000000  -10.000000           -           -      " + "     -");
     }
 
     @Test
     void everyVertRowIsAnEntryWhateverIsWrongWithIt() throws IOException {
-        String mesh =
-                Samples.MESH
-                        .replace("vert 1 ( 1 0 ) 1 1", "vert 1 ( 1 0 ) x")
-                        .replace("weight 0 0 1 ( 0 0 0 )", "weight 0 0 1 ( 1e300 0 0 )");
+        String mesh = Samples.MESH
+                .replace("vert 1 ( 1 0 ) 1 1", "vert 1 ( 1 0 ) x")
+                .replace("weight 0 0 1 ( 0 0 0 )", "weight 0 0 1 ( 1e300 0 0 )");
         String path = Samples.write(folder, "b.md5mesh", mesh);
         Run run = Run.of("skin", path, "--json");
         assertThat(run.exitCode()).isZero();
@@ -141,8 +125,7 @@ class SkinCommandTest {
 
     @Test
     void floatsAreTheShortestTextThatReadsBack() throws IOException {
-        String mesh =
-                Samples.MESH.replace("weight 0 0 1 ( 0 0 0 )", "weight 0 0 1 ( 0.1 -0 1e10 )");
+        String mesh = Samples.MESH.replace("weight 0 0 1 ( 0 0 0 )", "weight 0 0 1 ( 0.1 -0 1e10 )");
         Run run = Run.of("skin", Samples.write(folder, "b.md5mesh", mesh), "--json");
         assertThat(run.out()).contains("[ 0.1, 0, 1E10 ]");
     }
@@ -150,8 +133,7 @@ class SkinCommandTest {
     @Test
     void emptyMeshHasEmptyArrays() throws IOException {
         String mesh =
-                Samples.MESH.substring(0, Samples.MESH.indexOf("numverts"))
-                        + "numverts 0 numtris 0 numweights 0 }";
+                Samples.MESH.substring(0, Samples.MESH.indexOf("numverts")) + "numverts 0 numtris 0 numweights 0 }";
         Run run = Run.of("skin", Samples.write(folder, "b.md5mesh", mesh), "--json");
         assertThat(json(run).get("meshes").toString())
                 .isEqualTo("[{\"shader\":\"models/triangle\",\"vertices\":[],\"normals\":[]}]");
@@ -165,12 +147,9 @@ class SkinCommandTest {
                 .containsExactly(
                         "mesh 0 '\uFFFD[2Jtriangle'",
                         " vertex  position                             normal",
-                        "      0     0.000000    0.000000    0.500000    0.000000    0.000000   "
-                                + " 1.000000",
-                        "      1     0.000000    1.000000    0.500000    0.000000    0.000000   "
-                                + " 1.000000",
-                        "      2     1.000000    0.000000    0.500000    0.000000    0.000000   "
-                                + " 1.000000");
+                        "      0     0.000000    0.000000    0.500000    0.000000    0.000000   " + " 1.000000",
+                        "      1     0.000000    1.000000    0.500000    0.000000    0.000000   " + " 1.000000",
+                        "      2     1.000000    0.000000    0.500000    0.000000    0.000000   " + " 1.000000");
     }
 
     private static JsonNode json(Run run) throws IOException {

@@ -4,22 +4,22 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.jointscope.inspect.Sample;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 
 class SuggestCommandTest {
 
     private static final String MESH = Sample.files().getFirst().toString();
     private static final Path WALK = Sample.files().getLast();
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private String shifted;
     private String well;
 
@@ -41,17 +41,15 @@ class SuggestCommandTest {
         assertThat(run.exitCode()).isZero();
         assertThat(run.err()).isEmpty();
         assertThat(run.out().lines().findFirst().orElseThrow())
-                .matches(
-                        "joint 4 'chest': startIndex 14 → 13; cost [0-9]+(\\.[0-9])? → 0"
-                                + " \\(unused components 1 → 0, shared components 1 → 0,"
-                                + " joints out of order 2 → 0, closer to the baseframe\\);"
-                                + " confidence high");
+                .matches("joint 4 'chest': startIndex 14 → 13; cost [0-9]+(\\.[0-9])? → 0"
+                        + " \\(unused components 1 → 0, shared components 1 → 0,"
+                        + " joints out of order 2 → 0, closer to the baseframe\\);"
+                        + " confidence high");
     }
 
     @Test
     void whereAllIsWellThatIsSaid() throws IOException {
-        assertThat(Run.of("suggest", well).out().lines())
-                .containsExactly(well + ": no suggestions");
+        assertThat(Run.of("suggest", well).out().lines()).containsExactly(well + ": no suggestions");
         assertThat(json(Run.of("suggest", well, "--json")).get("suggestions")).isEmpty();
     }
 
@@ -70,24 +68,13 @@ class SuggestCommandTest {
         JsonNode first = root.get("suggestions").get(0);
         assertThat(first.fieldNames())
                 .toIterable()
-                .containsExactly(
-                        "joint",
-                        "index",
-                        "edit",
-                        "costBefore",
-                        "costAfter",
-                        "confidence",
-                        "reasons",
-                        "text");
+                .containsExactly("joint", "index", "edit", "costBefore", "costAfter", "confidence", "reasons", "text");
         assertThat(first.get("confidence").asText()).isEqualTo("high");
         assertThat(first.get("joint").asText()).isEqualTo("chest");
         assertThat(first.get("index").asInt()).isEqualTo(4);
         assertThat(first.get("edit"))
-                .isEqualTo(
-                        new ObjectMapper()
-                                .readTree(
-                                        "{\"kind\": \"startIndex\", \"index\": 4, \"startIndex\":"
-                                                + " 13}"));
+                .isEqualTo(new ObjectMapper()
+                        .readTree("{\"kind\": \"startIndex\", \"index\": 4, \"startIndex\":" + " 13}"));
         assertThat(first.get("costBefore").asDouble()).isGreaterThan(10);
         assertThat(first.get("costAfter").toString()).isEqualTo("0");
         assertThat(first.get("reasons").get(0).toString())
@@ -98,11 +85,10 @@ class SuggestCommandTest {
     @Test
     void flagsAreSaidInWordsToo() throws IOException {
         String missing = damaged("\"chest\"\t2 56 13", "\"chest\"\t2 40 13");
-        assertThat(Run.of("suggest", missing).out())
-                .startsWith("joint 4 'chest': flags 40 → 56 (with Qy); cost ");
-        JsonNode first = json(Run.of("suggest", missing, "--json")).get("suggestions").get(0);
-        assertThat(first.get("edit").toString())
-                .isEqualTo("{\"kind\":\"flags\",\"index\":4,\"flags\":56}");
+        assertThat(Run.of("suggest", missing).out()).startsWith("joint 4 'chest': flags 40 → 56 (with Qy); cost ");
+        JsonNode first =
+                json(Run.of("suggest", missing, "--json")).get("suggestions").get(0);
+        assertThat(first.get("edit").toString()).isEqualTo("{\"kind\":\"flags\",\"index\":4,\"flags\":56}");
     }
 
     @Test
@@ -112,9 +98,9 @@ class SuggestCommandTest {
             text = text.replace(" 56 " + start + "\t", " 56 " + (start + 1) + "\t");
         }
         String file = Samples.write(folder, "many.md5anim", text);
-        assertThat(Run.of("suggest", file).out())
-                .startsWith("all startIndex values renumbered from the flags; cost ");
-        JsonNode first = json(Run.of("suggest", file, "--json")).get("suggestions").get(0);
+        assertThat(Run.of("suggest", file).out()).startsWith("all startIndex values renumbered from the flags; cost ");
+        JsonNode first =
+                json(Run.of("suggest", file, "--json")).get("suggestions").get(0);
         assertThat(first.get("joint").isNull()).isTrue();
         assertThat(first.get("index").isNull()).isTrue();
         assertThat(first.get("edit").toString()).isEqualTo("{\"kind\":\"renumberStarts\"}");
@@ -135,15 +121,12 @@ class SuggestCommandTest {
     @Test
     void oneAnimationIsNeeded() {
         for (Run run :
-                new Run[] {
-                    Run.of("suggest", MESH),
-                    Run.of("suggest", well, shifted),
-                    Run.of("suggest", MESH, MESH)
-                }) {
+                new Run[] {Run.of("suggest", MESH), Run.of("suggest", well, shifted), Run.of("suggest", MESH, MESH)}) {
             assertThat(run.exitCode()).isEqualTo(2);
             assertThat(run.err()).contains("Expected one .md5anim and at most one .md5mesh.");
         }
-        assertThat(Run.of("suggest", folder.resolve("missing.md5anim").toString()).exitCode())
+        assertThat(Run.of("suggest", folder.resolve("missing.md5anim").toString())
+                        .exitCode())
                 .isEqualTo(2);
     }
 

@@ -2,22 +2,22 @@ package org.jointscope.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A file of which nothing was read: every command says so and ends with code 2. */
 class UnreadFileTest {
 
     private static final String FIXTURES = "src/test/resources/org/jointscope/fixtures/";
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @ParameterizedTest
     @ValueSource(
@@ -38,8 +38,7 @@ class UnreadFileTest {
         Files.write(file, "IDP3\u000f\0\0\0".getBytes(StandardCharsets.ISO_8859_1));
         Run run = run(command, file.toString());
         assertThat(run.exitCode()).isEqualTo(2);
-        assertThat(run.err())
-                .contains("the content is a Quake III .md3 model (IDP3); rename it to .md3");
+        assertThat(run.err()).contains("the content is a Quake III .md3 model (IDP3); rename it to .md3");
         assertThat(run.out().lines()).noneMatch(line -> line.contains("joints"));
         assertThat(folder.resolve("out")).doesNotExist();
     }
@@ -76,9 +75,8 @@ class UnreadFileTest {
     }
 
     private Run run(String command, String file) {
-        return Run.of(
-                command.replace("FILE", file)
-                        .replace("OUT", folder.resolve("out").toString())
-                        .split(" "));
+        return Run.of(command.replace("FILE", file)
+                .replace("OUT", folder.resolve("out").toString())
+                .split(" "));
     }
 }

@@ -2,9 +2,8 @@ package org.jointscope.diagnostics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 
 class ControlCharactersTest {
 
@@ -16,19 +15,15 @@ class ControlCharactersTest {
     void theyAreTheControlCodesAndTheBidirectionalControls() {
         assertThat(IntStream.rangeClosed(0, Character.MAX_CODE_POINT))
                 .filteredOn(ControlCharacters::contains)
-                .containsExactlyElementsOf(
-                        IntStream.concat(
-                                        IntStream.rangeClosed(0, 0xFFFF)
-                                                .filter(Character::isISOControl),
-                                        FORMATTING.chars())
-                                .boxed()
-                                .toList());
+                .containsExactlyElementsOf(IntStream.concat(
+                                IntStream.rangeClosed(0, 0xFFFF).filter(Character::isISOControl), FORMATTING.chars())
+                        .boxed()
+                        .toList());
     }
 
     @Test
     void eachIsReplacedByOneCharacter() {
-        assertThat(ControlCharacters.replaced("a\u001B[2J\u202Eb\u009F"))
-                .isEqualTo("a\uFFFD[2J\uFFFDb\uFFFD");
+        assertThat(ControlCharacters.replaced("a\u001B[2J\u202Eb\u009F")).isEqualTo("a\uFFFD[2J\uFFFDb\uFFFD");
     }
 
     @Test

@@ -3,11 +3,10 @@ package org.jointscope.diagnostics;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.NoSuchElementException;
 import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.Token.Expected;
 import org.junit.jupiter.api.Test;
-
-import java.util.NoSuchElementException;
 
 class FindingTest {
 
@@ -19,20 +18,17 @@ class FindingTest {
 
     @Test
     void messageShowsNumbersAsNumbers() {
-        Finding finding =
-                of(IssueCode.MESH_COUNT_MISMATCH, Fact.DECLARED.is(3), Fact.PRESENT.is(2));
+        Finding finding = of(IssueCode.MESH_COUNT_MISMATCH, Fact.DECLARED.is(3), Fact.PRESENT.is(2));
         assertThat(finding.message()).isEqualTo("numMeshes is 3, but the file has 2.");
     }
 
     @Test
     void numberIsFoundByItsNameWhereverItStands() {
-        Finding finding =
-                of(IssueCode.MESH_COUNT_MISMATCH, "x", Fact.PRESENT.is(2), Fact.DECLARED.is(3));
+        Finding finding = of(IssueCode.MESH_COUNT_MISMATCH, "x", Fact.PRESENT.is(2), Fact.DECLARED.is(3));
         assertThat(finding.number(Fact.DECLARED)).isEqualTo(3);
         assertThat(finding.number(Fact.PRESENT)).isEqualTo(2);
         Finding none = of(IssueCode.MESH_EMPTY, 0);
-        assertThatThrownBy(() -> none.number(Fact.PRESENT))
-                .isInstanceOf(NoSuchElementException.class);
+        assertThatThrownBy(() -> none.number(Fact.PRESENT)).isInstanceOf(NoSuchElementException.class);
     }
 
     @Test

@@ -1,9 +1,5 @@
 package org.jointscope.diagnostics;
 
-import org.jointscope.edit.Cure;
-import org.jointscope.messages.Texts;
-import org.jointscope.testing.Markdown;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -19,11 +15,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jointscope.edit.Cure;
+import org.jointscope.messages.Texts;
+import org.jointscope.testing.Markdown;
 
 /**
- * Makes docs/issues.md from the codes and their texts. Whoever changes one runs {@link #main}. What
- * comes before and after the codes is written by hand, in issues-before.md and issues-after.md
- * beside this class's resources.
+ * Makes docs/issues.md from the codes and their texts. Whoever changes one runs {@link #main}. What comes before and
+ * after the codes is written by hand, in issues-before.md and issues-after.md beside this class's resources.
  */
 final class IssueDocument {
 
@@ -78,26 +76,22 @@ final class IssueDocument {
     }
 
     private static String group(String heading, Set<IssueCode> codes) {
-        return "## "
-                + heading
-                + "\n"
-                + codes.stream().map(IssueDocument::code).collect(Collectors.joining());
+        return "## " + heading + "\n" + codes.stream().map(IssueDocument::code).collect(Collectors.joining());
     }
 
     private static String code(IssueCode code) {
         return """
 
-        ### %s
+            ### %s
 
-        **%s** · `%s`
+            **%s** · `%s`
 
-        %s
+            %s
 
-        **How to fix:** %s
-        %s
-        **Source:** %s
-        """
-                .formatted(
+            **How to fix:** %s
+            %s
+            **Source:** %s
+            """.formatted(
                         code,
                         code.severity().label(),
                         code.gist(),
@@ -108,10 +102,9 @@ final class IssueDocument {
     }
 
     private static String repairs(IssueCode code) {
-        String repairs =
-                Cure.of(code).stream()
-                        .map(cure -> Texts.program().of("cli.cure." + cure))
-                        .collect(Collectors.joining("; "));
+        String repairs = Cure.of(code).stream()
+                .map(cure -> Texts.program().of("cli.cure." + cure))
+                .collect(Collectors.joining("; "));
         return repairs.isEmpty() ? "" : "\n**Repairs:** " + repairs + "\n";
     }
 

@@ -2,11 +2,6 @@ package org.jointscope.diagnostics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.messages.Texts;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.Arrays;
@@ -17,6 +12,10 @@ import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jointscope.messages.Texts;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class IssueDocumentTest {
 
@@ -48,13 +47,10 @@ class IssueDocumentTest {
 
     @Test
     void noTextIsWithoutItsCode() {
-        Set<String> expected =
-                Arrays.stream(IssueCode.values())
-                        .flatMap(
-                                code ->
-                                        Stream.of("title", "explanation", "remedy", "source")
-                                                .map(part -> code.name() + "." + part))
-                        .collect(Collectors.toSet());
+        Set<String> expected = Arrays.stream(IssueCode.values())
+                .flatMap(code ->
+                        Stream.of("title", "explanation", "remedy", "source").map(part -> code.name() + "." + part))
+                .collect(Collectors.toSet());
         assertThat(TEXTS.keySet())
                 .filteredOn(key -> key.matches("[A-Z0-9_]+\\.\\w+"))
                 .containsExactlyInAnyOrderElementsOf(expected);

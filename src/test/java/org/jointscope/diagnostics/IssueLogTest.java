@@ -2,12 +2,11 @@ package org.jointscope.diagnostics;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-
-import java.util.List;
-import java.util.stream.IntStream;
 
 class IssueLogTest {
 
@@ -19,12 +18,7 @@ class IssueLogTest {
         log.add(IssueCode.KEYWORD_MISSING, new Location(12, 1), Subject.FILE, "file", "joints");
         assertThat(log.issues())
                 .containsExactly(
-                        issue(
-                                new Finding(
-                                        IssueCode.FILE_EMPTY,
-                                        Location.START,
-                                        Subject.FILE,
-                                        List.of())),
+                        issue(new Finding(IssueCode.FILE_EMPTY, Location.START, Subject.FILE, List.of())),
                         issue(
                                 new Finding(
                                         IssueCode.KEYWORD_MISSING,

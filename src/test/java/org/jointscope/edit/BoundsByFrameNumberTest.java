@@ -2,6 +2,8 @@ package org.jointscope.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.edit.Edit.BoundsByFrameNumber;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
@@ -11,9 +13,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.util.ArrayList;
-import java.util.List;
-
 class BoundsByFrameNumberTest {
 
     private final Edit edit = new BoundsByFrameNumber();
@@ -22,8 +21,9 @@ class BoundsByFrameNumberTest {
     @CsvSource({"2 3, 5", "0 2, 3", "4, 5"})
     void rowsAtTheFrameNumbersAreKept(String numbers, int rows) {
         Md5Anim anim = anim(numbers, rows);
-        List<BoundsRow> expected =
-                anim.frames().stream().map(frame -> anim.bounds().get(frame.number())).toList();
+        List<BoundsRow> expected = anim.frames().stream()
+                .map(frame -> anim.bounds().get(frame.number()))
+                .toList();
         Md5Anim edited = edit.applyTo(anim);
         assertThat(edited.bounds()).isEqualTo(expected);
         for (int frame = 0; frame < edited.frames().size(); frame++) {

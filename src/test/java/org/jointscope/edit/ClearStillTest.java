@@ -32,8 +32,7 @@ class ClearStillTest {
 
     @Test
     void componentsThatNeverLeaveTheBaseframeGo() {
-        Md5Anim anim =
-                lossless(root(63, 0).frame(7, 8, 9, 0.1, 0.2, 0.3).frame(7, 8, 9.5, 0.1, 0, 0.3));
+        Md5Anim anim = lossless(root(63, 0).frame(7, 8, 9, 0.1, 0.2, 0.3).frame(7, 8, 9.5, 0.1, 0, 0.3));
         assertThat(Shown.layout(anim)).isEqualTo("20@0 0@0 [9.0, 0.2][9.5, 0.0]");
     }
 
@@ -63,8 +62,9 @@ class ClearStillTest {
 
     @Test
     void toleranceIsMeantForEachKindOfComponent() {
-        Md5Anim anim =
-                root(63, 0).frame(7.125, 8.126, 9, 0.1 + 1.0 / 8192, 0.2 + 1.1 / 8192, 0.3).build();
+        Md5Anim anim = root(63, 0)
+                .frame(7.125, 8.126, 9, 0.1 + 1.0 / 8192, 0.2 + 1.1 / 8192, 0.3)
+                .build();
         Md5Anim cleared = new ClearStill(Tolerance.ID).applyTo(anim);
         assertThat(cleared.hierarchy().get(0).flags()).isEqualTo(2 | 16);
     }

@@ -45,12 +45,9 @@ class CommentUpkeepTest {
 
     @Test
     void flagsInWordsFollowTheFlags() {
-        assertThat(comments(asIdWrites(), new FlagsEdit(1, 40)))
-                .isEqualTo("( Tx Ty Tz ); origin ( Qx Qz ); hips");
-        assertThat(comments(asIdWrites(), new FlagsEdit(1, 0)))
-                .isEqualTo("( Tx Ty Tz ); origin; hips");
-        assertThat(comments(asIdWrites(), new FlagsEdit(2, 1)))
-                .isEqualTo("( Tx Ty Tz ); origin ( Qz ); hips ( Tx )");
+        assertThat(comments(asIdWrites(), new FlagsEdit(1, 40))).isEqualTo("( Tx Ty Tz ); origin ( Qx Qz ); hips");
+        assertThat(comments(asIdWrites(), new FlagsEdit(1, 0))).isEqualTo("( Tx Ty Tz ); origin; hips");
+        assertThat(comments(asIdWrites(), new FlagsEdit(2, 1))).isEqualTo("( Tx Ty Tz ); origin ( Qz ); hips ( Tx )");
         assertThat(comments(asIdWrites(), new FlagsEdit(0, 64))).isEqualTo("; origin ( Qz ); hips");
     }
 
@@ -74,10 +71,7 @@ class CommentUpkeepTest {
 
     @Test
     void whatWasWrongOrSaysSomethingElseStays() {
-        assertThat(
-                        comments(
-                                commented("the root of all", "tail ( Qx )", "see hips"),
-                                new AllComponents()))
+        assertThat(comments(commented("the root of all", "tail ( Qx )", "see hips"), new AllComponents()))
                 .isEqualTo("the root of all; tail ( Qx ); see hips");
         assertThat(comments(commented("( Tx )", "origin  ( Qz )", ""), new FlagsEdit(2, 3)))
                 .isEqualTo("( Tx ); origin  ( Qz ); ");
@@ -91,27 +85,22 @@ class CommentUpkeepTest {
 
     @Test
     void unreadableFlagsTakeTheCommentAlong() {
-        AnimBuilder unreadable =
-                new AnimBuilder()
-                        .joint("origin", -1, 7, 0, "( Tx Ty Tz )")
-                        .joint("hips", 0, ModelFile.MISSING, 3, "origin ( Qx )");
-        assertThat(comments(unreadable, new FlagsEdit(1, 32)))
-                .isEqualTo("( Tx Ty Tz ); origin ( Qz )");
+        AnimBuilder unreadable = new AnimBuilder()
+                .joint("origin", -1, 7, 0, "( Tx Ty Tz )")
+                .joint("hips", 0, ModelFile.MISSING, 3, "origin ( Qx )");
+        assertThat(comments(unreadable, new FlagsEdit(1, 32))).isEqualTo("( Tx Ty Tz ); origin ( Qz )");
         assertThat(comments(unreadable, new Repack())).isEqualTo("( Tx Ty Tz ); origin ( Qx )");
     }
 
     @Test
     void parentsNameFollowsTheParent() {
-        MeshBuilder mesh =
-                new MeshBuilder()
-                        .joint("tail", 1, 0, 0, 0)
-                        .joint("Origin", -1, 0, 0, 0)
-                        .joint("hips", 0, 0, 0, 0);
+        MeshBuilder mesh = new MeshBuilder()
+                .joint("tail", 1, 0, 0, 0)
+                .joint("Origin", -1, 0, 0, 0)
+                .joint("hips", 0, 0, 0, 0);
         Md5Anim matched = new MatchMesh(mesh.build()).applyTo(asIdWrites().build());
         assertThat(Shown.comments(matched))
-                .isEqualTo(
-                        "Origin ( Tx Ty Tz Qx Qy Qz ); ( Tx Ty Tz );"
-                                + " tail ( Tx Ty Tz Qx Qy Qz )");
+                .isEqualTo("Origin ( Tx Ty Tz Qx Qy Qz ); ( Tx Ty Tz );" + " tail ( Tx Ty Tz Qx Qy Qz )");
         assertThat(stale(matched)).isZero();
     }
 
@@ -127,11 +116,10 @@ class CommentUpkeepTest {
     @Test
     void jointThatWasHungElsewhereSinceIsRevertedUnderItsNewParent() {
         Md5Anim original = asIdWrites().build();
-        Md5Anim edited =
-                new AnimBuilder()
-                        .joint("root", -1, 7, 0, "( Tx Ty Tz )")
-                        .joint("hips", 0, 63, 3, "root ( Tx Ty Tz Qx Qy Qz )")
-                        .build();
+        Md5Anim edited = new AnimBuilder()
+                .joint("root", -1, 7, 0, "( Tx Ty Tz )")
+                .joint("hips", 0, 63, 3, "root ( Tx Ty Tz Qx Qy Qz )")
+                .build();
         assertThat(Shown.comments(new Revert(Content.of(original), 1).applyTo(edited)))
                 .isEqualTo("( Tx Ty Tz ); root ( Qz )");
     }

@@ -3,6 +3,8 @@ package org.jointscope.edit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.time.Duration;
+import java.util.List;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.ClearStill;
@@ -15,9 +17,6 @@ import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
-
-import java.time.Duration;
-import java.util.List;
 
 /** Animations with the highest possible cost for their size. */
 class HostileAnimsTest {
@@ -43,19 +42,17 @@ class HostileAnimsTest {
 
     @Test
     void framesDoNotGrowBeyondAllMeasure() {
-        for (Md5Anim anim :
-                List.of(claimed(0, 1, 2, 3, 0, 0, 0), claimed(1_000_000_000), claimed(-9, 1))) {
+        for (Md5Anim anim : List.of(claimed(0, 1, 2, 3, 0, 0, 0), claimed(1_000_000_000), claimed(-9, 1))) {
             MeshBuilder turnedRound = new MeshBuilder();
             for (int joint = 0; joint < JOINTS; joint++) {
                 turnedRound.joint("j" + joint, joint + 1 < JOINTS ? joint + 1 : -1, 0, 0, 0);
             }
-            List<Edit> edits =
-                    List.of(
-                            new Repack(),
-                            new AllComponents(),
-                            new ClearStill(Tolerance.ID),
-                            new Rebase(Baseframes.ofBindPose(anim, turnedRound.build())),
-                            new MatchMesh(turnedRound.build()));
+            List<Edit> edits = List.of(
+                    new Repack(),
+                    new AllComponents(),
+                    new ClearStill(Tolerance.ID),
+                    new Rebase(Baseframes.ofBindPose(anim, turnedRound.build())),
+                    new MatchMesh(turnedRound.build()));
             for (Edit edit : edits) {
                 assertTimeoutPreemptively(
                         LIMIT, () -> assertThat(edit.applyTo(anim)).isSameAs(anim));
@@ -66,13 +63,11 @@ class HostileAnimsTest {
     @Test
     void editsOfSingleRowsStillWork() {
         Md5Anim anim = claimed(0, 1, 2, 3, 0, 0, 0);
-        long allocated =
-                AllocationMeter.allocatedBy(
-                        () -> {
-                            assertThat(new FlagsEdit(3, 7).applyTo(anim)).isNotSameAs(anim);
-                            assertThat(new FloatEdit(3, 1, 7).applyTo(anim)).isNotSameAs(anim);
-                            new NegateOrientation(3, new FrameSpan(0, FRAMES)).applyTo(anim);
-                        });
+        long allocated = AllocationMeter.allocatedBy(() -> {
+            assertThat(new FlagsEdit(3, 7).applyTo(anim)).isNotSameAs(anim);
+            assertThat(new FloatEdit(3, 1, 7).applyTo(anim)).isNotSameAs(anim);
+            new NegateOrientation(3, new FrameSpan(0, FRAMES)).applyTo(anim);
+        });
         assertThat(allocated).isLessThan(64 << 20);
     }
 

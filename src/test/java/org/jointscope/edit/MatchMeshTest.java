@@ -2,6 +2,8 @@ package org.jointscope.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.List;
 import org.jointscope.analysis.PairFit;
 import org.jointscope.edit.MatchMesh.MatchSummary;
 import org.jointscope.model.Md5Anim;
@@ -16,9 +18,6 @@ import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
-
-import java.util.Arrays;
-import java.util.List;
 
 class MatchMeshTest {
 
@@ -44,8 +43,7 @@ class MatchMeshTest {
 
     private static double[] joint(Md5Anim anim, int frame, int joint) {
         int at = joint * JointTransform.STRIDE;
-        return Arrays.copyOfRange(
-                Poses.at(anim, frame, RootMode.FILE), at, at + JointTransform.STRIDE);
+        return Arrays.copyOfRange(Poses.at(anim, frame, RootMode.FILE), at, at + JointTransform.STRIDE);
     }
 
     /** A quaternion and its negative are the same rotation. */
@@ -61,11 +59,10 @@ class MatchMeshTest {
 
     @Test
     void sameJointsStayTheSameObject() {
-        Md5Mesh mesh =
-                mesh().joint("root", -1, 9, 9, 9)
-                        .joint("arm", 0, 9, 9, 9)
-                        .joint("hand", 1, 9, 9, 9)
-                        .build();
+        Md5Mesh mesh = mesh().joint("root", -1, 9, 9, 9)
+                .joint("arm", 0, 9, 9, 9)
+                .joint("hand", 1, 9, 9, 9)
+                .build();
         Md5Anim anim = arm().build();
         assertThat(matched(mesh, anim)).isSameAs(anim);
         assertThat(new MatchMesh(mesh).summary(anim))
@@ -74,16 +71,14 @@ class MatchMeshTest {
 
     @Test
     void jointsInAnotherOrderTakeTheirRowsAlongAndLeaveTheFrames() {
-        Md5Mesh mesh =
-                mesh().joint("hand", 2, 0, 0, 0)
-                        .joint("root", -1, 0, 0, 0)
-                        .joint("arm", 1, 0, 0, 0)
-                        .build();
+        Md5Mesh mesh = mesh().joint("hand", 2, 0, 0, 0)
+                .joint("root", -1, 0, 0, 0)
+                .joint("arm", 1, 0, 0, 0)
+                .build();
         Md5Anim before = arm().build();
         Md5Anim after = matched(mesh, before);
         assertThat(Shown.tree(after)).isEqualTo("hand<2 root<-1 arm<1");
-        assertThat(Shown.layout(after))
-                .isEqualTo("2@3 33@0 8@2 [1.0, 0.5, 0.1, 4.0][2.0, -0.5, 0.2, 5.0]");
+        assertThat(Shown.layout(after)).isEqualTo("2@3 33@0 8@2 [1.0, 0.5, 0.1, 4.0][2.0, -0.5, 0.2, 5.0]");
         assertThat(after.frames()).isSameAs(before.frames());
         assertThat(after.baseframe())
                 .containsExactly(
@@ -98,21 +93,15 @@ class MatchMeshTest {
         }
         assertThat(new MatchMesh(mesh).summary(before))
                 .isEqualTo(
-                        new MatchSummary(
-                                List.of(),
-                                List.of(),
-                                List.of(),
-                                List.of("hand", "root", "arm"),
-                                List.of()));
+                        new MatchSummary(List.of(), List.of(), List.of(), List.of("hand", "root", "arm"), List.of()));
     }
 
     @Test
     void renamedJointsKeepEverythingElse() {
-        Md5Mesh mesh =
-                mesh().joint("Root", -1, 0, 0, 0)
-                        .joint("upperarm", 0, 0, 0, 0)
-                        .joint("hand", 1, 0, 0, 0)
-                        .build();
+        Md5Mesh mesh = mesh().joint("Root", -1, 0, 0, 0)
+                .joint("upperarm", 0, 0, 0, 0)
+                .joint("hand", 1, 0, 0, 0)
+                .build();
         Md5Anim before = arm().build();
         Md5Anim after = matched(mesh, before);
         assertThat(Shown.tree(after)).isEqualTo("Root<-1 upperarm<0 hand<1");
@@ -120,29 +109,24 @@ class MatchMeshTest {
         assertThat(after.baseframe()).isSameAs(before.baseframe());
         assertThat(after.frames()).isSameAs(before.frames());
         assertThat(new MatchMesh(mesh).summary(before))
-                .isEqualTo(
-                        new MatchSummary(
-                                List.of(),
-                                List.of(),
-                                List.of(
-                                        new MatchSummary.Renamed("root", "Root"),
-                                        new MatchSummary.Renamed("arm", "upperarm")),
-                                List.of(),
-                                List.of()));
+                .isEqualTo(new MatchSummary(
+                        List.of(),
+                        List.of(),
+                        List.of(new MatchSummary.Renamed("root", "Root"), new MatchSummary.Renamed("arm", "upperarm")),
+                        List.of(),
+                        List.of()));
     }
 
     @Test
     void jointOnAnotherParentMovesAsBefore() {
-        Md5Mesh mesh =
-                mesh().joint("root", -1, 0, 0, 0)
-                        .joint("arm", 0, 0, 0, 0)
-                        .joint("hand", 0, 0, 0, 0)
-                        .build();
+        Md5Mesh mesh = mesh().joint("root", -1, 0, 0, 0)
+                .joint("arm", 0, 0, 0, 0)
+                .joint("hand", 0, 0, 0, 0)
+                .build();
         Md5Anim before = arm().build();
         Md5Anim after = matched(mesh, before);
         assertThat(after.hierarchy()).extracting(joint -> joint.flags()).containsExactly(33, 8, 63);
-        assertThat(Shown.comments(after))
-                .isEqualTo("( Tx Qz ); root ( Qx ); root ( Tx Ty Tz Qx Qy Qz )");
+        assertThat(Shown.comments(after)).isEqualTo("( Tx Qz ); root ( Qx ); root ( Tx Ty Tz Qx Qy Qz )");
         assertThat(after.numAnimatedComponents().orElseThrow().value()).isEqualTo(9);
         for (int frame = 0; frame < 2; frame++) {
             assertThat(joint(after, frame, 0)).isEqualTo(joint(before, frame, 0));
@@ -156,7 +140,8 @@ class MatchMeshTest {
 
     @Test
     void jointWhoseParentTheMeshLacksMovesAsBefore() {
-        Md5Mesh mesh = mesh().joint("root", -1, 0, 0, 0).joint("hand", 0, 0, 0, 0).build();
+        Md5Mesh mesh =
+                mesh().joint("root", -1, 0, 0, 0).joint("hand", 0, 0, 0, 0).build();
         Md5Anim before = arm().build();
         Md5Anim after = matched(mesh, before);
         assertThat(after.hierarchy()).extracting(joint -> joint.flags()).containsExactly(33, 63);
@@ -164,35 +149,30 @@ class MatchMeshTest {
         assertThat(after.numAnimatedComponents().orElseThrow().value()).isEqualTo(8);
         assertMoves(joint(after, 1, 1), joint(before, 1, 2));
         assertThat(new MatchMesh(mesh).summary(before))
-                .isEqualTo(
-                        new MatchSummary(
-                                List.of(), List.of("arm"), List.of(), List.of(), List.of("hand")));
+                .isEqualTo(new MatchSummary(List.of(), List.of("arm"), List.of(), List.of(), List.of("hand")));
     }
 
     @Test
     void jointBecomesARootAndARootAChild() {
-        Md5Mesh mesh =
-                mesh().joint("arm", -1, 0, 0, 0)
-                        .joint("root", 0, 0, 0, 0)
-                        .joint("hand", 0, 0, 0, 0)
-                        .build();
+        Md5Mesh mesh = mesh().joint("arm", -1, 0, 0, 0)
+                .joint("root", 0, 0, 0, 0)
+                .joint("hand", 0, 0, 0, 0)
+                .build();
         Md5Anim before = arm().build();
         Md5Anim after = matched(mesh, before);
         assertMoves(joint(after, 1, 0), joint(before, 1, 1));
         assertMoves(joint(after, 1, 1), joint(before, 1, 0));
         assertMoves(joint(after, 1, 2), joint(before, 1, 2));
-        assertThat(Shown.comments(after))
-                .isEqualTo("( Tx Ty Tz Qx Qy Qz ); arm ( Tx Ty Tz Qx Qy Qz ); arm ( Ty )");
+        assertThat(Shown.comments(after)).isEqualTo("( Tx Ty Tz Qx Qy Qz ); arm ( Tx Ty Tz Qx Qy Qz ); arm ( Ty )");
     }
 
     @Test
     void jointThatTheAnimationLacksKeepsItsBindPose() {
-        Md5Mesh mesh =
-                mesh().joint("root", -1, new Vector3(0, 0, 7), new Vector3(0, 0, 1))
-                        .joint("tail", 0, new Vector3(2, 3, 4), new Vector3(0, 0, 1))
-                        .joint("arm", 0, 0, 0, 0)
-                        .joint("hand", 2, 0, 0, 0)
-                        .build();
+        Md5Mesh mesh = mesh().joint("root", -1, new Vector3(0, 0, 7), new Vector3(0, 0, 1))
+                .joint("tail", 0, new Vector3(2, 3, 4), new Vector3(0, 0, 1))
+                .joint("arm", 0, 0, 0, 0)
+                .joint("hand", 2, 0, 0, 0)
+                .build();
         Md5Anim before = arm().build();
         Md5Anim after = matched(mesh, before);
         assertThat(Shown.layout(after)).startsWith("33@0 0@0 8@2 2@3 ");
@@ -207,24 +187,22 @@ class MatchMeshTest {
 
     @Test
     void rowsThatAreMissingOrTooManyDoNotMoveTheOthers() {
-        Md5Anim few =
-                new AnimBuilder()
-                        .joint("a", -1, 0, 0)
-                        .joint("b", -1, 0, 0)
-                        .base(1, 2, 3, 0, 0, 0)
-                        .frame()
-                        .build();
+        Md5Anim few = new AnimBuilder()
+                .joint("a", -1, 0, 0)
+                .joint("b", -1, 0, 0)
+                .base(1, 2, 3, 0, 0, 0)
+                .frame()
+                .build();
         Md5Mesh mesh = mesh().joint("b", -1, 0, 0, 0).joint("a", -1, 0, 0, 0).build();
         assertThat(matched(mesh, few).baseframe())
                 .extracting(BaseframeRow::position)
                 .containsExactly(Vector3.ZERO, new Vector3(1, 2, 3));
-        Md5Anim many =
-                new AnimBuilder()
-                        .joint("a", -1, 0, 0)
-                        .base(1, 2, 3, 0, 0, 0)
-                        .base(4, 5, 6, 0, 0, 0)
-                        .frame()
-                        .build();
+        Md5Anim many = new AnimBuilder()
+                .joint("a", -1, 0, 0)
+                .base(1, 2, 3, 0, 0, 0)
+                .base(4, 5, 6, 0, 0, 0)
+                .frame()
+                .build();
         assertThat(matched(mesh, many).baseframe())
                 .extracting(BaseframeRow::position)
                 .containsExactly(Vector3.ZERO, new Vector3(1, 2, 3), new Vector3(4, 5, 6));
@@ -232,20 +210,18 @@ class MatchMeshTest {
 
     @Test
     void brokenTreesAreMatchedAllTheSame() {
-        Md5Mesh mesh =
-                mesh().joint("a", 1, 0, 0, 0)
-                        .joint("a", 0, 0, 0, 0)
-                        .joint("", ModelFile.MISSING, Vector3.MISSING, Vector3.MISSING)
-                        .joint("c", 77, 0, 0, 0)
-                        .build();
-        Md5Anim anim =
-                new AnimBuilder()
-                        .joint("a", 0, 63, 0)
-                        .joint("c", ModelFile.MISSING, ModelFile.MISSING, ModelFile.MISSING)
-                        .joint("a", 5, 1, -1)
-                        .frame(1, 2, 3)
-                        .frame()
-                        .build();
+        Md5Mesh mesh = mesh().joint("a", 1, 0, 0, 0)
+                .joint("a", 0, 0, 0, 0)
+                .joint("", ModelFile.MISSING, Vector3.MISSING, Vector3.MISSING)
+                .joint("c", 77, 0, 0, 0)
+                .build();
+        Md5Anim anim = new AnimBuilder()
+                .joint("a", 0, 63, 0)
+                .joint("c", ModelFile.MISSING, ModelFile.MISSING, ModelFile.MISSING)
+                .joint("a", 5, 1, -1)
+                .frame(1, 2, 3)
+                .frame()
+                .build();
         Md5Anim after = new MatchMesh(mesh).applyTo(anim);
         assertThat(Shown.tree(after)).isEqualTo("a<1 a<0 <-1 c<77");
         for (int frame = 0; frame < 2; frame++) {

@@ -2,6 +2,9 @@ package org.jointscope.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.Set;
 import org.jointscope.analysis.JointPartners;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.JointTransform;
@@ -10,18 +13,14 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Transform;
 import org.jointscope.pose.md5.Md5Kernel;
 
-import java.util.Arrays;
-import java.util.HashSet;
-import java.util.Set;
-
 /** The guarantees of {@link MatchMesh}. */
 final class Matched {
 
     private Matched() {}
 
     /**
-     * Joints in both files keep their poses in every frame: exactly, if the values of the joint and
-     * of its ancestors do not change.
+     * Joints in both files keep their poses in every frame: exactly, if the values of the joint and of its ancestors do
+     * not change.
      *
      * @param tolerance of the others, as a share of the largest coordinate, and in radians
      */
@@ -31,7 +30,8 @@ final class Matched {
         Rig mesh = Md5Kernel.rig(edit.mesh());
         Rig rig = Md5Kernel.rig(after);
         assertThat(rig.names()).isEqualTo(mesh.names());
-        JointPartners partners = new JointPartners(mesh.names(), Md5Kernel.rig(before).names());
+        JointPartners partners =
+                new JointPartners(mesh.names(), Md5Kernel.rig(before).names());
         Set<String> changed = new HashSet<>(edit.summary(before).rehung());
         changed.addAll(edit.summary(before).added());
         for (int frame = 0; frame < Math.max(1, before.frames().size()); frame++) {
@@ -49,8 +49,7 @@ final class Matched {
                         Transform was = Transform.of(old, partner);
                         Transform is = Transform.of(edited, joint);
                         assertThat(is.distanceTo(was)).isLessThanOrEqualTo(tolerance * size);
-                        assertThat(Math.toRadians(is.degreesTo(was)))
-                                .isLessThanOrEqualTo(tolerance);
+                        assertThat(Math.toRadians(is.degreesTo(was))).isLessThanOrEqualTo(tolerance);
                     }
                 }
             }

@@ -2,6 +2,10 @@ package org.jointscope.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.edit.ConvertVersion.Loss;
 import org.jointscope.edit.ConvertVersion.Part;
 import org.jointscope.edit.Edit.FlagsEdit;
@@ -17,33 +21,26 @@ import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 /** Edits of names, shaders and versions. */
 class MeshEditsTest {
 
     private static final Path FIXTURES = Path.of("src/test/resources/org/jointscope/fixtures");
 
-    private final Md5Mesh mesh =
-            new MeshBuilder()
-                    .joint("origin", -1, 0, 0, 0)
-                    .joint("hips", 0, 0, 0, 1)
-                    .joint("hips", 1, 0, 0, 2)
-                    .vertAt(0, 0, 0)
-                    .build();
-    private final Md5Anim anim =
-            new AnimBuilder()
-                    .joint("origin", -1, 7, 0)
-                    .joint("hips", 0, 1, 3)
-                    .joint("hips", 1, 0, 0)
-                    .base(1, 2, 3, 0, 0, 0)
-                    .base(4, 5, 6, 0, 0, 0)
-                    .base(7, 8, 9, 0, 0, 0)
-                    .frame(1, 2, 3, 4)
-                    .build();
+    private final Md5Mesh mesh = new MeshBuilder()
+            .joint("origin", -1, 0, 0, 0)
+            .joint("hips", 0, 0, 0, 1)
+            .joint("hips", 1, 0, 0, 2)
+            .vertAt(0, 0, 0)
+            .build();
+    private final Md5Anim anim = new AnimBuilder()
+            .joint("origin", -1, 7, 0)
+            .joint("hips", 0, 1, 3)
+            .joint("hips", 1, 0, 0)
+            .base(1, 2, 3, 0, 0, 0)
+            .base(4, 5, 6, 0, 0, 0)
+            .base(7, 8, 9, 0, 0, 0)
+            .frame(1, 2, 3, 4)
+            .build();
     private final Content pair = new Content(mesh, anim);
 
     private static List<String> names(List<? extends JointRow> rows) {
@@ -77,24 +74,17 @@ class MeshEditsTest {
 
     @Test
     void commentsThatNameTheParentFollow() {
-        Md5Anim commented =
-                anim.withHierarchy(
-                        List.of(
-                                anim.hierarchy().get(0),
-                                withComment(anim.hierarchy().get(1), "origin ( Tx )"),
-                                withComment(anim.hierarchy().get(2), "origin")));
-        Md5Mesh withComments =
-                mesh.withJoints(
-                        List.of(
-                                mesh.joints().get(0),
-                                withComment(mesh.joints().get(1), "origin"),
-                                withComment(mesh.joints().get(2), "by hand")));
-        Content edited =
-                new RenameJoint("origin", "root").applyTo(new Content(withComments, commented));
+        Md5Anim commented = anim.withHierarchy(List.of(
+                anim.hierarchy().get(0),
+                withComment(anim.hierarchy().get(1), "origin ( Tx )"),
+                withComment(anim.hierarchy().get(2), "origin")));
+        Md5Mesh withComments = mesh.withJoints(List.of(
+                mesh.joints().get(0),
+                withComment(mesh.joints().get(1), "origin"),
+                withComment(mesh.joints().get(2), "by hand")));
+        Content edited = new RenameJoint("origin", "root").applyTo(new Content(withComments, commented));
         assertThat(Shown.comments(edited.anim())).isEqualTo("; root ( Tx ); origin");
-        assertThat(edited.mesh().joints())
-                .extracting(MeshJoint::comment)
-                .containsExactly("", "root", "by hand");
+        assertThat(edited.mesh().joints()).extracting(MeshJoint::comment).containsExactly("", "root", "by hand");
     }
 
     private static AnimJoint withComment(AnimJoint row, String comment) {
@@ -107,22 +97,20 @@ class MeshEditsTest {
 
     @Test
     void revertedJointGetsItsNameBackInBothFiles() {
-        Content edited =
-                new Several(List.of(new RenameJoint("origin", "root"), new FlagsEdit(0, 1)))
-                        .applyTo(pair);
+        Content edited = new Several(List.of(new RenameJoint("origin", "root"), new FlagsEdit(0, 1))).applyTo(pair);
         Content reverted = new Revert(pair, 0).applyTo(edited);
         assertThat(new Changes(pair, reverted).isEmpty()).isTrue();
         assertThat(new Revert(pair, 1).applyTo(edited)).isSameAs(edited);
         Content alone = Content.of(mesh);
         Content renamed = new RenameJoint("origin", "root").applyTo(alone);
-        assertThat(new Changes(alone, new Revert(alone, 0).applyTo(renamed)).isEmpty()).isTrue();
+        assertThat(new Changes(alone, new Revert(alone, 0).applyTo(renamed)).isEmpty())
+                .isTrue();
     }
 
     @Test
     void revertOfEverythingIsTheOriginal() {
         Content edited =
-                new Several(List.of(new RenameJoint("origin", "root"), new ChangeShader(0, "a/b")))
-                        .applyTo(pair);
+                new Several(List.of(new RenameJoint("origin", "root"), new ChangeShader(0, "a/b"))).applyTo(pair);
         Content reverted = new Revert(pair, Revert.ALL).applyTo(edited);
         assertThat(reverted.mesh()).isSameAs(mesh);
         assertThat(reverted.anim()).isSameAs(anim);
@@ -151,8 +139,10 @@ class MeshEditsTest {
         Md5Mesh ten = new ConvertVersion(10).applyTo(eleven);
         assertThat(ten.version().orElseThrow().value()).isEqualTo(10);
         assertThat(ten.meshes().getFirst().extension()).isEqualTo(MeshExtension.NONE);
-        assertThat(ten.meshes().getFirst().name()).isEqualTo(eleven.meshes().getFirst().name());
-        assertThat(new Changes(Content.of(eleven), Content.of(ten)).extension(0)).isTrue();
+        assertThat(ten.meshes().getFirst().name())
+                .isEqualTo(eleven.meshes().getFirst().name());
+        assertThat(new Changes(Content.of(eleven), Content.of(ten)).extension(0))
+                .isTrue();
         assertThat(new ConvertVersion(11).losses(ten)).isEmpty();
         assertThat(new ConvertVersion(10).applyTo(ten)).isSameAs(ten);
     }
@@ -160,9 +150,9 @@ class MeshEditsTest {
     @Test
     void colorsOfVersion12BecomePartOfVertexRows() throws IOException {
         Md5Mesh twelve = read("version-12-with-colors.md5mesh");
-        assertThat(new ConvertVersion(11).losses(twelve))
-                .containsExactly(new Loss(Part.NORMALS, 3));
-        MeshExtension made = new ConvertVersion(11).applyTo(twelve).meshes().getFirst().extension();
+        assertThat(new ConvertVersion(11).losses(twelve)).containsExactly(new Loss(Part.NORMALS, 3));
+        MeshExtension made =
+                new ConvertVersion(11).applyTo(twelve).meshes().getFirst().extension();
         assertThat(made.colors().isInVertexRows()).isTrue();
         assertThat(made.colors().numbers())
                 .isEqualTo(twelve.meshes().getFirst().extension().colors().numbers());
@@ -173,8 +163,7 @@ class MeshEditsTest {
 
     @Test
     void unsupportedVersionsStay() throws IOException {
-        for (String file :
-                List.of("version-6.md5mesh", "version-7.md5mesh", "no-version.md5mesh")) {
+        for (String file : List.of("version-6.md5mesh", "version-7.md5mesh", "no-version.md5mesh")) {
             Md5Mesh other = read(file);
             assertThat(ConvertVersion.isSupported(other)).as(file).isFalse();
             assertThat(new ConvertVersion(10).applyTo(other)).as(file).isSameAs(other);

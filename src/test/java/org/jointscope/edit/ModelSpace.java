@@ -6,8 +6,8 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 
 /**
- * Joints in model space as 4 × 4 matrices, computed from the rows of a sound animation: a second
- * implementation, to check the kernel.
+ * Joints in model space as 4 × 4 matrices, computed from the rows of a sound animation: a second implementation, to
+ * check the kernel.
  */
 final class ModelSpace {
 
@@ -26,10 +26,7 @@ final class ModelSpace {
         if (matrices[joint] == null) {
             AnimJoint row = anim.hierarchy().get(joint);
             double[] local = local(anim, row, anim.baseframe().get(joint), frame);
-            matrices[joint] =
-                    row.parent() < 0
-                            ? local
-                            : product(place(anim, frame, row.parent(), matrices), local);
+            matrices[joint] = row.parent() < 0 ? local : product(place(anim, frame, row.parent(), matrices), local);
         }
         return matrices[joint];
     }

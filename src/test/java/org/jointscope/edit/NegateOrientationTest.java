@@ -26,15 +26,13 @@ class NegateOrientationTest {
 
     @Test
     void onlyTheFloatsOfTheseFramesChange() {
-        Md5Anim before =
-                turning(56, 1)
-                        .frame(0.5, 0.1, 0.2, 0.3)
-                        .frame(0.5, 0, -0.2, 0.3)
-                        .frame(0.5, 0.1, 0.2, 0.3)
-                        .build();
+        Md5Anim before = turning(56, 1)
+                .frame(0.5, 0.1, 0.2, 0.3)
+                .frame(0.5, 0, -0.2, 0.3)
+                .frame(0.5, 0.1, 0.2, 0.3)
+                .build();
         Md5Anim after = negated(before, 1, 1);
-        assertThat(Shown.floats(after))
-                .isEqualTo("[0.5, 0.1, 0.2, 0.3][0.5, 0.0, 0.2, -0.3][0.5, 0.1, 0.2, 0.3]");
+        assertThat(Shown.floats(after)).isEqualTo("[0.5, 0.1, 0.2, 0.3][0.5, 0.0, 0.2, -0.3][0.5, 0.1, 0.2, 0.3]");
         assertThat(after.hierarchy()).isSameAs(before.hierarchy());
         assertThat(after.frames().get(0)).isSameAs(before.frames().get(0));
         assertThat(negated(after, 1, 1).frames().get(1).values())
@@ -56,21 +54,19 @@ class NegateOrientationTest {
     void missingBitsAreSet() {
         Md5Anim before = turning(8, 1).frame(0.5, 0.1).frame(0.5, 0.4).build();
         Md5Anim after = negated(before, 1, 99);
-        assertThat(Shown.layout(after))
-                .isEqualTo("8@0 56@1 [0.5, 0.1, 0.2, 0.3][0.5, -0.4, -0.2, -0.3]");
+        assertThat(Shown.layout(after)).isEqualTo("8@0 56@1 [0.5, 0.1, 0.2, 0.3][0.5, -0.4, -0.2, -0.3]");
     }
 
     @Test
     void zerosNeedNoFloat() {
-        Md5Anim before =
-                new AnimBuilder()
-                        .joint("root", -1, 0, 0)
-                        .joint("child", 0, 8, 0)
-                        .base(0, 0, 0, 0, 0, 0)
-                        .base(0, 0, 0, 0.1, 0, 0)
-                        .frame(0.5)
-                        .frame(0)
-                        .build();
+        Md5Anim before = new AnimBuilder()
+                .joint("root", -1, 0, 0)
+                .joint("child", 0, 8, 0)
+                .base(0, 0, 0, 0, 0, 0)
+                .base(0, 0, 0, 0.1, 0, 0)
+                .frame(0.5)
+                .frame(0)
+                .build();
         assertThat(Shown.layout(negated(before, 0, 1))).isEqualTo("0@0 8@0 [-0.5][0.0]");
         assertThat(negated(before, 1, 1)).isSameAs(before);
     }
@@ -79,29 +75,25 @@ class NegateOrientationTest {
     void floatOfTwoJointsIsTakenApart() {
         Md5Anim before = turning(8, 0).frame(0.5).frame(0.25).build();
         Md5Anim after = negated(before, 0, 0);
-        assertThat(Shown.layout(after))
-                .isEqualTo("8@0 56@1 [0.5, -0.5, -0.2, -0.3][0.25, 0.25, 0.2, 0.3]");
+        assertThat(Shown.layout(after)).isEqualTo("8@0 56@1 [0.5, -0.5, -0.2, -0.3][0.25, 0.25, 0.2, 0.3]");
     }
 
     @Test
     void unreadableFloatBecomesTheBaseframesNegated() {
         Md5Anim before = turning(56, 1).frame(0.5, Double.NaN, 0.2, 0.3).build();
-        assertThat(Shown.layout(negated(before, 0, 0)))
-                .isEqualTo("8@0 56@1 [0.5, -0.1, -0.2, -0.3]");
+        assertThat(Shown.layout(negated(before, 0, 0))).isEqualTo("8@0 56@1 [0.5, -0.1, -0.2, -0.3]");
     }
 
     @Test
     void framesThatAreTooShortAreRepacked() {
         Md5Anim before = turning(56, 1).frame(0.5, 0.4).build();
-        assertThat(Shown.layout(negated(before, 0, 0)))
-                .isEqualTo("8@0 56@1 [0.5, -0.4, -0.2, -0.3]");
+        assertThat(Shown.layout(negated(before, 0, 0))).isEqualTo("8@0 56@1 [0.5, -0.4, -0.2, -0.3]");
     }
 
     @Test
     void unreadableFlagsBecomeThoseThatAreNeeded() {
         Md5Anim before = turning(ModelFile.MISSING, 1).frame(0.5).build();
-        assertThat(Shown.layout(negated(before, 0, 0)))
-                .isEqualTo("8@0 56@1 [0.5, -0.1, -0.2, -0.3]");
+        assertThat(Shown.layout(negated(before, 0, 0))).isEqualTo("8@0 56@1 [0.5, -0.1, -0.2, -0.3]");
     }
 
     @Test

@@ -41,8 +41,7 @@ class PoseChangeTest {
     void sameAnimationDoesNotMove() {
         Md5Anim anim = arm().frame(0).build();
         assertThat(PoseChange.between(anim, anim))
-                .isEqualTo(
-                        new PoseChange(PoseChange.Spot.NOWHERE, 0, PoseChange.Spot.NOWHERE, 0, 10));
+                .isEqualTo(new PoseChange(PoseChange.Spot.NOWHERE, 0, PoseChange.Spot.NOWHERE, 0, 10));
         assertThat(PoseChange.between(anim, anim).isNone()).isTrue();
         assertThat(PoseChange.between(anim, anim).share()).isZero();
     }
@@ -50,16 +49,15 @@ class PoseChangeTest {
     @Test
     void jointsAreComparedByName() {
         Md5Anim before = arm().frame(0).build();
-        Md5Anim after =
-                new AnimBuilder()
-                        .joint("tip", 2, 0, 0)
-                        .joint("new", 2, 0, 0)
-                        .joint("root", -1, 0, 0)
-                        .base(13, 0, 0, 0, 0, 0)
-                        .base(99, 0, 0, 0, 0, 0)
-                        .base(0, 0, 0, 0, 0, 0)
-                        .frame(0)
-                        .build();
+        Md5Anim after = new AnimBuilder()
+                .joint("tip", 2, 0, 0)
+                .joint("new", 2, 0, 0)
+                .joint("root", -1, 0, 0)
+                .base(13, 0, 0, 0, 0, 0)
+                .base(99, 0, 0, 0, 0, 0)
+                .base(0, 0, 0, 0, 0, 0)
+                .frame(0)
+                .build();
         PoseChange change = PoseChange.between(before, after);
         assertThat(change.moved()).isEqualTo(new PoseChange.Spot(1, 0));
         assertThat(change.distance()).isEqualTo(3);

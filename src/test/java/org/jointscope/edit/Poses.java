@@ -48,8 +48,8 @@ final class Poses {
     }
 
     /**
-     * In all frames with the root's translation, and halfway between them in alternating root
-     * modes: for long animations.
+     * In all frames with the root's translation, and halfway between them in alternating root modes: for long
+     * animations.
      */
     static void assertSameInAllFrames(Md5Anim before, Md5Anim after, RootMode... roots) {
         Clip old = Md5Kernel.clip(before);
@@ -82,8 +82,7 @@ final class Poses {
         return sample(Md5Kernel.clip(anim), frame, Blend.NONE, root, LoopRule.LAST_IS_FIRST);
     }
 
-    private static double[] sample(
-            Clip clip, double frame, Blend blend, RootMode root, LoopRule loop) {
+    private static double[] sample(Clip clip, double frame, Blend blend, RootMode root, LoopRule loop) {
         double[] joints = new double[clip.rig().size() * JointTransform.STRIDE];
         new PoseSampler(clip).sample(frame, blend, root, loop, joints);
         return joints;

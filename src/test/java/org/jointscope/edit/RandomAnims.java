@@ -1,5 +1,6 @@
 package org.jointscope.edit;
 
+import java.util.Random;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
@@ -7,19 +8,13 @@ import org.jointscope.model.Vector3;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 
-import java.util.Random;
-
 /** Small animations, with meshes, in which any value can be wrong. */
 final class RandomAnims {
 
     private static final int[] ODD_FLAGS = {ModelFile.MISSING, 64, 127, -1, 1 << 30};
-    private static final int[] ODD_STARTS = {
-        ModelFile.MISSING, -1, -3, 99, 2_000_000_000, Integer.MAX_VALUE - 1
-    };
+    private static final int[] ODD_STARTS = {ModelFile.MISSING, -1, -3, 99, 2_000_000_000, Integer.MAX_VALUE - 1};
     private static final int[] ODD_PARENTS = {ModelFile.MISSING, 99, -7};
-    private static final String[] COMMENTS = {
-        "", "a", "b ( Tx )", "( Tx Ty )", "c ( Qz )", "see a"
-    };
+    private static final String[] COMMENTS = {"", "a", "b ( Tx )", "( Tx Ty )", "c ( Qz )", "see a"};
 
     private final Random random;
 
@@ -73,15 +68,11 @@ final class RandomAnims {
     }
 
     int flags() {
-        return random.nextInt(6) == 0
-                ? ODD_FLAGS[random.nextInt(ODD_FLAGS.length)]
-                : random.nextInt(64);
+        return random.nextInt(6) == 0 ? ODD_FLAGS[random.nextInt(ODD_FLAGS.length)] : random.nextInt(64);
     }
 
     int start() {
-        return random.nextInt(6) == 0
-                ? ODD_STARTS[random.nextInt(ODD_STARTS.length)]
-                : random.nextInt(15);
+        return random.nextInt(6) == 0 ? ODD_STARTS[random.nextInt(ODD_STARTS.length)] : random.nextInt(15);
     }
 
     /** Near zero, zero, or NaN; few different values, so that some components are static. */

@@ -1,5 +1,7 @@
 package org.jointscope.edit;
 
+import java.util.List;
+import java.util.Random;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Edit.AddCommandline;
 import org.jointscope.edit.Edit.AllComponents;
@@ -18,9 +20,6 @@ import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile.JointRow;
-
-import java.util.List;
-import java.util.Random;
 
 /** Edits of all kinds, some of parts that do not exist. */
 final class RandomEdits {
@@ -58,23 +57,23 @@ final class RandomEdits {
             case 11 -> new Rebase(Baseframes.ofBindPose(anim, anims.mesh()));
             case 12 -> new ReplaceBounds(MeshBounds.of(anims.mesh(), anim));
             case 13 ->
-                    random.nextInt(3) > 0
-                            ? new NegateOrientation(joint(anim), frames())
-                            : new MatchMesh(anims.mesh());
+                random.nextInt(3) > 0 ? new NegateOrientation(joint(anim), frames()) : new MatchMesh(anims.mesh());
             case 14 -> random.nextBoolean() ? new BoundsByFrameNumber() : new AddCommandline();
             case 15 -> rename(content);
             case 16 ->
-                    random.nextBoolean()
-                            ? new ChangeShader(random.nextInt(3) - 1, "shader" + random.nextInt(9))
-                            : new ConvertVersion(random.nextBoolean() ? 10 : 11);
+                random.nextBoolean()
+                        ? new ChangeShader(random.nextInt(3) - 1, "shader" + random.nextInt(9))
+                        : new ConvertVersion(random.nextBoolean() ? 10 : 11);
             default -> new Revert(original, random.nextInt(9) == 0 ? Revert.ALL : joint(anim));
         };
     }
 
     private Edit rename(Content content) {
-        List<? extends JointRow> rows =
-                random.nextBoolean() ? content.anim().hierarchy() : content.mesh().joints();
-        String from = rows.isEmpty() ? "" : rows.get(random.nextInt(rows.size())).name();
+        List<? extends JointRow> rows = random.nextBoolean()
+                ? content.anim().hierarchy()
+                : content.mesh().joints();
+        String from =
+                rows.isEmpty() ? "" : rows.get(random.nextInt(rows.size())).name();
         return new RenameJoint(from, "joint" + random.nextInt(9), random.nextInt(3) - 1);
     }
 

@@ -2,6 +2,13 @@ package org.jointscope.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.ClearStill;
@@ -16,14 +23,6 @@ import org.jointscope.pose.md5.Md5Kernel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.ArrayDeque;
-import java.util.Deque;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Random;
-import java.util.Set;
 
 class RandomEditsTest {
 
@@ -75,14 +74,13 @@ class RandomEditsTest {
         } while (anim.hierarchy().size() < 4
                 || anim.frames().size() < 3
                 || anim.bounds().size() <= anim.frames().size());
-        return new Content(
-                new RandomAnims(random).mesh(),
-                numberedFromOne(anim).withCommandline(Optional.empty()));
+        return new Content(new RandomAnims(random).mesh(), numberedFromOne(anim).withCommandline(Optional.empty()));
     }
 
     private static Md5Anim numberedFromOne(Md5Anim anim) {
-        return anim.withFrames(
-                anim.frames().stream().map(frame -> frame.withNumber(frame.number() + 1)).toList());
+        return anim.withFrames(anim.frames().stream()
+                .map(frame -> frame.withNumber(frame.number() + 1))
+                .toList());
     }
 
     @Test
@@ -90,20 +88,14 @@ class RandomEditsTest {
         RandomAnims anims = new RandomAnims(new Random(5));
         for (int i = 0; i < ANIMS; i++) {
             Md5Anim anim = anims.anim();
-            for (Edit edit :
-                    List.of(
-                            new Repack(),
-                            new ClearStill(Tolerance.LOSSLESS),
-                            new AllComponents())) {
+            for (Edit edit : List.of(new Repack(), new ClearStill(Tolerance.LOSSLESS), new AllComponents())) {
                 Md5Anim edited = edit.applyTo(anim);
                 Poses.assertSame(anim, edited);
                 assertThat(edit.applyTo(edited)).isSameAs(edited);
                 assertEveryFloatIsOneJoints(edited);
             }
-            for (Rebase edit :
-                    List.of(
-                            new Rebase(Baseframes.ofFrame(anim, 0)),
-                            new Rebase(Baseframes.ofBindPose(anim, anims.mesh())))) {
+            for (Rebase edit : List.of(
+                    new Rebase(Baseframes.ofFrame(anim, 0)), new Rebase(Baseframes.ofBindPose(anim, anims.mesh())))) {
                 Md5Anim edited = edit.applyTo(anim);
                 Poses.assertSame(anim, edited, RootMode.FILE, RootMode.IN_PLACE);
                 assertThat(edit.applyTo(edited)).isSameAs(edited);
@@ -116,7 +108,8 @@ class RandomEditsTest {
         if (anim.frames().isEmpty()) {
             return;
         }
-        int count = anim.hierarchy().stream().mapToInt(AnimJoint::componentCount).sum();
+        int count =
+                anim.hierarchy().stream().mapToInt(AnimJoint::componentCount).sum();
         assertThat(anim.numAnimatedComponents().orElseThrow().value()).isEqualTo(count);
         assertThat(anim.frames()).allMatch(frame -> frame.size() == count);
     }
@@ -135,12 +128,9 @@ class RandomEditsTest {
                 for (int other = 0; other < before.rig().size(); other++) {
                     for (Component component : Component.values()) {
                         boolean negated =
-                                other == joint
-                                        && component.compareTo(Component.QX) >= 0
-                                        && (frame == 1 || frame == 2);
+                                other == joint && component.compareTo(Component.QX) >= 0 && (frame == 1 || frame == 2);
                         double was = before.value(other, component, frame);
-                        assertThat(after.value(other, component, frame) + 0.0)
-                                .isEqualTo((negated ? -was : was) + 0.0);
+                        assertThat(after.value(other, component, frame) + 0.0).isEqualTo((negated ? -was : was) + 0.0);
                     }
                 }
             }

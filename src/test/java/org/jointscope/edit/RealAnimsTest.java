@@ -3,6 +3,16 @@ package org.jointscope.edit;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.check.AnimCheck;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
@@ -31,17 +41,6 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The guarantees of the tools, for all animations of the corpus and of the sample. */
 @TestInstance(Lifecycle.PER_CLASS)
@@ -90,7 +89,9 @@ class RealAnimsTest {
 
     private static List<Path> files(Path folder, String ending) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(ending)).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(ending))
+                    .sorted()
+                    .toList();
         }
     }
 
@@ -100,14 +101,14 @@ class RealAnimsTest {
     void savedEditsAreReadAgainWithTrueComments(Path file) throws IOException {
         byte[] bytes = Files.readAllBytes(file);
         Md5Anim anim = Md5AnimReader.read(bytes).model();
-        for (Edit edit :
-                List.of(
-                        new FlagsEdit(anim.hierarchy().size() - 1, 21),
-                        new ClearStill(Tolerance.LOSSLESS),
-                        new MatchMesh(scrambled(anim)))) {
+        for (Edit edit : List.of(
+                new FlagsEdit(anim.hierarchy().size() - 1, 21),
+                new ClearStill(Tolerance.LOSSLESS),
+                new MatchMesh(scrambled(anim)))) {
             Md5Anim edited = edit.applyTo(anim);
-            Md5Anim saved =
-                    Md5AnimReader.read(new AnimRewriter(bytes).rewrite(edited).bytes()).model();
+            Md5Anim saved = Md5AnimReader.read(
+                            new AnimRewriter(bytes).rewrite(edited).bytes())
+                    .model();
             assertThat(new Changes(edited, saved).isEmpty()).isTrue();
             assertThat(stale(saved)).isZero();
         }
@@ -127,8 +128,7 @@ class RealAnimsTest {
     void toolsThatPromiseItChangeNoPose(Path file) throws IOException {
         Md5Anim anim = read(file);
         assertThat(anim.frames()).isNotEmpty();
-        for (Edit edit :
-                List.of(new Repack(), new ClearStill(Tolerance.LOSSLESS), new AllComponents())) {
+        for (Edit edit : List.of(new Repack(), new ClearStill(Tolerance.LOSSLESS), new AllComponents())) {
             Md5Anim edited = edit.applyTo(anim);
             Poses.assertSameInAllFrames(anim, edited, RootMode.values());
             assertThat(stale(edited)).isZero();
@@ -148,8 +148,8 @@ class RealAnimsTest {
     }
 
     /**
-     * The animation's joints in reverse order, without the last; every third is a child of its
-     * grandparent, and there is a new one at the front.
+     * The animation's joints in reverse order, without the last; every third is a child of its grandparent, and there
+     * is a new one at the front.
      */
     private static Md5Mesh scrambled(Md5Anim anim) {
         Rig rig = Md5Kernel.rig(anim);

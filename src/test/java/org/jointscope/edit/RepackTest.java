@@ -2,6 +2,7 @@ package org.jointscope.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import org.jointscope.edit.Edit.Repack;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Anim;
@@ -9,8 +10,6 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Test;
-
-import java.util.Optional;
 
 class RepackTest {
 
@@ -50,13 +49,13 @@ class RepackTest {
     @Test
     void floatThatTheFrameLacksOrCannotReadBecomesTheBaseframes() {
         Md5Anim anim = repacked(twoJoints(7, 0, 1, 90).frame(1, NONE, 3).frame(4));
-        assertThat(Shown.layout(anim))
-                .isEqualTo("7@0 1@3 [1.0, 8.0, 3.0, -7.0][4.0, 8.0, 9.0, -7.0]");
+        assertThat(Shown.layout(anim)).isEqualTo("7@0 1@3 [1.0, 8.0, 3.0, -7.0][4.0, 8.0, 9.0, -7.0]");
     }
 
     @Test
     void floatThatStandsNowhereBecomesZero() {
-        AnimBuilder builder = new AnimBuilder().joint("root", -1, 1, 2_000_000_000).frame(5);
+        AnimBuilder builder =
+                new AnimBuilder().joint("root", -1, 1, 2_000_000_000).frame(5);
         assertThat(Shown.layout(repacked(builder))).isEqualTo("1@0 [0.0]");
     }
 
@@ -68,8 +67,7 @@ class RepackTest {
 
     @Test
     void jointWithoutFlagsStartsAtZero() {
-        assertThat(Shown.layout(repacked(twoJoints(0, 5, 1, 0).frame(3))))
-                .isEqualTo("0@0 1@0 [3.0]");
+        assertThat(Shown.layout(repacked(twoJoints(0, 5, 1, 0).frame(3)))).isEqualTo("0@0 1@0 [3.0]");
     }
 
     @Test
@@ -104,10 +102,9 @@ class RepackTest {
         Md5Anim anim = twoJoints(1, 0, 1, 1).frame(3, 4).build();
         Place place = new Place(6, 1);
         Optional<Declared> unreadable = Optional.of(new Declared(Double.NaN, place));
-        assertThat(
-                        new Repack()
-                                .applyTo(anim.withNumAnimatedComponents(unreadable))
-                                .numAnimatedComponents())
+        assertThat(new Repack()
+                        .applyTo(anim.withNumAnimatedComponents(unreadable))
+                        .numAnimatedComponents())
                 .contains(new Declared(2, place));
         Md5Anim silent = anim.withNumAnimatedComponents(Optional.empty());
         assertThat(new Repack().applyTo(silent)).isSameAs(silent);

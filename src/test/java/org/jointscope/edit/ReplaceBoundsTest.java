@@ -2,6 +2,7 @@ package org.jointscope.edit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.jointscope.edit.Edit.ReplaceBounds;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BoundsRow;
@@ -11,8 +12,6 @@ import org.jointscope.model.Vector3;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
 
 class ReplaceBoundsTest {
 
@@ -24,7 +23,11 @@ class ReplaceBoundsTest {
 
     /** Moves along x, two units away from the origin on the way. */
     private static AnimBuilder sliding() {
-        return new AnimBuilder().joint("root", -1, 1, 0).base(5, 2, 0, 0, 0, 0).frame(0).frame(10);
+        return new AnimBuilder()
+                .joint("root", -1, 1, 0)
+                .base(5, 2, 0, 0, 0, 0)
+                .frame(0)
+                .frame(10);
     }
 
     private static Md5Mesh triangle() {
@@ -38,18 +41,15 @@ class ReplaceBoundsTest {
 
     @Test
     void rowsAreReplacedAndKeepTheirPlaces() {
-        Md5Anim before =
-                sliding()
-                        .bounds(0, 0, 0, 1, 1, 0)
-                        .bounds(0, 0, 0, 1, 1, 0)
-                        .bounds(0, 0, 0, 9, 9, 9)
-                        .build();
-        BoundsRow elsewhere =
-                new BoundsRow(new Vector3(0, 0, 0), new Vector3(4, 4, 4), new Place(77, 7));
+        Md5Anim before = sliding()
+                .bounds(0, 0, 0, 1, 1, 0)
+                .bounds(0, 0, 0, 1, 1, 0)
+                .bounds(0, 0, 0, 9, 9, 9)
+                .build();
+        BoundsRow elsewhere = new BoundsRow(new Vector3(0, 0, 0), new Vector3(4, 4, 4), new Place(77, 7));
         Md5Anim after = new ReplaceBounds(List.of(row(0, 0, 1, 1), elsewhere)).applyTo(before);
         assertThat(after.bounds())
-                .containsExactly(
-                        row(0, 0, 1, 1), new BoundsRow(elsewhere.min(), elsewhere.max(), PLACE));
+                .containsExactly(row(0, 0, 1, 1), new BoundsRow(elsewhere.min(), elsewhere.max(), PLACE));
         assertThat(after.bounds().get(0)).isSameAs(before.bounds().get(0));
         assertThat(new ReplaceBounds(after.bounds()).applyTo(after)).isSameAs(after);
     }
@@ -64,12 +64,11 @@ class ReplaceBoundsTest {
 
     @Test
     void zeroHasNoSign() {
-        Md5Mesh mesh =
-                new MeshBuilder()
-                        .joint("root", -1, 0, 0, 0)
-                        .vertAt(-1e-7, -2, 0)
-                        .vertAt(-2, -3, 0)
-                        .build();
+        Md5Mesh mesh = new MeshBuilder()
+                .joint("root", -1, 0, 0, 0)
+                .vertAt(-1e-7, -2, 0)
+                .vertAt(-2, -3, 0)
+                .build();
         BoundsRow row = MeshBounds.of(mesh, sliding().build()).getFirst();
         assertThat(row.max()).isEqualTo(new Vector3(0, 0, 0));
     }

@@ -1,10 +1,9 @@
 package org.jointscope.edit;
 
-import org.jointscope.model.AnimJoint;
-import org.jointscope.model.Md5Anim;
-
 import java.util.Arrays;
 import java.util.stream.Collectors;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Md5Anim;
 
 /** The contents of animations, in one line, for tests. */
 final class Shown {

@@ -3,14 +3,13 @@ package org.jointscope.export;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
-
 import java.net.URI;
 import java.util.HashSet;
 import java.util.Set;
 
 /**
- * The requirements of the standard on the used parts of a SARIF log (OASIS SARIF 2.1.0, §3): the
- * required properties, their types and values, and no other properties.
+ * The requirements of the standard on the used parts of a SARIF log (OASIS SARIF 2.1.0, §3): the required properties,
+ * their types and values, and no other properties.
  */
 final class SarifStructure {
 
@@ -33,10 +32,7 @@ final class SarifStructure {
 
     private void checkRun(JsonNode checked) {
         run = checked;
-        members(
-                run,
-                Set.of("tool", "results"),
-                Set.of("invocations", "originalUriBaseIds", "columnKind"));
+        members(run, Set.of("tool", "results"), Set.of("invocations", "originalUriBaseIds", "columnKind"));
         assertThat(run.get("columnKind").asText()).isIn("utf16CodeUnits", "unicodeCodePoints");
         members(run.get("tool"), Set.of("driver"), Set.of());
         checkDriver(run.at("/tool/driver"));
@@ -58,12 +54,7 @@ final class SarifStructure {
             members(
                     rule,
                     Set.of("id"),
-                    Set.of(
-                            "shortDescription",
-                            "fullDescription",
-                            "help",
-                            "defaultConfiguration",
-                            "properties"));
+                    Set.of("shortDescription", "fullDescription", "help", "defaultConfiguration", "properties"));
             text(rule.get("id"));
             assertThat(ids.add(rule.get("id").asText())).isTrue();
             message(rule.get("shortDescription"));
@@ -120,7 +111,8 @@ final class SarifStructure {
         assertThat(uri.normalize()).isEqualTo(uri);
         assertThat(uri.isAbsolute()).isNotEqualTo(artifact.has("uriBaseId"));
         if (artifact.has("uriBaseId")) {
-            assertThat(run.get("originalUriBaseIds").has(artifact.get("uriBaseId").asText()))
+            assertThat(run.get("originalUriBaseIds")
+                            .has(artifact.get("uriBaseId").asText()))
                     .isTrue();
         }
         if (physical.has("region")) {

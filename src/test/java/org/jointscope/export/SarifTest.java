@@ -4,7 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jointscope.batch.BatchChecker;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.IssueCode;
@@ -14,19 +20,12 @@ import org.jointscope.testing.Corpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.io.StringWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-
 class SarifTest {
 
     private static final Path FIXTURES = Path.of("src/test/resources/org/jointscope/fixtures");
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void findingIsAResultAtItsPlace() throws IOException {
@@ -38,8 +37,7 @@ class SarifTest {
                 .isEqualTo("Triangle 1 references vertex 9, but the mesh has only 3 vertices.");
         assertThat(first.at("/locations")).hasSize(1);
         JsonNode physical = first.at("/locations/0/physicalLocation");
-        assertThat(physical.at("/artifactLocation/uri").asText())
-                .isEqualTo("the-same-thirty-times.md5mesh");
+        assertThat(physical.at("/artifactLocation/uri").asText()).isEqualTo("the-same-thirty-times.md5mesh");
         assertThat(physical.at("/region/startLine").asInt()).isEqualTo(22);
         assertThat(physical.at("/region/startColumn").asInt()).isEqualTo(2);
         assertThat(first.at("/locations/0/logicalLocations"))
@@ -57,39 +55,34 @@ class SarifTest {
             occurrences += result.get("occurrenceCount").asInt();
         }
         assertThat(occurrences).isEqualTo(30);
-        assertThat(results.get(19).at("/message/text").asText())
-                .endsWith(" (10 more of this type not listed.)");
+        assertThat(results.get(19).at("/message/text").asText()).endsWith(" (10 more of this type not listed.)");
     }
 
     @Test
     void ruleSaysWhatToDo() throws IOException {
-        JsonNode rule =
-                run(FIXTURES.resolve("nothing-wrong.md5mesh"), FIXTURES)
-                        .at("/tool/driver/rules")
-                        .get(IssueCode.VERT_BIAS_SUM.ordinal());
+        JsonNode rule = run(FIXTURES.resolve("nothing-wrong.md5mesh"), FIXTURES)
+                .at("/tool/driver/rules")
+                .get(IssueCode.VERT_BIAS_SUM.ordinal());
         assertThat(rule.at("/id").asText()).isEqualTo("VERT_BIAS_SUM");
         assertThat(rule.at("/fullDescription/text").asText())
                 .isEqualTo(Sarif.plain(IssueCode.VERT_BIAS_SUM.explanation()));
-        assertThat(rule.at("/help/text").asText())
-                .startsWith(Sarif.plain(IssueCode.VERT_BIAS_SUM.remedy()));
+        assertThat(rule.at("/help/text").asText()).startsWith(Sarif.plain(IssueCode.VERT_BIAS_SUM.remedy()));
         assertThat(rule.at("/defaultConfiguration/level").asText()).isEqualTo("warning");
     }
 
     @Test
     void severityIsTheOneThatWasAskedFor() throws IOException {
-        Severities lenient =
-                new Severities(Map.of(IssueCode.TRI_VERTEX_OUT_OF_RANGE, Severity.HINT), Set.of());
+        Severities lenient = new Severities(Map.of(IssueCode.TRI_VERTEX_OUT_OF_RANGE, Severity.HINT), Set.of());
         Path fixture = FIXTURES.resolve("the-same-thirty-times.md5mesh");
         JsonNode log = log(fixture, lenient, FIXTURES);
         new SarifStructure(log).check();
         JsonNode result = log.at("/runs/0/results/0");
         assertThat(result.get("level").asText()).isEqualTo("note");
         assertThat(result.at("/properties/severity").asText()).isEqualTo("hint");
-        assertThat(
-                        log.at("/runs/0/tool/driver/rules")
-                                .get(result.get("ruleIndex").asInt())
-                                .at("/defaultConfiguration/level")
-                                .asText())
+        assertThat(log.at("/runs/0/tool/driver/rules")
+                        .get(result.get("ruleIndex").asInt())
+                        .at("/defaultConfiguration/level")
+                        .asText())
                 .isEqualTo("error");
     }
 
@@ -101,7 +94,8 @@ class SarifTest {
         JsonNode run = run(odd, folder);
         JsonNode artifact = run.at("/results/0/locations/0/physicalLocation/artifactLocation");
         assertThat(artifact.get("uri").asText()).isEqualTo("50%25%20a%3Ab/%C3%A9%23.md5mesh");
-        JsonNode base = run.get("originalUriBaseIds").get(artifact.get("uriBaseId").asText());
+        JsonNode base =
+                run.get("originalUriBaseIds").get(artifact.get("uriBaseId").asText());
         assertThat(base.get("uri").asText()).startsWith("file:///").endsWith("/");
     }
 
@@ -109,8 +103,7 @@ class SarifTest {
     void fileElsewhereIsNamedInFull() throws IOException {
         Path file = Files.createFile(folder.resolve("a.md5mesh"));
         Path here = Files.createDirectory(folder.resolve("here"));
-        JsonNode artifact =
-                run(file, here).at("/results/0/locations/0/physicalLocation/artifactLocation");
+        JsonNode artifact = run(file, here).at("/results/0/locations/0/physicalLocation/artifactLocation");
         assertThat(artifact.get("uri").asText()).isEqualTo(file.toUri().toString());
         assertThat(artifact.has("uriBaseId")).isFalse();
     }

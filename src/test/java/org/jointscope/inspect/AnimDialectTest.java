@@ -2,6 +2,9 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.inspect.AnimTraits.AnimDialect;
 import org.jointscope.inspect.TextFacts.RowComments;
@@ -10,10 +13,6 @@ import org.jointscope.testing.Corpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 
 class AnimDialectTest {
     @Test
@@ -79,7 +78,8 @@ class AnimDialectTest {
 
     private static AnimDialect dialect(Path path) throws IOException {
         InspectedFile file = Inspector.inspect(path);
-        return AnimDialect.of(AnimTraits.of((Md5Anim) file.content(), file.text().rowComments()));
+        return AnimDialect.of(
+                AnimTraits.of((Md5Anim) file.content(), file.text().rowComments()));
     }
 
     private static AnimDialect dialect(String text, RowComments comments) {
@@ -93,7 +93,6 @@ class AnimDialectTest {
     /** Every baseframe row is ( 1 0 2 ) ( 0.5 0 0 ). */
     private static String anim(String hierarchy, String frame) {
         String rows = "( 1 0 2 ) ( 0.5 0 0 )\n".repeat(hierarchy.split("\n").length);
-        return "hierarchy {\n%s\n}\nbaseframe {\n%s}\nframe 0 {\n%s\n}\n"
-                .formatted(hierarchy, rows, frame);
+        return "hierarchy {\n%s\n}\nbaseframe {\n%s}\nframe 0 {\n%s\n}\n".formatted(hierarchy, rows, frame);
     }
 }

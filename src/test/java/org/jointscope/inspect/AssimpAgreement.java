@@ -1,17 +1,5 @@
 package org.jointscope.inspect;
 
-import org.jointscope.batch.FileList;
-import org.jointscope.batch.Pairing;
-import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.Engine.Effect;
-import org.jointscope.check.engine.Engines;
-import org.jointscope.check.engine.Verdict;
-import org.jointscope.check.engine.Verdict.Outcome;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.pose.md5.Md5Kernel;
-import org.jointscope.testing.AssimpInfo;
-import org.jointscope.testing.Corpus;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -24,25 +12,32 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jointscope.batch.FileList;
+import org.jointscope.batch.Pairing;
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engine.Effect;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.check.engine.Verdict;
+import org.jointscope.check.engine.Verdict.Outcome;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.pose.md5.Md5Kernel;
+import org.jointscope.testing.AssimpInfo;
+import org.jointscope.testing.Corpus;
 
 /**
- * The verdict of Jointscope for Assimp on a file, and the result of Assimp. Assimp gets a copy of
- * each file in a separate folder, because it opens an .md5anim together with an .md5mesh of the
- * same name; it gets the files of a pair under one name.
+ * The verdict of Jointscope for Assimp on a file, and the result of Assimp. Assimp gets a copy of each file in a
+ * separate folder, because it opens an .md5anim together with an .md5mesh of the same name; it gets the files of a pair
+ * under one name.
  *
  * @param name in the corpus or the fixtures; of a pair, both
  */
 record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
 
     /** Files that need not agree, with the reason. */
-    private static final Path EXCEPTIONS =
-            Path.of("src/test/resources/org/jointscope/inspect/assimp-exceptions.tsv");
+    private static final Path EXCEPTIONS = Path.of("src/test/resources/org/jointscope/inspect/assimp-exceptions.tsv");
 
-    /**
-     * The last comparison as recorded in docs/engines.md: all files and pairs, and how many agree.
-     */
-    static final Path RECORD =
-            Path.of("src/test/resources/org/jointscope/inspect/assimp-agreement.txt");
+    /** The last comparison as recorded in docs/engines.md: all files and pairs, and how many agree. */
+    static final Path RECORD = Path.of("src/test/resources/org/jointscope/inspect/assimp-agreement.txt");
 
     /** The extensions of the formats that Assimp reads. */
     private static final List<String> KINDS = List.of("md5mesh", "md5anim", "md5camera", "md2");
@@ -56,8 +51,7 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
     static Map<String, String> exceptions() {
         Map<String, String> exceptions = new LinkedHashMap<>();
         try (Stream<String> lines = Files.lines(EXCEPTIONS)) {
-            lines.map(line -> line.split("\t"))
-                    .forEach(columns -> exceptions.put(columns[0], columns[1]));
+            lines.map(line -> line.split("\t")).forEach(columns -> exceptions.put(columns[0], columns[1]));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -71,16 +65,9 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
         for (String kind : KINDS) {
             addAll(all, "corpus/", corpus, Corpus.files(kind));
         }
-        List<Path> fixtures =
-                FixtureReports.fixtures().stream()
-                        .filter(
-                                path ->
-                                        KINDS.stream()
-                                                .anyMatch(
-                                                        kind ->
-                                                                path.toString()
-                                                                        .endsWith('.' + kind)))
-                        .toList();
+        List<Path> fixtures = FixtureReports.fixtures().stream()
+                .filter(path -> KINDS.stream().anyMatch(kind -> path.toString().endsWith('.' + kind)))
+                .toList();
         addAll(all, "fixtures/", FixtureReports.FOLDER, fixtures);
         addAll(all, "fixtures/", FixtureReports.FOLDER, FixtureReports.pairFiles());
         addMade(all, "made/", EngineFixtures.all());
@@ -90,8 +77,7 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
         return List.copyOf(all);
     }
 
-    private static void addMade(
-            List<AssimpAgreement> all, String prefix, Map<String, byte[]> contents)
+    private static void addMade(List<AssimpAgreement> all, String prefix, Map<String, byte[]> contents)
             throws IOException {
         Path folder = Files.createTempDirectory("made");
         List<Path> files = new ArrayList<>();
@@ -102,8 +88,7 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
         delete(folder);
     }
 
-    private static void addAll(
-            List<AssimpAgreement> all, String prefix, Path root, List<Path> paths)
+    private static void addAll(List<AssimpAgreement> all, String prefix, Path root, List<Path> paths)
             throws IOException {
         List<InspectedFile> files = new ArrayList<>();
         for (Path path : paths) {
@@ -114,15 +99,14 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
                 prefix.equals("corpus/") && paths.getFirst().toString().endsWith(".md5anim")
                         ? Corpus.files("md5mesh")
                         : List.of();
-        Pairing pairing =
-                new Pairing(FileList.of(Stream.concat(meshes.stream(), paths.stream()).toList()));
+        Pairing pairing = new Pairing(
+                FileList.of(Stream.concat(meshes.stream(), paths.stream()).toList()));
         for (InspectedFile file : files) {
             if (file.content() instanceof Md5Anim anim) {
                 // One mesh each: similar fixtures would result in thousands of pairs.
-                for (Path mesh :
-                        pairing.meshesFor(file.path(), Md5Kernel.rig(anim)).stream()
-                                .limit(1)
-                                .toList()) {
+                for (Path mesh : pairing.meshesFor(file.path(), Md5Kernel.rig(anim)).stream()
+                        .limit(1)
+                        .toList()) {
                     all.add(of(prefix, root, InspectedPair.of(inspected(mesh), file)));
                 }
             }
@@ -139,9 +123,7 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
 
     private static AssimpAgreement of(String prefix, Path root, InspectedFile file) {
         return new AssimpAgreement(
-                prefix + name(root, file),
-                file.verdicts(List.of(ASSIMP)).getFirst(),
-                run(file.path()));
+                prefix + name(root, file), file.verdicts(List.of(ASSIMP)).getFirst(), run(file.path()));
     }
 
     private static AssimpAgreement of(String prefix, Path root, InspectedPair pair) {
@@ -183,26 +165,23 @@ record AssimpAgreement(String name, Verdict verdict, AssimpInfo real) {
     }
 
     /**
-     * Whether Assimp loads the accepted files, and crashes only on expected ones, or where the
-     * result depends on the memory after its own.
+     * Whether Assimp loads the accepted files, and crashes only on expected ones, or where the result depends on the
+     * memory after its own.
      */
     boolean agrees() {
         boolean rejected = verdict.outcome() == Outcome.REJECTS;
-        boolean crashes =
-                verdict.deciding()
-                        .filter(reason -> reason.rule().effect() == Effect.CRASHES)
-                        .isPresent();
-        boolean byChance =
-                verdict.deciding()
-                        .filter(reason -> BY_CHANCE.contains(reason.rule().id()))
-                        .isPresent();
+        boolean crashes = verdict.deciding()
+                .filter(reason -> reason.rule().effect() == Effect.CRASHES)
+                .isPresent();
+        boolean byChance = verdict.deciding()
+                .filter(reason -> BY_CHANCE.contains(reason.rule().id()))
+                .isPresent();
         return real.isLoaded() != rejected && (byChance || real.isCrashed() == crashes);
     }
 
     @Override
     public String toString() {
-        return "%s: %s, but exit code %d, %s"
-                .formatted(name, verdict.outcome().label(), real.exitCode(), lastLine());
+        return "%s: %s, but exit code %d, %s".formatted(name, verdict.outcome().label(), real.exitCode(), lastLine());
     }
 
     private String lastLine() {

@@ -2,13 +2,12 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.testing.NeedsAssimp;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.List;
+import org.jointscope.testing.NeedsAssimp;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 
 /** Compares the verdicts for Assimp 5.2 with Assimp 5.2. */
 @NeedsAssimp
@@ -47,7 +46,6 @@ class AssimpAgreementTest {
     /** docs/engines.md contains the number in the record: how many hundreds were compared. */
     @Test
     void recordIsThatOfTheseFiles() throws IOException {
-        assertThat(Files.readString(AssimpAgreement.RECORD))
-                .isEqualTo("%d\n".formatted(all.size() / 100 * 100));
+        assertThat(Files.readString(AssimpAgreement.RECORD)).isEqualTo("%d\n".formatted(all.size() / 100 * 100));
     }
 }

@@ -3,6 +3,12 @@ package org.jointscope.inspect;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
@@ -18,13 +24,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
-import java.util.stream.Stream;
-
 /** Files with the highest possible cost for their size: time and memory are proportional to it. */
 class BombTest {
 
@@ -38,34 +37,25 @@ class BombTest {
             HEADER + "numJoints 1\nnumMeshes 1\njoints { \"j\" -1 ( 0 0 0 ) ( 0 0 0 ) }\n";
 
     private static final List<Field> COUNTS =
-            List.of(
-                    Field.NUM_SKINS,
-                    Field.NUM_XYZ,
-                    Field.NUM_ST,
-                    Field.NUM_TRIS,
-                    Field.NUM_GLCMDS,
-                    Field.NUM_FRAMES);
+            List.of(Field.NUM_SKINS, Field.NUM_XYZ, Field.NUM_ST, Field.NUM_TRIS, Field.NUM_GLCMDS, Field.NUM_FRAMES);
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void declaredCountsOfTwoBillionAllocateNothing() {
-        String mesh =
-                HEADER
-                        + "numJoints 2000000000\nnumMeshes 2000000000\njoints {\n}\nmesh {\n"
-                        + "shader \"\"\nnumverts 2000000000\nnumtris 2000000000\n"
-                        + "numweights 2000000000\n}\n";
-        String anim =
-                HEADER
-                        + "numFrames 2000000000\nnumJoints 2000000000\nframeRate 2000000000\n"
-                        + "numAnimatedComponents 2000000000\nhierarchy {\n}\nbounds {\n}\n"
-                        + "baseframe {\n}\nframe 0 {\n}\n";
-        long allocated =
-                AllocationMeter.allocatedBy(
-                        () -> {
-                            Md5MeshReader.read(mesh.getBytes(StandardCharsets.US_ASCII));
-                            Md5AnimReader.read(anim.getBytes(StandardCharsets.US_ASCII));
-                        });
+        String mesh = HEADER
+                + "numJoints 2000000000\nnumMeshes 2000000000\njoints {\n}\nmesh {\n"
+                + "shader \"\"\nnumverts 2000000000\nnumtris 2000000000\n"
+                + "numweights 2000000000\n}\n";
+        String anim = HEADER
+                + "numFrames 2000000000\nnumJoints 2000000000\nframeRate 2000000000\n"
+                + "numAnimatedComponents 2000000000\nhierarchy {\n}\nbounds {\n}\n"
+                + "baseframe {\n}\nframe 0 {\n}\n";
+        long allocated = AllocationMeter.allocatedBy(() -> {
+            Md5MeshReader.read(mesh.getBytes(StandardCharsets.US_ASCII));
+            Md5AnimReader.read(anim.getBytes(StandardCharsets.US_ASCII));
+        });
         assertThat(allocated).isLessThan(1 << 20);
     }
 
@@ -126,8 +116,7 @@ class BombTest {
         String opening = opens ? piece.substring(0, block) : "";
         String repeated = piece.substring(opening.length());
         int size = repeated.getBytes(StandardCharsets.UTF_8).length;
-        byte[] text =
-                (opening + repeated.repeat(HOSTILE_SIZE / size)).getBytes(StandardCharsets.UTF_8);
+        byte[] text = (opening + repeated.repeat(HOSTILE_SIZE / size)).getBytes(StandardCharsets.UTF_8);
         Md5MeshReader.read(text);
         Md5AnimReader.read(text);
         long limit = 64L * text.length + (1 << 20);
@@ -137,11 +126,10 @@ class BombTest {
 
     @Test
     void startIndexOfTwoBillionIsNoIndex() {
-        String anim =
-                HEADER
-                        + "numFrames 1 numJoints 1 frameRate 24 numAnimatedComponents 2000000000\n"
-                        + "hierarchy { \"j\" -1 63 2000000000 }\nbounds { ( 0 0 0 ) ( 0 0 0 ) }\n"
-                        + "baseframe { ( 0 0 0 ) ( 0 0 0 ) }\nframe 0 { 1 }\n";
+        String anim = HEADER
+                + "numFrames 1 numJoints 1 frameRate 24 numAnimatedComponents 2000000000\n"
+                + "hierarchy { \"j\" -1 63 2000000000 }\nbounds { ( 0 0 0 ) ( 0 0 0 ) }\n"
+                + "baseframe { ( 0 0 0 ) ( 0 0 0 ) }\nframe 0 { 1 }\n";
         InspectedFile file = survive("a.md5anim", anim);
         assertThat(file.content()).isNotNull();
     }
@@ -214,9 +202,7 @@ class BombTest {
     void numberOfAMillionDigits() {
         String number = "1".repeat(1 << 20);
         InspectedFile file =
-                survive(
-                        "a.md5anim",
-                        "numFrames " + number + " frame 0 { 0." + number + ' ' + number + " }");
+                survive("a.md5anim", "numFrames " + number + " frame 0 { 0." + number + ' ' + number + " }");
         assertThat(file.issues())
                 .extracting(Issue::code)
                 .contains(IssueCode.INTEGER_OUT_OF_RANGE, IssueCode.NUMBER_NOT_FINITE);
@@ -294,15 +280,14 @@ class BombTest {
         COUNTS.forEach(count -> builder.with(count, size));
         byte[] bytes = builder.with(Field.NUM_XYZ, 0).with(Field.FRAMESIZE, 0).build();
         Md2Reader.read(bytes);
-        assertThat(AllocationMeter.allocatedBy(() -> Md2Reader.read(bytes)))
-                .isLessThan(64L * bytes.length);
+        assertThat(AllocationMeter.allocatedBy(() -> Md2Reader.read(bytes))).isLessThan(64L * bytes.length);
         survive("a.md2", bytes);
     }
 
     @Test
     void framesOfAnMd2AreAsFarApartAsCanBe() {
-        InspectedFile file =
-                survive("a.md2", Md2Builder.tetrahedron().with(Field.FRAMESIZE, 1 << 30).build());
+        InspectedFile file = survive(
+                "a.md2", Md2Builder.tetrahedron().with(Field.FRAMESIZE, 1 << 30).build());
         assertThat(((Md2) file.content()).frames()).isEmpty();
     }
 
@@ -322,13 +307,11 @@ class BombTest {
     }
 
     private InspectedFile survive(String name, byte[] bytes) {
-        return assertTimeoutPreemptively(
-                LIMIT,
-                () -> {
-                    Path file = Files.write(folder.resolve(name), bytes);
-                    InspectedFile inspected = Inspector.inspect(file);
-                    Posed.everywhere(inspected.content());
-                    return inspected;
-                });
+        return assertTimeoutPreemptively(LIMIT, () -> {
+            Path file = Files.write(folder.resolve(name), bytes);
+            InspectedFile inspected = Inspector.inspect(file);
+            Posed.everywhere(inspected.content());
+            return inspected;
+        });
     }
 }

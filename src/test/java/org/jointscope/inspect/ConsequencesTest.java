@@ -2,17 +2,16 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.diagnostics.Issue;
-import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.testing.Corpus;
-import org.junit.jupiter.api.Test;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.testing.Corpus;
+import org.junit.jupiter.api.Test;
 
 /** A cause that is named is the only issue; what follows from it is not reported. */
 class ConsequencesTest {

@@ -2,19 +2,19 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-
 class CounterpartsTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private Path write(String path) throws IOException {
         Path file = folder.resolve(path);
@@ -23,11 +23,7 @@ class CounterpartsTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "tris.md2, md5/tris.md5mesh",
-        "Tris.MD2, MD5/tris.md5Mesh",
-        "faerie.v2.md2, md5/faerie.v2.md5mesh"
-    })
+    @CsvSource({"tris.md2, md5/tris.md5mesh", "Tris.MD2, MD5/tris.md5Mesh", "faerie.v2.md2, md5/faerie.v2.md5mesh"})
     void eachIsTheCounterpartOfTheOther(String md2, String md5) throws IOException {
         Path original = write(md2);
         Path replacement = write(md5);
@@ -56,7 +52,8 @@ class CounterpartsTest {
         assertThat(Counterparts.of(elsewhere)).isEmpty();
         assertThat(Counterparts.of(anim)).isEmpty();
         assertThat(Counterparts.of(folder.resolve("none/tris.md2"))).isEmpty();
-        assertThat(Counterparts.of(Path.of("tris.md2").toAbsolutePath().getRoot())).isEmpty();
+        assertThat(Counterparts.of(Path.of("tris.md2").toAbsolutePath().getRoot()))
+                .isEmpty();
     }
 
     @Test
@@ -77,7 +74,8 @@ class CounterpartsTest {
         Path mesh = write("md5/tris.md5mesh");
         FoundCounterpart empty = FoundCounterpart.of(original).orElseThrow();
         assertThat(empty.files()).isEmpty();
-        assertThat(empty.failure()).hasValueSatisfying(reason -> assertThat(reason).isNotBlank());
+        assertThat(empty.failure())
+                .hasValueSatisfying(reason -> assertThat(reason).isNotBlank());
         assertThat(FoundCounterpart.of(mesh).orElseThrow().failure()).isPresent();
 
         Files.write(original, Md2Builder.tetrahedron().build());

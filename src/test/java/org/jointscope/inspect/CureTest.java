@@ -2,6 +2,17 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
@@ -22,18 +33,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /** The cures of issues, applied to the fixtures with these issues. */
 class CureTest {
 
@@ -43,27 +42,22 @@ class CureTest {
 
     @Test
     void everyCodeHasItsCuresOrNone() throws IOException {
-        String table =
-                Stream.of(IssueCode.values())
-                        .map(code -> code + ": " + text(Cure.of(code)) + "\n")
-                        .collect(Collectors.joining());
+        String table = Stream.of(IssueCode.values())
+                .map(code -> code + ": " + text(Cure.of(code)) + "\n")
+                .collect(Collectors.joining());
         assertThat(table).isEqualTo(Files.readString(TABLE));
     }
 
     private static String text(List<Cure> cures) {
-        return cures.isEmpty()
-                ? "none"
-                : cures.stream().map(Cure::name).collect(Collectors.joining(", "));
+        return cures.isEmpty() ? "none" : cures.stream().map(Cure::name).collect(Collectors.joining(", "));
     }
 
     @Test
     void remedyNamesTheBestCure() {
         assertThat(Stream.of(IssueCode.values()).filter(code -> !Cure.of(code).isEmpty()))
-                .allSatisfy(
-                        code ->
-                                assertThat(code.remedy())
-                                        .as("%s", code)
-                                        .contains(label(Cure.of(code).getFirst())));
+                .allSatisfy(code -> assertThat(code.remedy())
+                        .as("%s", code)
+                        .contains(label(Cure.of(code).getFirst())));
     }
 
     /** Those of the command line have the same labels, and a command that exists. */
@@ -76,17 +70,13 @@ class CureTest {
 
     /** The text of the button, up to the value that it sets. */
     private static String label(Cure cure) {
-        return Texts.program()
-                .of("issues.cure." + cure)
-                .replaceAll("^\\{0,choice,1#|( in| to)? \\{1.*", "");
+        return Texts.program().of("issues.cure." + cure).replaceAll("^\\{0,choice,1#|( in| to)? \\{1.*", "");
     }
 
     @Test
     void firstCureThatAppliesRemovesTheIssue() throws IOException {
         Set<IssueCode> curable = EnumSet.noneOf(IssueCode.class);
-        Stream.of(IssueCode.values())
-                .filter(code -> !Cure.of(code).isEmpty())
-                .forEach(curable::add);
+        Stream.of(IssueCode.values()).filter(code -> !Cure.of(code).isEmpty()).forEach(curable::add);
         Set<IssueCode> cured = EnumSet.noneOf(IssueCode.class);
         for (Path path : anims()) {
             InspectedFile file = Inspector.inspect(path);
@@ -98,8 +88,7 @@ class CureTest {
     }
 
     static List<Path> anims() {
-        return Stream.concat(
-                        FixtureReports.fixtures().stream(), FixtureReports.pairFiles().stream())
+        return Stream.concat(FixtureReports.fixtures().stream(), FixtureReports.pairFiles().stream())
                 .filter(path -> path.toString().endsWith(".md5anim"))
                 .toList();
     }
@@ -109,16 +98,14 @@ class CureTest {
         Set<IssueCode> cured = EnumSet.noneOf(IssueCode.class);
         for (Issue issue : issues(file, mesh)) {
             Md5Anim anim = (Md5Anim) file.content();
-            Optional<Md5Anim> after =
-                    firstEdit(issue, anim, (Md5Mesh) mesh.content())
-                            .map(edit -> edit.applyTo(anim))
-                            .filter(edited -> !new Changes(anim, edited).isEmpty());
+            Optional<Md5Anim> after = firstEdit(issue, anim, (Md5Mesh) mesh.content())
+                    .map(edit -> edit.applyTo(anim))
+                    .filter(edited -> !new Changes(anim, edited).isEmpty());
             if (after.isPresent()) {
-                InspectedFile saved =
-                        new EditInspector()
-                                .rewrite(file, after.get())
-                                .orElseThrow()
-                                .inspect(file.path());
+                InspectedFile saved = new EditInspector()
+                        .rewrite(file, after.get())
+                        .orElseThrow()
+                        .inspect(file.path());
                 assertThat(issues(saved, mesh))
                         .as("%s without %s", file.name(), issue.code())
                         .extracting(Issue::code)
@@ -132,14 +119,9 @@ class CureTest {
     /** The first cure that has an edit, or the best suggestion if that is to be searched. */
     private static Optional<Edit> firstEdit(Issue issue, Md5Anim anim, Md5Mesh mesh) {
         return Cure.of(issue.code()).stream()
-                .flatMap(
-                        cure ->
-                                cure == Cure.SUGGEST
-                                        ? Suggester.suggest(anim, Optional.empty()).stream()
-                                                .map(Suggestion::edit)
-                                        : cure
-                                                .edit(issue.findings(), anim, Optional.of(mesh))
-                                                .stream())
+                .flatMap(cure -> cure == Cure.SUGGEST
+                        ? Suggester.suggest(anim, Optional.empty()).stream().map(Suggestion::edit)
+                        : cure.edit(issue.findings(), anim, Optional.of(mesh)).stream())
                 .findFirst();
     }
 
@@ -155,16 +137,14 @@ class CureTest {
 
     @Test
     void gapAfterAClearedBitIsFilledByTheJointBeforeIt() {
-        Md5Anim anim =
-                new AnimBuilder()
-                        .joint("root", -1, 63, 0)
-                        .joint("arm", 0, 31, 6)
-                        .joint("hand", 1, 63, 12)
-                        .frame(new double[18])
-                        .build();
+        Md5Anim anim = new AnimBuilder()
+                .joint("root", -1, 63, 0)
+                .joint("arm", 0, 31, 6)
+                .joint("hand", 1, 63, 12)
+                .frame(new double[18])
+                .build();
         Finding gap = gap(Subject.ofJoint(2));
-        assertThat(Cure.ALL_BITS.edit(List.of(gap), anim, Optional.empty()))
-                .contains(new FlagsEdit(1, Component.ALL));
+        assertThat(Cure.ALL_BITS.edit(List.of(gap), anim, Optional.empty())).contains(new FlagsEdit(1, Component.ALL));
         Md5Anim last = new FlagsEdit(2, 7).applyTo(anim);
         assertThat(Cure.ALL_BITS.edit(List.of(gap(Subject.FILE)), last, Optional.empty()))
                 .contains(new FlagsEdit(2, Component.ALL));
@@ -184,18 +164,14 @@ class CureTest {
         Path path = FixtureReports.FOLDER.resolve("no-commandline.md5anim");
         InspectedFile file = Inspector.inspect(path);
         Md5Anim anim = (Md5Anim) file.content();
-        Md5Anim edited =
-                Cure.ADD_COMMANDLINE
-                        .edit(List.of(), anim, Optional.empty())
-                        .orElseThrow()
-                        .applyTo(anim);
-        String written =
-                new String(
-                        new EditInspector().rewrite(file, edited).orElseThrow().bytes(),
-                        StandardCharsets.UTF_8);
+        Md5Anim edited = Cure.ADD_COMMANDLINE
+                .edit(List.of(), anim, Optional.empty())
+                .orElseThrow()
+                .applyTo(anim);
+        String written = new String(
+                new EditInspector().rewrite(file, edited).orElseThrow().bytes(), StandardCharsets.UTF_8);
         String before = Files.readString(path);
-        assertThat(written)
-                .isEqualTo(before.replace("MD5Version 10\n", "MD5Version 10\ncommandline \"\"\n"));
+        assertThat(written).isEqualTo(before.replace("MD5Version 10\n", "MD5Version 10\ncommandline \"\"\n"));
         assertThat(new Changes(anim, edited).isEmpty()).isFalse();
         assertThat(Cure.ADD_COMMANDLINE.edit(List.of(), edited, Optional.empty()))
                 .hasValueSatisfying(again -> assertThat(again.applyTo(edited)).isSameAs(edited));

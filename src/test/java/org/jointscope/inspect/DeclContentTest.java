@@ -2,21 +2,21 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.List;
-
 class DeclContentTest {
 
     private static List<Issue> issues(FileKind kind, String text) {
         byte[] bytes = text.replace("\\n", "\n").getBytes(StandardCharsets.UTF_8);
-        return Inspector.inspect(Path.of("made-up." + kind.label()), kind, bytes).issues();
+        return Inspector.inspect(Path.of("made-up." + kind.label()), kind, bytes)
+                .issues();
     }
 
     @ParameterizedTest
@@ -27,19 +27,13 @@ class DeclContentTest {
                 "LIBRARY foo\\nEXPORTS\\n  a @1\\n  b=c @2|a module definition file of Windows",
                 "; made by hand\\n\\nEXPORTS\\n  ?a@@YAXXZ|a module definition file of Windows",
                 "NAME 'a.exe'\\nSTUB 'WINSTUB.EXE'|a module definition file of Windows",
-                "VERSION 5.8 ;\\n"
-                        + "DESIGN top ;\\n"
-                        + "END DESIGN|a circuit layout (Design Exchange Format)",
-                "Bootstrap: docker\\n"
-                        + "From: debian\\n"
-                        + "%post\\n"
-                        + "  x|a container definition of Apptainer",
+                "VERSION 5.8 ;\\n" + "DESIGN top ;\\n" + "END DESIGN|a circuit layout (Design Exchange Format)",
+                "Bootstrap: docker\\n" + "From: debian\\n" + "%post\\n" + "  x|a container definition of Apptainer",
                 "(* a *)\\nDEFINITION MODULE Lists;\\nEND Lists.|a definition module of Modula-2",
                 "<?xml version=\"1.0\"?>\\n<a/>|XML",
                 "{ \"a\": 1, \"b\": { } }|JSON",
                 "[General]\\na=b|an INI file",
-                "#ifndef OP\\n#define OP(a, b)\\n#endif\\nOP(add, 1)\\nOP(sub, 2)"
-                        + "|macros for a C preprocessor",
+                "#ifndef OP\\n#define OP(a, b)\\n#endif\\nOP(add, 1)\\nOP(sub, 2)" + "|macros for a C preprocessor",
                 "/* a */\\nDEFTREECODE (ERROR, \"e\", x, 0)\\nDEFTREECODE (LIST, \"l\", x, 0)"
                         + "|macros for a C preprocessor",
                 "one\\ntwo\\nthree\\nfour|text without declarations"
@@ -74,7 +68,6 @@ class DeclContentTest {
                 "sound a {\n minDistance 1\n}"
             })
     void declarationsAreNotForeign(String text) {
-        assertThat(issues(FileKind.DEF, text))
-                .noneMatch(issue -> issue.code() == IssueCode.DECL_FOREIGN);
+        assertThat(issues(FileKind.DEF, text)).noneMatch(issue -> issue.code() == IssueCode.DECL_FOREIGN);
     }
 }

@@ -1,5 +1,18 @@
 package org.jointscope.inspect;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.check.engine.Engine.EngineRule;
@@ -15,37 +28,16 @@ import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.testing.Markdown;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /**
- * Generates docs/engines.md from the tables and texts of the engines. After a change of one, run
- * {@link #main}. The introduction is written by hand, in engines-before.md in the resources of this
- * class.
+ * Generates docs/engines.md from the tables and texts of the engines. After a change of one, run {@link #main}. The
+ * introduction is written by hand, in engines-before.md in the resources of this class.
  */
 final class EngineDocument {
 
     static final Path FILE = Path.of("docs/engines.md");
 
     private static final List<Target> FILES =
-            List.of(
-                    Target.MD5MESH,
-                    Target.MD5ANIM,
-                    Target.MD5CAMERA,
-                    Target.PAIR,
-                    Target.MD2,
-                    Target.DECLARATIONS);
+            List.of(Target.MD5MESH, Target.MD5ANIM, Target.MD5CAMERA, Target.PAIR, Target.MD2, Target.DECLARATIONS);
 
     private EngineDocument() {}
 
@@ -84,10 +76,9 @@ final class EngineDocument {
     }
 
     private static String row(Engine engine) {
-        String reads =
-                FILES.stream()
-                        .map(target -> engine.reads().contains(target) ? "reads" : "")
-                        .collect(Collectors.joining(" | "));
+        String reads = FILES.stream()
+                .map(target -> engine.reads().contains(target) ? "reads" : "")
+                .collect(Collectors.joining(" | "));
         boolean first = engine == Engines.of(engine.family()).getFirst();
         return "| %s | [%s](#%s) | `%s` | %s | %d | %s |\n"
                 .formatted(
@@ -112,52 +103,45 @@ final class EngineDocument {
             }
         }
         return """
-        ## Engine messages
+                ## Engine messages
 
-        The messages that engines print, as in their source: `%d` and `%s` are values. `jointscope explain "MESSAGE"` finds
-        the rule of a message, also of a whole line from the console.
+                The messages that engines print, as in their source: `%d` and `%s` are values. `jointscope explain "MESSAGE"` finds
+                the rule of a message, also of a whole line from the console.
 
-        | message | rules |
-        |---|---|
-        """
+                | message | rules |
+                |---|---|
+                """
                 + rules.entrySet().stream()
-                        .map(
-                                entry ->
-                                        "| `%s` | %s |\n"
-                                                .formatted(
-                                                        entry.getKey(),
-                                                        entry.getValue().stream()
-                                                                .distinct()
-                                                                .map(name -> "`" + name + "`")
-                                                                .collect(Collectors.joining(", "))))
+                        .map(entry -> "| `%s` | %s |\n"
+                                .formatted(
+                                        entry.getKey(),
+                                        entry.getValue().stream()
+                                                .distinct()
+                                                .map(name -> "`" + name + "`")
+                                                .collect(Collectors.joining(", "))))
                         .collect(Collectors.joining());
     }
 
     private static String agreement() {
         int files = record();
         int exceptions = AssimpAgreement.exceptions().size();
-        String list =
-                AssimpAgreement.exceptions().entrySet().stream()
-                        .map(entry -> "| `%s` | %s |\n".formatted(entry.getKey(), entry.getValue()))
-                        .collect(Collectors.joining());
+        String list = AssimpAgreement.exceptions().entrySet().stream()
+                .map(entry -> "| `%s` | %s |\n".formatted(entry.getKey(), entry.getValue()))
+                .collect(Collectors.joining());
         return """
-        ## Verified against Assimp
+            ## Verified against Assimp
 
-        A test runs `assimp info` 5.2 on every file of the corpus and every fixture, alone and in pairs, and compares
-        its results with the results of Jointscope. It also tests variants of the corpus: with different line endings,
-        with a duplicate joint name, and with a single frame. Of more than %d files and pairs, at least %s%% agree: all
-        but %d.
+            A test runs `assimp info` 5.2 on every file of the corpus and every fixture, alone and in pairs, and compares
+            its results with the results of Jointscope. It also tests variants of the corpus: with different line endings,
+            with a duplicate joint name, and with a single frame. Of more than %d files and pairs, at least %s%% agree: all
+            but %d.
 
-        | file | reason for the difference |
-        |---|---|
-        %s\
-        """
-                .formatted(
+            | file | reason for the difference |
+            |---|---|
+            %s\
+            """.formatted(
                         files,
-                        String.format(
-                                Locale.ROOT,
-                                "%.1f",
-                                Math.floor(1000.0 * (files - exceptions) / files) / 10),
+                        String.format(Locale.ROOT, "%.1f", Math.floor(1000.0 * (files - exceptions) / files) / 10),
                         exceptions,
                         list);
     }
@@ -173,66 +157,51 @@ final class EngineDocument {
     private static String engine(Engine engine) {
         return """
 
-        ## %s
+            ## %s
 
-        Source: %s; %s. %s
+            Source: %s; %s. %s
 
-        %s%s
-        | rule | applies to | result | requirement or behavior | engine message | source |
-        |---|---|---|---|---|---|
-        %s\
-        """
-                .formatted(
+            %s%s
+            | rule | applies to | result | requirement or behavior | engine message | source |
+            |---|---|---|---|---|---|
+            %s\
+            """.formatted(
                         engine.name(),
                         engine.source(),
                         engine.confidence().text(),
                         literal(engine.note()),
                         traits(engine),
                         others(engine),
-                        engine.rules().stream()
-                                .map(rule -> rule(engine, rule))
-                                .collect(Collectors.joining()))
+                        engine.rules().stream().map(rule -> rule(engine, rule)).collect(Collectors.joining()))
                 .replace(". \n", ".\n");
     }
 
     private static String others(Engine engine) {
-        return engine.others().isEmpty()
-                ? ""
-                : "- other names: " + String.join(", ", engine.others()) + "\n";
+        return engine.others().isEmpty() ? "" : "- other names: " + String.join(", ", engine.others()) + "\n";
     }
 
     private static String traits(Engine engine) {
         EngineTraits traits = engine.traits();
-        Stream<String> own =
-                traits.joints() == Joints.NONE ? ofKeyframes(traits) : ofJoints(traits);
-        Stream<String> display =
-                Stream.of("normals: " + engine.normals(), "last frame: " + engine.lastFrame());
-        return Stream.concat(own, display)
-                .map(trait -> "- " + trait + "\n")
-                .collect(Collectors.joining());
+        Stream<String> own = traits.joints() == Joints.NONE ? ofKeyframes(traits) : ofJoints(traits);
+        Stream<String> display = Stream.of("normals: " + engine.normals(), "last frame: " + engine.lastFrame());
+        return Stream.concat(own, display).map(trait -> "- " + trait + "\n").collect(Collectors.joining());
     }
 
     private static Stream<String> ofKeyframes(EngineTraits traits) {
         Stream<String> manner =
-                traits.playback().stream()
-                        .map(it -> "interpolation: vertices; loop: %s".formatted(loop(it)));
+                traits.playback().stream().map(it -> "interpolation: vertices; loop: %s".formatted(loop(it)));
         return Stream.concat(manner, Stream.of(traits.bounds().text()));
     }
 
     private static Stream<String> ofJoints(EngineTraits traits) {
-        String weights =
-                traits.weights().most().isPresent()
-                        ? "uses only the %d largest weights of a vertex"
-                                .formatted(traits.weights().most().getAsInt())
-                        : traits.weights().equals(WeightLimit.NONE)
-                                ? "uses all weights of a vertex"
-                                : "places a vertex by its first weight and uses all of them";
-        Stream<String> manner =
-                traits.playback().stream()
-                        .map(
-                                it ->
-                                        "root: %s; interpolation: %s; loop: %s"
-                                                .formatted(root(it), blend(it), loop(it)));
+        String weights = traits.weights().most().isPresent()
+                ? "uses only the %d largest weights of a vertex"
+                        .formatted(traits.weights().most().getAsInt())
+                : traits.weights().equals(WeightLimit.NONE)
+                        ? "uses all weights of a vertex"
+                        : "places a vertex by its first weight and uses all of them";
+        Stream<String> manner = traits.playback().stream()
+                .map(it -> "root: %s; interpolation: %s; loop: %s".formatted(root(it), blend(it), loop(it)));
         Stream<String> rate =
                 Stream.of(traits.rate()).filter(it -> it != Rate.DECLARED).map(Rate::text);
         Stream<String> frames =
@@ -272,17 +241,12 @@ final class EngineDocument {
     }
 
     private static String rule(Engine engine, EngineRule rule) {
-        String targets =
-                engine.targets(rule).stream().map(Target::text).collect(Collectors.joining(", "));
-        String effect =
-                rule.effect() == Effect.WARNS
-                        ? "warns"
-                        : rule.effect() == Effect.CRASHES ? "rejects: crashes" : "rejects";
+        String targets = engine.targets(rule).stream().map(Target::text).collect(Collectors.joining(", "));
+        String effect = rule.effect() == Effect.WARNS
+                ? "warns"
+                : rule.effect() == Effect.CRASHES ? "rejects: crashes" : "rejects";
         Reliability known = rule.confidence();
-        String source =
-                known == engine.confidence()
-                        ? rule.source()
-                        : rule.source() + " (" + known.text() + ")";
+        String source = known == engine.confidence() ? rule.source() : rule.source() + " (" + known.text() + ")";
         return "| `%s` | %s | %s | %s | %s | %s |\n"
                 .formatted(
                         rule.id(),

@@ -2,10 +2,9 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
+import org.junit.jupiter.api.Test;
 
 class EngineDocumentTest {
 

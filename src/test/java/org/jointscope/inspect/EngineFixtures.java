@@ -1,8 +1,5 @@
 package org.jointscope.inspect;
 
-import org.jointscope.model.Md2Header.Field;
-import org.jointscope.testing.Md2Builder;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -13,10 +10,12 @@ import java.util.Map;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jointscope.model.Md2Header.Field;
+import org.jointscope.testing.Md2Builder;
 
 /**
- * Files without errors, or with those of other fixtures, that some engine does not load correctly:
- * by name, created on request because some are large.
+ * Files without errors, or with those of other fixtures, that some engine does not load correctly: by name, created on
+ * request because some are large.
  */
 final class EngineFixtures {
 
@@ -56,17 +55,15 @@ final class EngineFixtures {
                                 .replace("\"root\"\t-1", "\"arm\"\t1")
                                 .replace("\"second\"", "\"root\""),
                         anim));
-        String third =
-                mesh.replace("numJoints 2", "numJoints 3")
-                        .replace("}\n\nmesh", "\t\"third\" 0 ( 0 0 0 ) ( 0 0 0 )\n}\n\nmesh");
+        String third = mesh.replace("numJoints 2", "numJoints 3")
+                .replace("}\n\nmesh", "\t\"third\" 0 ( 0 0 0 ) ( 0 0 0 )\n}\n\nmesh");
         pairs.put("third joint, unused", texts(third, anim));
         pairs.put("third joint, used", texts(third.replace("weight 3 1", "weight 3 2"), anim));
         return pairs;
     }
 
     private static List<byte[]> texts(String mesh, String anim) {
-        return List.of(
-                mesh.getBytes(StandardCharsets.UTF_8), anim.getBytes(StandardCharsets.UTF_8));
+        return List.of(mesh.getBytes(StandardCharsets.UTF_8), anim.getBytes(StandardCharsets.UTF_8));
     }
 
     private static void addForQuake(Map<String, byte[]> all) throws IOException {
@@ -107,15 +104,9 @@ final class EngineFixtures {
         put(all, "hierarchy-rows-share-a-line.md5anim", anim.replaceFirst("//.* \\)\n", ""));
         put(all, "bounds-share-a-line.md5anim", anim.replace("2 )\n\t( 1 0 0 )", "2 ) ( 1 0 0 )"));
         put(all, "baseframe-rows-share-a-line.md5anim", anim.replace(")\n\t( 10", ") ( 10"));
-        put(
-                all,
-                "brace-of-baseframe-on-the-next-line.md5anim",
-                anim.replace("e {\n\t(", "e\n{\n\t("));
+        put(all, "brace-of-baseframe-on-the-next-line.md5anim", anim.replace("e {\n\t(", "e\n{\n\t("));
         put(all, "values-beside-their-frame.md5anim", anim.replace("frame 0 {\n", "frame 0 {"));
-        put(
-                all,
-                "brace-after-the-values.md5anim",
-                anim.replace("0.6\n}\n\nframe", "0.6 }\n\nframe"));
+        put(all, "brace-after-the-values.md5anim", anim.replace("0.6\n}\n\nframe", "0.6 }\n\nframe"));
         put(all, "line-begins-with-a-plus-sign.md5anim", anim.replace("\t 0.5", "+0.5"));
         put(all, "decimal-comma.md5anim", anim.replace("\t 0.5", "\t 0,5"));
         put(all, "name-of-64-bytes.md5mesh", mesh.replace("\"root\"", quoted(64)));
@@ -149,9 +140,15 @@ final class EngineFixtures {
         all.put(
                 "no-texture-coordinates.md2",
                 Md2Builder.tetrahedron().with(Field.NUM_ST, 0).build());
-        all.put("skins-33.md2", Md2Builder.tetrahedron().with(Field.NUM_SKINS, 33).build());
-        all.put("no-triangles.md2", Md2Builder.tetrahedron().with(Field.NUM_TRIS, 0).build());
-        all.put("no-frames.md2", Md2Builder.tetrahedron().with(Field.NUM_FRAMES, 0).build());
+        all.put(
+                "skins-33.md2",
+                Md2Builder.tetrahedron().with(Field.NUM_SKINS, 33).build());
+        all.put(
+                "no-triangles.md2",
+                Md2Builder.tetrahedron().with(Field.NUM_TRIS, 0).build());
+        all.put(
+                "no-frames.md2",
+                Md2Builder.tetrahedron().with(Field.NUM_FRAMES, 0).build());
         all.put(
                 "more-vertices-than-quake-takes.md2",
                 Md2Builder.tetrahedron().with(Field.NUM_XYZ, 2049).build());
@@ -160,11 +157,19 @@ final class EngineFixtures {
                 Md2Builder.tetrahedron().with(Field.NUM_XYZ, 0).build());
         all.put(
                 "no-vertices-and-no-triangles.md2",
-                Md2Builder.tetrahedron().with(Field.NUM_XYZ, 0).with(Field.NUM_TRIS, 0).build());
-        all.put("one-frame-without-vertices.md2", Md2Builder.shape().frame("stand01").build());
+                Md2Builder.tetrahedron()
+                        .with(Field.NUM_XYZ, 0)
+                        .with(Field.NUM_TRIS, 0)
+                        .build());
+        all.put(
+                "one-frame-without-vertices.md2",
+                Md2Builder.shape().frame("stand01").build());
         all.put(
                 "no-vertices-and-no-frames.md2",
-                Md2Builder.tetrahedron().with(Field.NUM_XYZ, 0).with(Field.NUM_FRAMES, 0).build());
+                Md2Builder.tetrahedron()
+                        .with(Field.NUM_XYZ, 0)
+                        .with(Field.NUM_FRAMES, 0)
+                        .build());
         all.put("scale-that-is-no-number.md2", scaled(Float.NaN));
         all.put("triangles-at-one-point.md2", scaled(0));
         all.put("triangles-apart.md2", scaled(1));
@@ -255,10 +260,7 @@ final class EngineFixtures {
         put(all, "name-of-2000-bytes.md5anim", anim.replace("\"arm\"", longName()));
         put(all, "quote-missing-before-the-next-row.md5anim", anim.replace("root\"", "root"));
         put(all, "integer-of-26-digits.md5anim", anim.replace("\t 0.5", "\t " + "9".repeat(26)));
-        put(
-                all,
-                "bone-of-a-hundred-thousandth.md5anim",
-                anim.replace("( 10 0 0 )", "( 1e-5 0 0 )"));
+        put(all, "bone-of-a-hundred-thousandth.md5anim", anim.replace("( 10 0 0 )", "( 1e-5 0 0 )"));
         put(all, "bone-too-long-to-measure.md5anim", anim.replace("( 10 0 0 )", "( 1e30 0 0 )"));
     }
 
@@ -280,8 +282,7 @@ final class EngineFixtures {
         put(
                 all,
                 "triangles-without-weights.md5mesh",
-                mesh(1, 4, "\ttri 0 0 1 2\n\ttri 1 0 2 3\n", 2)
-                        .replaceAll("(vert .*) 1\n", "$1 0\n"));
+                mesh(1, 4, "\ttri 0 0 1 2\n\ttri 1 0 2 3\n", 2).replaceAll("(vert .*) 1\n", "$1 0\n"));
     }
 
     private static void addMeshes(Map<String, byte[]> all) throws IOException {
@@ -296,14 +297,8 @@ final class EngineFixtures {
         put(all, "version-13.md5mesh", mesh.replace("MD5Version 10", "MD5Version 13"));
         put(all, "mesh-not-declared.md5mesh", mesh + mesh.substring(mesh.indexOf("mesh {")));
         put(all, "name-with-a-minus-without-quotes.md5mesh", mesh.replace("\"arm\"", "left-arm"));
-        put(
-                all,
-                "triangles-share-vertices-but-not-all.md5mesh",
-                mesh(1, 5, "\ttri 0 0 1 2\n\ttri 1 0 2 3\n", 2));
-        put(
-                all,
-                "triangles-share-vertices-but-few.md5mesh",
-                mesh(1, 9, "\ttri 0 0 1 2\n\ttri 1 0 2 3\n", 2));
+        put(all, "triangles-share-vertices-but-not-all.md5mesh", mesh(1, 5, "\ttri 0 0 1 2\n\ttri 1 0 2 3\n", 2));
+        put(all, "triangles-share-vertices-but-few.md5mesh", mesh(1, 9, "\ttri 0 0 1 2\n\ttri 1 0 2 3\n", 2));
     }
 
     private static void addNumbers(Map<String, byte[]> all) throws IOException {
@@ -316,10 +311,7 @@ final class EngineFixtures {
         put(all, "number-with-a-suffix.md5mesh", mesh.replace("( 5 0 0 )", "( 5.0f 0 0 )"));
         put(all, "exponent.md5mesh", mesh.replace("( 5 0 0 )", "( 1.5e-05 0 0 )"));
         put(all, "exponent.md5anim", anim.replace("\t 0.5", "\t 1e-05"));
-        put(
-                all,
-                "exponent.md5camera",
-                sound("nothing-wrong.md5camera").replace("( 0 ", "( 0.0e1 "));
+        put(all, "exponent.md5camera", sound("nothing-wrong.md5camera").replace("( 0 ", "( 0.0e1 "));
         put(all, "negative-parent-with-a-point.md5mesh", withPoint(mesh));
         put(all, "negative-parent-with-a-point.md5anim", withPoint(anim));
         put(all, "root-of-parent-minus-2.md5anim", anim.replace("\"root\"\t-1", "\"root\"\t-2"));
@@ -363,13 +355,11 @@ final class EngineFixtures {
         put(
                 all,
                 "weights-257.md5mesh",
-                mesh(1, 257, "\ttri 0 0 1 2\n", 1)
-                        .replace("vert 0 ( 0 0 ) 0 1\n", "vert 0 ( 0 0 ) 0 257\n"));
+                mesh(1, 257, "\ttri 0 0 1 2\n", 1).replace("vert 0 ( 0 0 ) 0 1\n", "vert 0 ( 0 0 ) 0 257\n"));
         put(
                 all,
                 "vertex-without-weights-past-the-end.md5mesh",
-                mesh(1, 3, "\ttri 0 0 1 2\n", 1)
-                        .replace("vert 0 ( 0 0 ) 0 1\n", "vert 0 ( 0 0 ) 4 0\n"));
+                mesh(1, 3, "\ttri 0 0 1 2\n", 1).replace("vert 0 ( 0 0 ) 0 1\n", "vert 0 ( 0 0 ) 4 0\n"));
         put(all, "joints-257.md5mesh", mesh(257, 3, "\ttri 0 0 1 2\n", 1));
         put(
                 all,
@@ -383,26 +373,25 @@ final class EngineFixtures {
 
     private static String mesh(int joints, int vertices, String triangles, int triangleCount) {
         return """
-        MD5Version 10
-        commandline ""
+            MD5Version 10
+            commandline ""
 
-        numJoints %d
-        numMeshes 1
+            numJoints %d
+            numMeshes 1
 
-        joints {
-        %s}
+            joints {
+            %s}
 
-        mesh {
-        	shader "a"
+            mesh {
+            	shader "a"
 
-        	numverts %d
-        %s
-        	numtris %d
-        %s
-        	numweights %d
-        %s}
-        """
-                .formatted(
+            	numverts %d
+            %s
+            	numtris %d
+            %s
+            	numweights %d
+            %s}
+            """.formatted(
                         joints,
                         rows(joints, "\t\"j%1$d\" -1 ( 0 0 0 ) ( 0 0 0 )\n"::formatted),
                         vertices,
@@ -423,8 +412,7 @@ final class EngineFixtures {
         put(
                 all,
                 "frame-not-declared.md5anim",
-                anim.replace("numFrames 2", "numFrames 1")
-                        .replaceFirst("\\n\\t\\( 1 0 0 \\) \\( 16 4 2 \\)", ""));
+                anim.replace("numFrames 2", "numFrames 1").replaceFirst("\\n\\t\\( 1 0 0 \\) \\( 16 4 2 \\)", ""));
         put(all, "name-with-a-blank.md5anim", anim.replace("\"arm\"", "\"left arm\""));
         put(all, "parent-below-none.md5anim", anim.replace("\"root\"\t-1", "\"root\"\t-2"));
         put(all, "frame-on-one-line.md5anim", anim.replace(" 0 0 0\n\t 0.6", " 0 0 0 0.6"));

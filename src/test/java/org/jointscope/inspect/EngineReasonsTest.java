@@ -3,6 +3,12 @@ package org.jointscope.inspect;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Trigger.RuleHit;
@@ -13,18 +19,10 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 /** The reasons of single rules for a file, and files to which they do not apply. */
 class EngineReasonsTest {
 
-    private static Optional<VerdictReason> reason(
-            String engine, String rule, String name, byte[] bytes) {
+    private static Optional<VerdictReason> reason(String engine, String rule, String name, byte[] bytes) {
         Engine asked = Engines.of(engine).orElseThrow();
         Path path = Path.of(name);
         return Inspector.inspect(path, FileKind.ofName(path).orElseThrow(), bytes)
@@ -45,7 +43,10 @@ class EngineReasonsTest {
     }
 
     private static List<String> details(Optional<VerdictReason> reason) {
-        return reason.stream().flatMap(each -> each.spots().stream()).map(RuleHit::detail).toList();
+        return reason.stream()
+                .flatMap(each -> each.spots().stream())
+                .map(RuleHit::detail)
+                .toList();
     }
 
     private static List<String> limits(int triangles) {
@@ -87,14 +88,13 @@ class EngineReasonsTest {
     @Test
     void bracketsInAndBesideCommentsTouchNothing() throws IOException {
         String mesh = sound();
-        for (String comment :
-                List.of("/* (x) */", "/* (x)\n(y) **/", "// (x)\n", "/*(*/( 0 )", "\"(x)\"{ ")) {
+        for (String comment : List.of("/* (x) */", "/* (x)\n(y) **/", "// (x)\n", "/*(*/( 0 )", "\"(x)\"{ ")) {
             assertThat(details(reason("q2pro", "whitespace-missing", comment + "\n" + mesh)))
                     .as(comment)
                     .isEmpty();
         }
-        VerdictReason touched =
-                reason("q2pro", "whitespace-missing", "/* (x)\n */ (y )\n" + mesh).orElseThrow();
+        VerdictReason touched = reason("q2pro", "whitespace-missing", "/* (x)\n */ (y )\n" + mesh)
+                .orElseThrow();
         assertThat(touched.spots()).hasSize(1);
         assertThat(touched.spot().location()).hasToString("2:5");
     }
@@ -106,9 +106,8 @@ class EngineReasonsTest {
             String mesh = sound().replace("( 1 0 ) 1 1", whole);
             assertThat(reason("daemon", "row-on-one-line", mesh)).as(whole).isEmpty();
         }
-        VerdictReason split =
-                reason("daemon", "row-on-one-line", sound().replace("( 1 0 ) 1 1", "( 1\n 0 ) 1 1"))
-                        .orElseThrow();
+        VerdictReason split = reason("daemon", "row-on-one-line", sound().replace("( 1 0 ) 1 1", "( 1\n 0 ) 1 1"))
+                .orElseThrow();
         assertThat(split.spots()).hasSize(1);
         assertThat(split.spot().location()).hasToString("18:2");
     }
@@ -122,7 +121,8 @@ class EngineReasonsTest {
                     .as(lost)
                     .containsExactly("The brace is not where Cube 2 looks for it.");
         }
-        assertThat(details(reason("cube2", "braces", mesh.replace("\n}", "\n\t}")))).hasSize(2);
+        assertThat(details(reason("cube2", "braces", mesh.replace("\n}", "\n\t}"))))
+                .hasSize(2);
     }
 
     /** The bytes 0 to 510 of a line are read at once. */
@@ -130,11 +130,15 @@ class EngineReasonsTest {
     void cube2SplitsANumberAtByte511() throws IOException {
         for (int blanks : new int[] {508, 511, 1019}) {
             String anim = soundAnim().replace("\t 0.6", " ".repeat(blanks) + "0.6");
-            assertThat(ofAnim("cube2", "line-length", anim)).as(blanks + " blanks").isEmpty();
+            assertThat(ofAnim("cube2", "line-length", anim))
+                    .as(blanks + " blanks")
+                    .isEmpty();
         }
         for (int blanks : new int[] {509, 510, 1020, 1021}) {
             String anim = soundAnim().replace("\t 0.6", " ".repeat(blanks) + "0.6");
-            assertThat(ofAnim("cube2", "line-length", anim)).as(blanks + " blanks").isNotEmpty();
+            assertThat(ofAnim("cube2", "line-length", anim))
+                    .as(blanks + " blanks")
+                    .isNotEmpty();
         }
     }
 
@@ -159,22 +163,16 @@ class EngineReasonsTest {
         assertThat(reason("kozgit", "first-weight", mesh)).isEmpty();
         assertThat(reason("kozgit", "first-weight", mesh.replace("weight 3 1", "weight 3 9")))
                 .isEmpty();
-        assertThat(
-                        details(
-                                reason(
-                                        "kozgit",
-                                        "first-weight",
-                                        mesh.replace("weight 2 0", "weight 2 9"))))
+        assertThat(details(reason("kozgit", "first-weight", mesh.replace("weight 2 0", "weight 2 9"))))
                 .containsExactly(
-                        "Vertex 2 starts at weight 2, which does not exist or references a missing"
-                                + " joint.");
-        assertThat(reason("kozgit", "first-weight", mesh.replace(") 1 1", ") 4 1"))).isPresent();
+                        "Vertex 2 starts at weight 2, which does not exist or references a missing" + " joint.");
+        assertThat(reason("kozgit", "first-weight", mesh.replace(") 1 1", ") 4 1")))
+                .isPresent();
     }
 
     @Test
     void daemonComparesNamesOfJointsWithoutTheirCase() throws IOException {
-        assertThat(rulesOfPair("daemon", "joint-name-in-other-capitals"))
-                .doesNotContain("joint-names");
+        assertThat(rulesOfPair("daemon", "joint-name-in-other-capitals")).doesNotContain("joint-names");
         assertThat(rulesOfPair("daemon", "joint-renamed")).contains("joint-names");
         assertThat(rulesOfPair("doom3", "joint-name-in-other-capitals")).contains("joint-names");
     }
@@ -244,8 +242,7 @@ class EngineReasonsTest {
     private static List<String> ofPair(String engine, String rule, String mesh, String anim) {
         Engine asked = Engines.of(engine).orElseThrow();
         return InspectedPair.of(
-                        inspect("a.md5mesh", FileKind.MD5MESH, mesh),
-                        inspect("a.md5anim", FileKind.MD5ANIM, anim))
+                        inspect("a.md5mesh", FileKind.MD5MESH, mesh), inspect("a.md5anim", FileKind.MD5ANIM, anim))
                 .verdicts(List.of(asked))
                 .getFirst()
                 .reasons()
@@ -266,11 +263,10 @@ class EngineReasonsTest {
         String anim = soundAnim();
         assertThat(ofAnim("ironwail", "baseframe-ignored", anim))
                 .containsExactly("Joint 1 'arm' has flags 32; the baseframe has 10 for Tx.");
-        String filled =
-                anim.replace("\"arm\"\t0 32 3", "\"arm\"\t0 33 3")
-                        .replace("numAnimatedComponents 4", "numAnimatedComponents 5")
-                        .replace("\t 0.6", "\t 10 0.6")
-                        .replace("\t 0.5", "\t 10 0.5");
+        String filled = anim.replace("\"arm\"\t0 32 3", "\"arm\"\t0 33 3")
+                .replace("numAnimatedComponents 4", "numAnimatedComponents 5")
+                .replace("\t 0.6", "\t 10 0.6")
+                .replace("\t 0.5", "\t 10 0.5");
         assertThat(ofAnim("ironwail", "baseframe-ignored", filled)).isEmpty();
         assertThat(ofAnim("vkquake", "baseframe-ignored", anim)).isEmpty();
     }
@@ -278,11 +274,12 @@ class EngineReasonsTest {
     @Test
     void ironwailReservesSixComponentsAfterTheFrame() throws IOException {
         String anim = soundAnim();
-        assertThat(ofAnim("ironwail", "start-index", anim.replace("0 32 3", "0 32 10"))).isEmpty();
+        assertThat(ofAnim("ironwail", "start-index", anim.replace("0 32 3", "0 32 10")))
+                .isEmpty();
         assertThat(ofAnim("ironwail", "start-index", anim.replace("0 32 3", "0 32 11")))
-                .containsExactly(
-                        "Joint 1 'arm' has startIndex 11 and 1 component, outside the frame.");
-        assertThat(ofAnim("ironwail", "start-index", anim.replace("0 32 3", "0 32 -1"))).hasSize(1);
+                .containsExactly("Joint 1 'arm' has startIndex 11 and 1 component, outside the frame.");
+        assertThat(ofAnim("ironwail", "start-index", anim.replace("0 32 3", "0 32 -1")))
+                .hasSize(1);
     }
 
     @Test
@@ -299,22 +296,17 @@ class EngineReasonsTest {
             assertThat(ofPair("ironwail", "name-length", longMesh, longAnim)).hasSize(hits);
         }
         String stem = "b".repeat(31);
-        String twoMesh =
-                mesh.replace("\"arm\"", "\"" + stem + "1\"")
-                        .replace("\"root\"", "\"" + stem + "2\"");
-        String twoAnim =
-                anim.replace("\"arm\"", "\"" + stem + "1\"")
-                        .replace("\"root\"", "\"" + stem + "2\"");
+        String twoMesh = mesh.replace("\"arm\"", "\"" + stem + "1\"").replace("\"root\"", "\"" + stem + "2\"");
+        String twoAnim = anim.replace("\"arm\"", "\"" + stem + "1\"").replace("\"root\"", "\"" + stem + "2\"");
         assertThat(ofPair("vkquake", "joint-twice", twoMesh, twoAnim)).hasSize(1);
         assertThat(ofPair("vkquake", "joint-twice", mesh, anim)).isEmpty();
     }
 
     @Test
     void jointBeforeItsParentIsAMatterOfThePair() throws IOException {
-        String turned =
-                sound().replace("\"arm\"\t0", "\"second\"\t-1")
-                        .replace("\"root\"\t-1", "\"arm\"\t1")
-                        .replace("\"second\"", "\"root\"");
+        String turned = sound().replace("\"arm\"\t0", "\"second\"\t-1")
+                .replace("\"root\"\t-1", "\"arm\"\t1")
+                .replace("\"second\"", "\"root\"");
         assertThat(ofPair("vkquake", "joint-order", turned, soundAnim()))
                 .containsExactly("Mesh joint 0 'arm' is listed before mesh joint 1, its parent.");
         assertThat(ofPair("vkquake", "joint-order", sound(), soundAnim())).isEmpty();
@@ -347,19 +339,11 @@ class EngineReasonsTest {
         String mesh = sound();
         assertThat(mesh).contains("vert 0 ( 0 0 ) 0 1", "numweights 4");
         for (String row : List.of("0 -1", "5 0", "-1 0")) {
-            assertThat(
-                            reason(
-                                    "vkquake",
-                                    "vertex-weights",
-                                    mesh.replace("vert 0 ( 0 0 ) 0 1", "vert 0 ( 0 0 ) " + row)))
+            assertThat(reason("vkquake", "vertex-weights", mesh.replace("vert 0 ( 0 0 ) 0 1", "vert 0 ( 0 0 ) " + row)))
                     .as(row)
                     .isPresent();
         }
-        assertThat(
-                        reason(
-                                "vkquake",
-                                "vertex-weights",
-                                mesh.replace("vert 0 ( 0 0 ) 0 1", "vert 0 ( 0 0 ) 4 0")))
+        assertThat(reason("vkquake", "vertex-weights", mesh.replace("vert 0 ( 0 0 ) 0 1", "vert 0 ( 0 0 ) 4 0")))
                 .isEmpty();
     }
 
@@ -369,12 +353,7 @@ class EngineReasonsTest {
         assertThat(details(reason("fteqw", "one-root", mesh))).isEmpty();
         assertThat(details(reason("fteqw", "one-root", mesh.replace("\"arm\"\t0", "\"arm\"\t-1"))))
                 .containsExactly("Joint 1 'arm' has parent -1.");
-        assertThat(
-                        details(
-                                reason(
-                                        "fteqw",
-                                        "one-root",
-                                        mesh.replace("\"root\"\t-1", "\"root\"\t-2"))))
+        assertThat(details(reason("fteqw", "one-root", mesh.replace("\"root\"\t-1", "\"root\"\t-2"))))
                 .containsExactly("Joint 0 'root' has parent -2.");
     }
 
@@ -383,14 +362,12 @@ class EngineReasonsTest {
         String without = sound().replaceFirst("\tshader .*\n", "");
         assertThat(reason("fteqw", "keyword", without)).isEmpty();
         assertThat(reason("vkquake", "keyword", without)).isPresent();
-        assertThat(reason("fteqw", "keyword", sound().replace("numtris", "numtri"))).isPresent();
+        assertThat(reason("fteqw", "keyword", sound().replace("numtris", "numtri")))
+                .isPresent();
     }
 
     private static String outcome(String engine, String mesh) {
-        return Inspector.inspect(
-                        Path.of("a.md5mesh"),
-                        FileKind.MD5MESH,
-                        mesh.getBytes(StandardCharsets.UTF_8))
+        return Inspector.inspect(Path.of("a.md5mesh"), FileKind.MD5MESH, mesh.getBytes(StandardCharsets.UTF_8))
                 .verdicts(List.of(Engines.of(engine).orElseThrow()))
                 .getFirst()
                 .outcome()
@@ -401,23 +378,22 @@ class EngineReasonsTest {
     @Test
     void orientationOfSharedComponentsIsJudged() throws IOException {
         byte[] bytes = overlapping().getBytes(StandardCharsets.UTF_8);
-        for (String rule :
-                List.of(
-                        "vkquake frame-orientation",
-                        "ironwail frame-orientation",
-                        "doom3 orientation",
-                        "q2pro orientation",
-                        "fteqw orientation")) {
+        for (String rule : List.of(
+                "vkquake frame-orientation",
+                "ironwail frame-orientation",
+                "doom3 orientation",
+                "q2pro orientation",
+                "fteqw orientation")) {
             String[] names = rule.split(" ");
             assertThat(details(reason(names[0], names[1], "walk.md5anim", bytes)))
                     .as(rule)
                     .singleElement(STRING)
-                    .matches(
-                            "In frame 0, joint 4 'chest' has a non-unit orientation:"
-                                    + " x²\\+y²\\+z² = \\d+\\.\\d+, greater than 1\\.");
+                    .matches("In frame 0, joint 4 'chest' has a non-unit orientation:"
+                            + " x²\\+y²\\+z² = \\d+\\.\\d+, greater than 1\\.");
         }
         byte[] sound = Files.readString(Sample.files().getLast()).getBytes(StandardCharsets.UTF_8);
-        assertThat(reason("vkquake", "frame-orientation", "walk.md5anim", sound)).isEmpty();
+        assertThat(reason("vkquake", "frame-orientation", "walk.md5anim", sound))
+                .isEmpty();
     }
 
     private static String overlapping() throws IOException {
@@ -429,15 +405,12 @@ class EngineReasonsTest {
     @Test
     void repairOfTheLayoutPrecedesOneThatWritesThePoses() throws IOException {
         byte[] bytes = overlapping().getBytes(StandardCharsets.UTF_8);
-        Md5Anim anim =
-                (Md5Anim)
-                        Inspector.inspect(Path.of("walk.md5anim"), FileKind.MD5ANIM, bytes)
-                                .content();
-        List<Cure> cures =
-                reason("ironwail", "baseframe-ignored", "walk.md5anim", bytes)
-                        .orElseThrow()
-                        .rule()
-                        .cures();
+        Md5Anim anim = (Md5Anim) Inspector.inspect(Path.of("walk.md5anim"), FileKind.MD5ANIM, bytes)
+                .content();
+        List<Cure> cures = reason("ironwail", "baseframe-ignored", "walk.md5anim", bytes)
+                .orElseThrow()
+                .rule()
+                .cures();
         assertThat(Cure.suitable(cures, anim)).containsExactly(Cure.SUGGEST);
         Md5Anim sound = (Md5Anim) Inspector.inspect(Sample.files().getLast()).content();
         assertThat(Cure.suitable(cures, sound)).containsExactly(Cure.ALL_COMPONENTS);

@@ -2,6 +2,16 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.check.engine.Engine.EngineRule;
@@ -17,17 +27,6 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
-
 /** Every rule of every engine applies to some fixture, and the tables are consistent. */
 class EngineRulesTest {
 
@@ -39,9 +38,7 @@ class EngineRulesTest {
     @BeforeAll
     static void judgeAllFixtures() throws IOException {
         for (Path fixture : FixtureReports.fixtures()) {
-            note(
-                    fixture.getFileName().toString(),
-                    Inspector.inspect(fixture).verdicts(Engines.ALL));
+            note(fixture.getFileName().toString(), Inspector.inspect(fixture).verdicts(Engines.ALL));
         }
         for (Map.Entry<String, byte[]> fixture : EngineFixtures.all().entrySet()) {
             Path path = Path.of(fixture.getKey());
@@ -50,7 +47,8 @@ class EngineRulesTest {
                     fixture.getKey(),
                     Inspector.inspect(path, kind, fixture.getValue()).verdicts(Engines.ALL));
         }
-        List<InspectedFile> pairs = Inspector.inspect(FixtureReports.pairFiles()).files();
+        List<InspectedFile> pairs =
+                Inspector.inspect(FixtureReports.pairFiles()).files();
         for (int i = 0; i < pairs.size(); i += 2) {
             InspectedFile anim = pairs.get(i);
             note(
@@ -74,14 +72,11 @@ class EngineRulesTest {
         note(
                 "two joints of one name in a pair",
                 InspectedPair.of(
-                                Inspector.inspect(
-                                        FixtureReports.FOLDER.resolve("nothing-wrong.md5mesh")),
+                                Inspector.inspect(FixtureReports.FOLDER.resolve("nothing-wrong.md5mesh")),
                                 Inspector.inspect(
                                         Path.of("a.md5anim"),
                                         FileKind.MD5ANIM,
-                                        Files.readString(
-                                                        FixtureReports.FOLDER.resolve(
-                                                                "nothing-wrong.md5anim"))
+                                        Files.readString(FixtureReports.FOLDER.resolve("nothing-wrong.md5anim"))
                                                 .replace("\"arm\"", "\"root\"")
                                                 .getBytes(StandardCharsets.UTF_8)))
                         .verdicts(Engines.ALL));
@@ -119,11 +114,10 @@ class EngineRulesTest {
             assertThat(rule.text()).as(rule.id()).endsWith(".").doesNotContain("  ");
             assertThat(rule.source()).as(rule.id()).isNotBlank();
             assertThat(rule.targets()).as(rule.id()).isNotEmpty();
-            Set<Target> known =
-                    rule.targets().stream()
-                            .map(it -> it == Target.LONE_MD5ANIM ? Target.MD5ANIM : it)
-                            .filter(it -> !engine.reads().contains(it))
-                            .collect(Collectors.toSet());
+            Set<Target> known = rule.targets().stream()
+                    .map(it -> it == Target.LONE_MD5ANIM ? Target.MD5ANIM : it)
+                    .filter(it -> !engine.reads().contains(it))
+                    .collect(Collectors.toSet());
             assertThat(rule.effect() == Effect.CRASHES && !rule.words().isEmpty())
                     .as("a crash has words: " + rule.id())
                     .isFalse();
@@ -136,11 +130,10 @@ class EngineRulesTest {
     @ParameterizedTest
     @ValueSource(strings = {"quotes", "weight-joint"})
     void ruleAboutForeignMemoryDoesNotPromiseACrash(String id) {
-        EngineRule rule =
-                Engines.of("assimp").orElseThrow().rules().stream()
-                        .filter(it -> it.id().equals(id))
-                        .findFirst()
-                        .orElseThrow();
+        EngineRule rule = Engines.of("assimp").orElseThrow().rules().stream()
+                .filter(it -> it.id().equals(id))
+                .findFirst()
+                .orElseThrow();
         assertThat(rule.effect()).isEqualTo(Effect.REJECTS);
         assertThat(rule.text()).contains("crashes, or loads");
     }
@@ -166,8 +159,7 @@ class EngineRulesTest {
         "no-commandline.md5mesh, rejects, rejects, rejects, accepts, accepts",
         "flags-above-63.md5anim, rejects, rejects, accepts, rejects, warns",
     })
-    void verdictsAreThose(
-            String fixture, String doom3, String bfg, String q2pro, String vkquake, String assimp) {
+    void verdictsAreThose(String fixture, String doom3, String bfg, String q2pro, String vkquake, String assimp) {
         assertThat(outcome(fixture, "doom3")).isEqualTo(doom3);
         assertThat(outcome(fixture, "bfg")).isEqualTo(bfg);
         assertThat(outcome(fixture, "q2pro")).isEqualTo(q2pro);
@@ -216,8 +208,7 @@ class EngineRulesTest {
         "vertices-65537.md5mesh, warns, accepts, rejects",
         "joints-257.md5mesh, warns, rejects, accepts",
     })
-    void verdictsOfTheQuakeFamilyAreThose(
-            String fixture, String ironwail, String fteqw, String remaster) {
+    void verdictsOfTheQuakeFamilyAreThose(String fixture, String ironwail, String fteqw, String remaster) {
         assertThat(outcome(fixture, "ironwail")).isEqualTo(ironwail);
         assertThat(outcome(fixture, "fteqw")).isEqualTo(fteqw);
         assertThat(outcome(fixture, "yquake2remaster")).isEqualTo(remaster);
@@ -235,13 +226,11 @@ class EngineRulesTest {
     /** The deciding rule of several that reject a file is the first that the engine checks. */
     @Test
     void firstOfTheGravestDecides() {
-        Verdict verdict =
-                BY_FILE.get("no-version.md5mesh").stream()
-                        .filter(each -> each.engine().id().equals("doom3"))
-                        .findFirst()
-                        .orElseThrow();
-        assertThat(verdict.deciding().orElseThrow().rule().words())
-                .isEqualTo("expected '%s' but found '%s'");
+        Verdict verdict = BY_FILE.get("no-version.md5mesh").stream()
+                .filter(each -> each.engine().id().equals("doom3"))
+                .findFirst()
+                .orElseThrow();
+        assertThat(verdict.deciding().orElseThrow().rule().words()).isEqualTo("expected '%s' but found '%s'");
         assertThat(verdict.reasons())
                 .extracting(reason -> reason.rule().effect().outcome())
                 .isSortedAccordingTo((a, b) -> b.compareTo(a));

@@ -1,22 +1,20 @@
 package org.jointscope.inspect;
 
-import org.jointscope.check.PairCheck;
-import org.jointscope.diagnostics.IssueLog;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.model.Md5Mesh;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jointscope.check.PairCheck;
+import org.jointscope.diagnostics.IssueLog;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.model.Md5Mesh;
 
 /**
- * Small files with one error each, with the expected report in the same folder; in {@code pairs},
- * small meshes with a mismatched animation of the same name; in {@code scales}, small .md5scale
- * files, each with the same animation. After a change of a message, run {@link #main} and read the
- * difference before the commit.
+ * Small files with one error each, with the expected report in the same folder; in {@code pairs}, small meshes with a
+ * mismatched animation of the same name; in {@code scales}, small .md5scale files, each with the same animation. After
+ * a change of a message, run {@link #main} and read the difference before the commit.
  */
 final class FixtureReports {
 
@@ -47,7 +45,10 @@ final class FixtureReports {
 
     /** The pairs, each without the extension of its two files. */
     static List<Path> pairs() {
-        return pairFiles().stream().map(FixtureReports::withoutEnding).distinct().toList();
+        return pairFiles().stream()
+                .map(FixtureReports::withoutEnding)
+                .distinct()
+                .toList();
     }
 
     static List<Path> pairFiles() {

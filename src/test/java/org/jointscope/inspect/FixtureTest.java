@@ -2,11 +2,6 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.diagnostics.IssueCode;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -17,11 +12,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jointscope.diagnostics.IssueCode;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 class FixtureTest {
 
-    private static final Pattern CODE =
-            Pattern.compile("^(?:\\d+:|byte )\\d+ \\w+ (\\w+) ", Pattern.MULTILINE);
+    private static final Pattern CODE = Pattern.compile("^(?:\\d+:|byte )\\d+ \\w+ (\\w+) ", Pattern.MULTILINE);
 
     static List<Path> fixtures() {
         return FixtureReports.fixtures();
@@ -30,8 +28,7 @@ class FixtureTest {
     @ParameterizedTest
     @MethodSource("fixtures")
     void reportIsTheGoldenOne(Path fixture) throws IOException {
-        assertThat(FixtureReports.actual(fixture))
-                .isEqualTo(Files.readString(FixtureReports.golden(fixture)));
+        assertThat(FixtureReports.actual(fixture)).isEqualTo(Files.readString(FixtureReports.golden(fixture)));
     }
 
     static List<Path> pairs() {
@@ -41,8 +38,7 @@ class FixtureTest {
     @ParameterizedTest
     @MethodSource("pairs")
     void reportOfAPairIsTheGoldenOne(Path pair) throws IOException {
-        assertThat(FixtureReports.actualPair(pair))
-                .isEqualTo(Files.readString(FixtureReports.golden(pair)));
+        assertThat(FixtureReports.actualPair(pair)).isEqualTo(Files.readString(FixtureReports.golden(pair)));
     }
 
     static List<Path> pairFiles() {
@@ -57,10 +53,9 @@ class FixtureTest {
 
     @Test
     void everyReportBelongsToAFixture() {
-        List<Path> expected =
-                Stream.concat(fixtures().stream(), pairs().stream())
-                        .map(FixtureReports::golden)
-                        .toList();
+        List<Path> expected = Stream.concat(fixtures().stream(), pairs().stream())
+                .map(FixtureReports::golden)
+                .toList();
         assertThat(FixtureReports.goldenReports()).hasSameElementsAs(expected);
     }
 
@@ -71,8 +66,7 @@ class FixtureTest {
             Matcher codes = CODE.matcher(Files.readString(report));
             codes.results().map(result -> result.group(1)).forEach(reported::add);
         }
-        Set<String> all =
-                Stream.of(IssueCode.values()).map(IssueCode::name).collect(Collectors.toSet());
+        Set<String> all = Stream.of(IssueCode.values()).map(IssueCode::name).collect(Collectors.toSet());
         assertThat(reported).isEqualTo(all);
     }
 }

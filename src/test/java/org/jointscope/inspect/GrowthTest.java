@@ -2,18 +2,17 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.function.IntFunction;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.function.IntFunction;
-
 /**
- * The allocated memory is proportional to the file size. (The growth of the time is measured by a
- * benchmark: a test would depend on the machine.)
+ * The allocated memory is proportional to the file size. (The growth of the time is measured by a benchmark: a test
+ * would depend on the machine.)
  */
 class GrowthTest {
 
@@ -58,27 +57,27 @@ class GrowthTest {
 
     @Test
     void pairsTakeMemoryInProportion() {
-        assertInProportion(
-                size -> {
-                    InspectedFile mesh = inspect(FileKind.MD5MESH, mesh(size));
-                    InspectedFile anim = inspect(FileKind.MD5ANIM, anim(size, 3));
-                    return () -> InspectedPair.of(mesh, anim);
-                });
+        assertInProportion(size -> {
+            InspectedFile mesh = inspect(FileKind.MD5MESH, mesh(size));
+            InspectedFile anim = inspect(FileKind.MD5ANIM, anim(size, 3));
+            return () -> InspectedPair.of(mesh, anim);
+        });
     }
 
     @Test
     void md2sTakeMemoryInProportion() {
-        assertInProportion(
-                size -> {
-                    byte[] bytes = md2(size);
-                    return () -> Inspector.inspect(Path.of("made-up.md2"), FileKind.MD2, bytes);
-                });
+        assertInProportion(size -> {
+            byte[] bytes = md2(size);
+            return () -> Inspector.inspect(Path.of("made-up.md2"), FileKind.MD2, bytes);
+        });
     }
 
     private static byte[] md2(int frames) {
         Md2Builder builder = Md2Builder.shape();
         for (int i = 0; i < frames; i++) {
-            builder.frame("stand" + i, Md2Builder.TETRAHEDRON).fan(0, 1, 2, 3, 1).strip(1, 3, 2);
+            builder.frame("stand" + i, Md2Builder.TETRAHEDRON)
+                    .fan(0, 1, 2, 3, 1)
+                    .strip(1, 3, 2);
         }
         return builder.endGl().build();
     }
@@ -86,22 +85,18 @@ class GrowthTest {
     /** The same error in every row: only the first ones are described. */
     @Test
     void faultsTakeMemoryInProportion() {
-        assertInProportion(
-                size -> {
-                    String wrong = mesh(size).replace("weight", "wait").replace(" 1 (", " x (");
-                    return inspecting(FileKind.MD5MESH, wrong);
-                });
+        assertInProportion(size -> {
+            String wrong = mesh(size).replace("weight", "wait").replace(" 1 (", " x (");
+            return inspecting(FileKind.MD5MESH, wrong);
+        });
     }
 
     /** Found with damaged files: each brace was described, although it was not displayed. */
     @Test
     void bracesInPlaceOfNumbersTakeNoMoreThanNumbers() {
-        byte[] bytes =
-                ("MD5Version 10\nframe 0 {\n" + "{".repeat(200_000))
-                        .getBytes(StandardCharsets.US_ASCII);
+        byte[] bytes = ("MD5Version 10\nframe 0 {\n" + "{".repeat(200_000)).getBytes(StandardCharsets.US_ASCII);
         Md5AnimReader.read(bytes);
-        assertThat(AllocationMeter.allocatedBy(() -> Md5AnimReader.read(bytes)))
-                .isLessThan(64L * bytes.length);
+        assertThat(AllocationMeter.allocatedBy(() -> Md5AnimReader.read(bytes))).isLessThan(64L * bytes.length);
     }
 
     private static void assertInProportion(IntFunction<Runnable> task) {
@@ -124,11 +119,7 @@ class GrowthTest {
         StringBuilder text = new StringBuilder("MD5Version 10\ncommandline \"\"\n");
         text.append("numJoints ").append(joints).append("\nnumMeshes 1\njoints {\n");
         for (int i = 0; i < joints; i++) {
-            text.append("\"j")
-                    .append(i)
-                    .append("\" ")
-                    .append(i - 1)
-                    .append(" ( 1 0 0 ) ( 0 0 0 )\n");
+            text.append("\"j").append(i).append("\" ").append(i - 1).append(" ( 1 0 0 ) ( 0 0 0 )\n");
         }
         text.append("}\nmesh {\nshader \"\"\nnumverts ").append(joints).append('\n');
         for (int i = 0; i < joints; i++) {
@@ -168,7 +159,12 @@ class GrowthTest {
         text.append("\nframeRate 24\nnumAnimatedComponents ").append(joints);
         text.append("\nhierarchy {\n");
         for (int i = 0; i < joints; i++) {
-            text.append("\"j").append(i).append("\" ").append(i - 1).append(" 1 ").append(i);
+            text.append("\"j")
+                    .append(i)
+                    .append("\" ")
+                    .append(i - 1)
+                    .append(" 1 ")
+                    .append(i);
             text.append('\n');
         }
         text.append("}\nbounds {\n").append("( -9 -9 -9 ) ( 9 9 9 )\n".repeat(frames));

@@ -2,6 +2,12 @@ package org.jointscope.inspect;
 
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jointscope.model.Declarations;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
@@ -14,13 +20,6 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Duration;
-import java.util.List;
-import java.util.stream.Stream;
-
 /** Files with random damage: opening, checking and posing them always ends without an error. */
 class HostileInputTest {
 
@@ -30,7 +29,8 @@ class HostileInputTest {
     private static final int MUTANTS_OF_A_FIXTURE = 60;
     private static final int MUTANTS_OF_A_BIG_FILE = 12;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     static List<Path> fixtures() {
         return FixtureReports.fixtures();
@@ -78,22 +78,21 @@ class HostileInputTest {
         for (int seed = 0; seed < mutants; seed++) {
             byte[] mutant = Mutation.of(bytes, seed);
             Files.write(target, mutant);
-            assertTimeoutPreemptively(
-                    LIMIT, () -> openAndPose(target), original + ", mutated with seed " + seed);
+            assertTimeoutPreemptively(LIMIT, () -> openAndPose(target), original + ", mutated with seed " + seed);
         }
     }
 
     /** Alone, and together with a file without errors. */
     private static void openAndPose(Path file) throws IOException {
-        List<Path> healthy =
-                List.of(
-                        FixtureReports.FOLDER.resolve("nothing-wrong.md5mesh"),
-                        FixtureReports.FOLDER.resolve("nothing-wrong.md5anim"));
+        List<Path> healthy = List.of(
+                FixtureReports.FOLDER.resolve("nothing-wrong.md5mesh"),
+                FixtureReports.FOLDER.resolve("nothing-wrong.md5anim"));
         InspectedFile inspected = Inspector.inspect(file);
         Posed.everywhere(inspected.content());
         Inspection whole = Inspector.inspect(healthy);
         switch (inspected.content()) {
-            case Md5Mesh mesh -> Posed.everywhere(mesh, whole.anims().findFirst().orElseThrow());
+            case Md5Mesh mesh ->
+                Posed.everywhere(mesh, whole.anims().findFirst().orElseThrow());
             case Md2 md2 -> {}
             case Md5Anim anim -> Posed.everywhere(whole.meshes().findFirst().orElseThrow(), anim);
             case Md5Camera alone -> {}

@@ -1,12 +1,11 @@
 package org.jointscope.inspect;
 
-import org.jointscope.model.Md2Header.Field;
-import org.jointscope.testing.Md2Builder;
-
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.function.IntFunction;
+import org.jointscope.model.Md2Header.Field;
+import org.jointscope.testing.Md2Builder;
 
 /** Files with the highest possible memory use for their size: as many parts as possible. */
 enum HostileShape {
@@ -22,9 +21,7 @@ enum HostileShape {
     BOUNDS("md5anim", "bounds {\n", i -> "(\n"),
     BASEFRAME("md5anim", "baseframe {\n", i -> "(\n"),
     REPEATED_SECTIONS(
-            "md5anim",
-            "",
-            i -> "hierarchy{\"\" -1 0 0}\nbounds{(0 0 0)(0 0 0)}\nbaseframe{(0 0 0)(0 0 0)}\n"),
+            "md5anim", "", i -> "hierarchy{\"\" -1 0 0}\nbounds{(0 0 0)(0 0 0)}\nbaseframe{(0 0 0)(0 0 0)}\n"),
     UNKNOWN_WORDS("md5mesh", "", i -> "a\n"),
     OPEN_STRINGS("md5mesh", "", i -> "\"\n"),
     LINE_ENDS("md5mesh", "", i -> "\n"),
@@ -46,8 +43,7 @@ enum HostileShape {
             "md5mesh",
             "joints{\"j\" -1(0 0 0)(0 0 0)}\nmesh {\n" + "weight 0 0 1(0 0 0)\n".repeat(1000),
             i -> "vert 0(0 0)0 256\n"),
-    REPEATED_MESHES(
-            "md5mesh", "", i -> "joints{\"\" -1(0 0 0)(0 0 0)}\nmesh{numverts 1 numtris 1}\n"),
+    REPEATED_MESHES("md5mesh", "", i -> "joints{\"\" -1(0 0 0)(0 0 0)}\nmesh{numverts 1 numtris 1}\n"),
     CUTS("md5camera", "cuts {\n", i -> "1\n"),
     CAMERA_ROWS("md5camera", "camera {\n", i -> "(\n"),
     CAMERA_FRAMES("md5camera", "camera {\n", i -> "(0 0 0)(0 0 0)9\n"),
@@ -83,8 +79,7 @@ enum HostileShape {
         @Override
         byte[] bytes(int size) {
             Md2Builder builder = Md2Builder.tetrahedron().rest(new byte[size]);
-            for (Field count :
-                    new Field[] {Field.NUM_SKINS, Field.NUM_ST, Field.NUM_TRIS, Field.NUM_GLCMDS}) {
+            for (Field count : new Field[] {Field.NUM_SKINS, Field.NUM_ST, Field.NUM_TRIS, Field.NUM_GLCMDS}) {
                 builder.with(count, size / Integer.BYTES);
             }
             return builder.with(Field.NUM_FRAMES, size / 40)

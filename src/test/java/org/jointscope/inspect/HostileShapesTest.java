@@ -2,9 +2,6 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,10 +10,12 @@ import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
- * The memory of a check is at most 16 times its input and 300 MB for files of every shape: another
- * process with a heap of that size completes.
+ * The memory of a check is at most 16 times its input and 300 MB for files of every shape: another process with a heap
+ * of that size completes.
  */
 class HostileShapesTest {
 
@@ -31,7 +30,8 @@ class HostileShapesTest {
     /** The file, the exit code of a command that did not fail, and the seconds. */
     private static final Pattern DONE = Pattern.compile("(?m)^(\\S+) [012] [0-9.]+$");
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void checksOfSixteenMegabytes() throws Exception {
@@ -78,16 +78,18 @@ class HostileShapesTest {
         command.addAll(List.of("-classpath", System.getProperty("java.class.path")));
         command.addAll(List.of(HostileShapes.class.getName(), folder.toString(), input));
         command.addAll(commands);
-        Process process =
-                new ProcessBuilder(command)
-                        .redirectErrorStream(true)
-                        .redirectOutput(out.toFile())
-                        .start();
+        Process process = new ProcessBuilder(command)
+                .redirectErrorStream(true)
+                .redirectOutput(out.toFile())
+                .start();
         boolean ended = process.waitFor(MINUTES, TimeUnit.MINUTES);
         process.destroyForcibly();
         String text = Files.readString(out);
         assertThat(ended).as(text).isTrue();
         assertThat(text).doesNotContain("Error", "Exception");
-        return DONE.matcher(text).results().map((MatchResult line) -> line.group(1)).toList();
+        return DONE.matcher(text)
+                .results()
+                .map((MatchResult line) -> line.group(1))
+                .toList();
     }
 }

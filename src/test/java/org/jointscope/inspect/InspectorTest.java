@@ -2,6 +2,12 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
@@ -16,16 +22,10 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 class InspectorTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void fileSaysWhatItIs() throws IOException {
@@ -40,10 +40,9 @@ class InspectorTest {
 
     @Test
     void issuesOfReadersAndRulesComeInTheOrderOfTheFile() throws IOException {
-        String text =
-                Files.readString(fixture("nothing-wrong.md5mesh"))
-                        .replace("\t\"arm\"\t0", "\t\"arm\"\t9")
-                        .replace("0.5 ( 0 4 2 )", "half ( 0 4 2 )");
+        String text = Files.readString(fixture("nothing-wrong.md5mesh"))
+                .replace("\t\"arm\"\t0", "\t\"arm\"\t9")
+                .replace("0.5 ( 0 4 2 )", "half ( 0 4 2 )");
         Path path = Files.writeString(folder.resolve("two-faults.md5mesh"), text);
         assertThat(Inspector.inspect(path).issues())
                 .extracting(Issue::code)
@@ -64,9 +63,7 @@ class InspectorTest {
         Path anim = fixture("nothing-wrong.md5anim");
         Path other = fixture("version-11.md5mesh");
         Inspection inspection = Inspector.inspect(List.of(mesh, anim, other));
-        assertThat(inspection.files())
-                .extracting(InspectedFile::path)
-                .containsExactly(mesh, anim, other);
+        assertThat(inspection.files()).extracting(InspectedFile::path).containsExactly(mesh, anim, other);
         assertThat(inspection.meshes())
                 .extracting(m -> m.version().orElseThrow().toInt())
                 .containsExactly(10, 11);
@@ -94,8 +91,7 @@ class InspectorTest {
 
     @Test
     void cameraIsNoAnim() {
-        assertThat(kindOf("MD5Version 10 numFrames 1 frameRate 24 numCuts 0"))
-                .contains(FileKind.MD5CAMERA);
+        assertThat(kindOf("MD5Version 10 numFrames 1 frameRate 24 numCuts 0")).contains(FileKind.MD5CAMERA);
         assertThat(kindOf("MD5Version 10 numFrames 1")).contains(FileKind.MD5ANIM);
         assertThat(kindOf("MD5Version 10 numMeshes 1")).contains(FileKind.MD5MESH);
         assertThat(kindOf("MD5Version 10")).isEmpty();
@@ -159,12 +155,7 @@ class InspectorTest {
             Path path = Path.of("picture." + kind.label());
             assertThat(Inspector.inspect(path, kind, bytes).issues())
                     .extracting(issue -> issue.findings().getFirst().message())
-                    .containsExactly(
-                            "The extension is ."
-                                    + kind.label()
-                                    + ", but the content is "
-                                    + named
-                                    + ".");
+                    .containsExactly("The extension is ." + kind.label() + ", but the content is " + named + ".");
         }
     }
 
@@ -172,7 +163,8 @@ class InspectorTest {
     @Test
     void textWithANulByteIsNotBinary() {
         byte[] bytes = "MD5Version 10\0\n".getBytes(StandardCharsets.ISO_8859_1);
-        assertThat(Inspector.inspect(Path.of("a.md5mesh"), FileKind.MD5MESH, bytes).issues())
+        assertThat(Inspector.inspect(Path.of("a.md5mesh"), FileKind.MD5MESH, bytes)
+                        .issues())
                 .noneMatch(issue -> issue.code() == IssueCode.FILE_FOREIGN);
     }
 }

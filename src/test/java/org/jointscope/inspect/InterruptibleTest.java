@@ -2,6 +2,11 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.stream.Stream;
 import org.jointscope.check.MeshCheck;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.IssueLog;
@@ -18,15 +23,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.concurrent.CancellationException;
-import java.util.stream.Stream;
-
-/**
- * Readers, rules, verdicts, source maps and inspector stop soon after their thread is interrupted.
- */
+/** Readers, rules, verdicts, source maps and inspector stop soon after their thread is interrupted. */
 class InterruptibleTest {
 
     private static final int SLICE = 1 << 16;
@@ -107,8 +104,7 @@ class InterruptibleTest {
 
     /** No engine judges declarations. */
     static Stream<Arguments> judged() {
-        return inputs().filter(
-                        input -> input.get()[0] != FileKind.DEF && input.get()[0] != FileKind.SKIN);
+        return inputs().filter(input -> input.get()[0] != FileKind.DEF && input.get()[0] != FileKind.SKIN);
     }
 
     @ParameterizedTest
@@ -130,14 +126,11 @@ class InterruptibleTest {
     @Test
     void rulesStopAmongTheRows() {
         int rows = 20_000;
-        InspectedFile mesh =
-                Inspector.inspect(
-                        Path.of("big"),
-                        FileKind.MD5MESH,
-                        ("MD5Version 10\nmesh {\n"
-                                        + "weight 0 0 1 ( 1 2 3 )\n".repeat(rows)
-                                        + "}\n")
-                                .getBytes(StandardCharsets.UTF_8));
+        InspectedFile mesh = Inspector.inspect(
+                Path.of("big"),
+                FileKind.MD5MESH,
+                ("MD5Version 10\nmesh {\n" + "weight 0 0 1 ( 1 2 3 )\n".repeat(rows) + "}\n")
+                        .getBytes(StandardCharsets.UTF_8));
         Runnable check = () -> MeshCheck.check((Md5Mesh) mesh.content(), new IssueLog());
         int questions = AskedThread.run(Integer.MAX_VALUE, check).questions;
         assertThat(questions).isGreaterThanOrEqualTo(rows / 1000);
@@ -158,8 +151,7 @@ class InterruptibleTest {
         Object[] input = text(FileKind.MD5ANIM, "frame 0 {", " 0.25").get();
         InspectedFile file = Inspector.inspect(Path.of("big"), FileKind.MD5ANIM, (byte[]) input[1]);
         SourceMap map = new AnimSourceMap((Md5Anim) file.content(), file.source());
-        int questions =
-                AskedThread.run(Integer.MAX_VALUE, () -> map.find(Subject.ofFrame(0))).questions;
+        int questions = AskedThread.run(Integer.MAX_VALUE, () -> map.find(Subject.ofFrame(0))).questions;
         // A token can extend beyond the end of its slice.
         assertThat(questions).isGreaterThanOrEqualTo(SLICES - 1);
     }

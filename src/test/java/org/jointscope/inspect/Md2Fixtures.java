@@ -1,8 +1,5 @@
 package org.jointscope.inspect;
 
-import org.jointscope.model.Md2Header.Field;
-import org.jointscope.testing.Md2Builder;
-
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -11,10 +8,12 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import org.jointscope.model.Md2Header.Field;
+import org.jointscope.testing.Md2Builder;
 
 /**
- * The fixtures that cannot be written with a text editor, by file name. {@link #main} writes them;
- * then {@link FixtureReports} writes their reports.
+ * The fixtures that cannot be written with a text editor, by file name. {@link #main} writes them; then
+ * {@link FixtureReports} writes their reports.
  */
 final class Md2Fixtures {
 
@@ -82,8 +81,7 @@ final class Md2Fixtures {
         makers.put("frames-at-a-negative-offset", sound().with(Field.OFS_FRAMES, -4)::build);
         makers.put("two-billion-frames", sound().with(Field.NUM_FRAMES, 2_000_000_000)::build);
         makers.put("skins-in-the-header", sound().with(Field.OFS_SKINS, 4)::build);
-        makers.put(
-                "triangles-in-the-texture-coordinates", sound().with(Field.OFS_TRIS, 136)::build);
+        makers.put("triangles-in-the-texture-coordinates", sound().with(Field.OFS_TRIS, 136)::build);
     }
 
     private static void addEnds(Map<String, Supplier<byte[]>> makers) {
@@ -111,8 +109,7 @@ final class Md2Fixtures {
     }
 
     private static byte[] savedAsUtf8() {
-        return new String(withLineFeedInTheHeader(), StandardCharsets.ISO_8859_1)
-                .getBytes(StandardCharsets.UTF_8);
+        return new String(withLineFeedInTheHeader(), StandardCharsets.ISO_8859_1).getBytes(StandardCharsets.UTF_8);
     }
 
     /** The pairs 0D 0A and the lone 0A are vertex indices, as in real files. */
@@ -153,27 +150,9 @@ final class Md2Fixtures {
     }
 
     private static void addContents(Map<String, Supplier<byte[]>> makers) {
-        byte[] mirrored = {
-            (byte) 200,
-            0,
-            0,
-            5,
-            0,
-            0,
-            0,
-            52,
-            (byte) 200,
-            (byte) 200,
-            0,
-            32,
-            (byte) 200,
-            0,
-            (byte) 200,
-            5
+        byte[] mirrored = {(byte) 200, 0, 0, 5, 0, 0, 0, 52, (byte) 200, (byte) 200, 0, 32, (byte) 200, 0, (byte) 200, 5
         };
-        makers.put(
-                "inside-out",
-                Md2Builder.surface().frame("stand01", mirrored).frame("stand02", mirrored)::build);
+        makers.put("inside-out", Md2Builder.surface().frame("stand01", mirrored).frame("stand02", mirrored)::build);
         byte[] shape = Md2Builder.TETRAHEDRON;
         float[] tenth = {0.1f, 0.1f, 0.1f};
         float[] zero = new float[3];
@@ -186,15 +165,9 @@ final class Md2Fixtures {
         makers.put("skin-path-with-a-control-character", sound().skin("models/a\u001b.pcx")::build);
         makers.put("frame-name-empty", sound().frame("", shape)::build);
         makers.put("frame-name-twice", sound().frame("stand01", shape)::build);
-        makers.put(
-                "rests-behind-names",
-                sound().skin("a.pcx\0b.pcx").frame("run1\0" + "01\0xyz", shape)::build);
-        makers.put(
-                "scale-infinite",
-                sound().frame("b", new float[] {0.1f, 1 / 0f, 0.1f}, zero, shape)::build);
-        makers.put(
-                "translation-not-a-number",
-                sound().frame("b", tenth, new float[] {0, 0, Float.NaN}, shape)::build);
+        makers.put("rests-behind-names", sound().skin("a.pcx\0b.pcx").frame("run1\0" + "01\0xyz", shape)::build);
+        makers.put("scale-infinite", sound().frame("b", new float[] {0.1f, 1 / 0f, 0.1f}, zero, shape)::build);
+        makers.put("translation-not-a-number", sound().frame("b", tenth, new float[] {0, 0, Float.NaN}, shape)::build);
         makers.put("frame-without-size", sound().frame("b", zero, zero, shape)::build);
         makers.put("frame-without-height", () -> flat(shape));
         makers.put("normal-162", () -> withNormal(162));
@@ -210,7 +183,8 @@ final class Md2Fixtures {
 
     /** A sign on a wall is flat, which is not an error. */
     private static byte[] flat(byte[] shape) {
-        return sound().frame("b", new float[] {0.1f, 0.1f, 0}, new float[3], shape).build();
+        return sound().frame("b", new float[] {0.1f, 0.1f, 0}, new float[3], shape)
+                .build();
     }
 
     private static byte[] withNormal(int normal) {
@@ -256,17 +230,18 @@ final class Md2Fixtures {
                 "gl-command-longer-than-the-rest",
                 () -> closed(Md2Builder.shape().fan(0, 1, 2, 3, 1).gl(2_000_000_000, 1, 3, 2)));
         makers.put(
-                "gl-command-of-the-least-count",
-                () -> closed(Md2Builder.shape().gl(Integer.MIN_VALUE, 0, 1, 2)));
+                "gl-command-of-the-least-count", () -> closed(Md2Builder.shape().gl(Integer.MIN_VALUE, 0, 1, 2)));
         makers.put(
                 "gl-command-with-vertex-4",
-                () -> closed(Md2Builder.shape().fan(0, 1, 2, 3, 1).strip(1, 3, 4).endGl()));
+                () -> closed(
+                        Md2Builder.shape().fan(0, 1, 2, 3, 1).strip(1, 3, 4).endGl()));
         makers.put(
                 "gl-commands-without-a-triangle",
                 () -> closed(Md2Builder.shape().fan(0, 1, 2, 3, 1).endGl()));
         makers.put(
                 "gl-commands-with-a-triangle-turned-round",
-                () -> closed(Md2Builder.shape().fan(0, 1, 2, 3, 1).strip(1, 2, 3).endGl()));
+                () -> closed(
+                        Md2Builder.shape().fan(0, 1, 2, 3, 1).strip(1, 2, 3).endGl()));
     }
 
     private static byte[] closed(Md2Builder builder) {

@@ -2,13 +2,12 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import org.junit.jupiter.api.Test;
 
 class Md2FixturesTest {
 
@@ -22,11 +21,10 @@ class Md2FixturesTest {
 
     @Test
     void noFixtureIsOfAnotherOrigin() {
-        List<String> there =
-                FixtureReports.fixtures().stream()
-                        .map(path -> path.getFileName().toString())
-                        .filter(name -> name.endsWith(".md2"))
-                        .toList();
+        List<String> there = FixtureReports.fixtures().stream()
+                .map(path -> path.getFileName().toString())
+                .filter(name -> name.endsWith(".md2"))
+                .toList();
         assertThat(there).containsExactlyElementsOf(Md2Fixtures.all().keySet());
     }
 }

@@ -2,6 +2,12 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.check.engine.EngineTraits.Folder;
 import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.pose.Rig;
@@ -11,18 +17,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 class ModelFolderTest {
 
     private static final Rig MESH = new Rig(List.of("origin", "hips"), new int[] {-1, 0});
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void filesAreFoundByNameInOrderOfName() throws IOException {
@@ -38,15 +38,12 @@ class ModelFolderTest {
     @Test
     void animationThatCannotBeReadIsTheLastAndHasTheReason() throws IOException {
         Path page = Files.writeString(folder.resolve("page.md5anim"), "<html></html>");
-        Path walk =
-                Files.writeString(
-                        folder.resolve("walk.md5anim"),
-                        """
-                        MD5Version 10
-                        hierarchy {
-                        "origin" -1 0 0
-                        }
-                        """);
+        Path walk = Files.writeString(folder.resolve("walk.md5anim"), """
+            MD5Version 10
+            hierarchy {
+            "origin" -1 0 0
+            }
+            """);
         assertThat(ModelFolder.animations(List.of(page, walk), Optional.empty()))
                 .containsExactly(
                         new FoundAnimation(walk, Optional.empty()),
@@ -67,27 +64,25 @@ class ModelFolderTest {
 
     @ParameterizedTest
     @CsvSource({
-        "MD5, soldier/tris.md5mesh, soldier/tris.md5anim,"
-                + " soldier/md5/tris.md5mesh soldier/md5/tris.md5anim",
+        "MD5, soldier/tris.md5mesh, soldier/tris.md5anim," + " soldier/md5/tris.md5mesh soldier/md5/tris.md5anim",
         "MD5, soldier/md5/tris.md5mesh, soldier/tris.md5anim, soldier/md5/tris.md5anim",
         "MD5, soldier/md5/tris.md5mesh, soldier/md5/run.md5anim, soldier/md5/tris.md5anim",
         "MODEL, progs/ogre.md5mesh, progs/walk.md5anim, progs/ogre.md5anim",
         "MODEL, progs/ogre.md5mesh, progs/anims/ogre.md5anim, progs/ogre.md5anim"
     })
-    void pathOfAFileElsewhereNamesTheFolder(
-            Folder where, String mesh, String anim, String expected) {
+    void pathOfAFileElsewhereNamesTheFolder(Folder where, String mesh, String anim, String expected) {
         assertThat(missed(where, mesh, anim)).containsExactly(expected.split(" "));
     }
 
     private List<String> missed(Folder where, String mesh, String anim) {
-        return ModelFolder.missedPaths(
-                where, Optional.of(folder.resolve(mesh)), Optional.of(folder.resolve(anim)));
+        return ModelFolder.missedPaths(where, Optional.of(folder.resolve(mesh)), Optional.of(folder.resolve(anim)));
     }
 
     @Test
     void fileAloneHasItsFolderOnly() {
         Optional<Path> walk = Optional.of(folder.resolve("soldier/walk.md5anim"));
-        assertThat(ModelFolder.missedPaths(Folder.MODEL, Optional.empty(), walk)).isEmpty();
+        assertThat(ModelFolder.missedPaths(Folder.MODEL, Optional.empty(), walk))
+                .isEmpty();
         assertThat(ModelFolder.missedPaths(Folder.MD5, Optional.empty(), walk))
                 .containsExactly("soldier/md5/walk.md5anim");
     }
@@ -96,7 +91,8 @@ class ModelFolderTest {
     @EnumSource
     void nothingIsMissedWithoutAFolder(Folder where) {
         Optional<Path> root = Optional.of(folder.getRoot());
-        assertThat(ModelFolder.missedPaths(where, Optional.empty(), Optional.empty())).isEmpty();
+        assertThat(ModelFolder.missedPaths(where, Optional.empty(), Optional.empty()))
+                .isEmpty();
         assertThat(ModelFolder.missedPaths(where, root, Optional.empty())).isEmpty();
     }
 
@@ -105,8 +101,7 @@ class ModelFolderTest {
         Files.createDirectory(folder.resolve("guard"));
         touch("guard/guard.md5mesh");
 
-        assertThat(ModelFolder.files(folder))
-                .containsExactly(folder.resolve("guard/guard.md5mesh"));
+        assertThat(ModelFolder.files(folder)).containsExactly(folder.resolve("guard/guard.md5mesh"));
 
         touch("top.md5mesh");
         assertThat(ModelFolder.files(folder)).containsExactly(folder.resolve("top.md5mesh"));
@@ -115,18 +110,13 @@ class ModelFolderTest {
     @Test
     void animationsThatFitComeFirstAndTheOthersSayWhyTheyDoNot() throws IOException {
         Path alien = write("alien.md5anim", "hierarchy { \"bone\" -1 0 0 }");
-        Path walk =
-                write(
-                        "walk.md5anim",
-                        "hierarchy { \"origin\" -1 0 0 \"hips\" 0 63 0 } frame 0 { broken");
+        Path walk = write("walk.md5anim", "hierarchy { \"origin\" -1 0 0 \"hips\" 0 63 0 } frame 0 { broken");
         Path mesh = touch("body.md5mesh");
 
         assertThat(ModelFolder.animations(List.of(alien, mesh, walk), Optional.of(MESH)))
                 .containsExactly(
                         new FoundAnimation(walk, Optional.empty()),
-                        new FoundAnimation(
-                                alien,
-                                Optional.of("joint count 1 in the animation, 2 in the mesh")));
+                        new FoundAnimation(alien, Optional.of("joint count 1 in the animation, 2 in the mesh")));
     }
 
     @Test

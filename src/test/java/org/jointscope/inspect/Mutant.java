@@ -1,5 +1,7 @@
 package org.jointscope.inspect;
 
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueLog;
@@ -11,9 +13,6 @@ import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.format.md5.Md5ScaleReader;
 import org.jointscope.model.Md2Header;
 import org.jointscope.testing.AllocationMeter;
-
-import java.nio.file.Path;
-import java.util.List;
 
 /**
  * A damaged file.
@@ -34,10 +33,7 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
     /** Reads and checks it, alone and as one of a pair, and uses the results. */
     void live(InspectedFile healthyMesh, InspectedFile healthyAnim) {
         requireWithin((long) READING * bytes.length + SLACK, "reading", this::read);
-        requireWithin(
-                (long) ALL * bytes.length + SLACK,
-                "checking",
-                () -> readAndCheck(healthyMesh, healthyAnim));
+        requireWithin((long) ALL * bytes.length + SLACK, "checking", () -> readAndCheck(healthyMesh, healthyAnim));
     }
 
     /** Repeats it if necessary: at first use, classes and regular expressions are loaded. */
@@ -61,9 +57,7 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
             return;
         }
         InspectedPair pair =
-                kind == FileKind.MD5MESH
-                        ? InspectedPair.of(file, healthyAnim)
-                        : InspectedPair.of(healthyMesh, file);
+                kind == FileKind.MD5MESH ? InspectedPair.of(file, healthyAnim) : InspectedPair.of(healthyMesh, file);
         examine(pair.issues(), pair.anim().text().lines());
     }
 
@@ -82,9 +76,7 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
     private void examine(List<Issue> issues, int lines) {
         int line = 1;
         for (Issue issue : issues) {
-            require(
-                    issue.findings().getFirst().location().line() >= line,
-                    issue.code() + " is out of order");
+            require(issue.findings().getFirst().location().line() >= line, issue.code() + " is out of order");
             line = issue.findings().getFirst().location().line();
             require(issue.findings().size() <= IssueLog.LISTED_PER_CODE, issue.code() + " is long");
             require(issue.count() >= issue.findings().size(), issue.code() + " is miscounted");
@@ -96,9 +88,7 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
                 require(!finding.message().isBlank(), issue.code() + " says nothing");
                 require(finding.message().length() < 400, "too long: " + finding.message());
                 require(finding.location().column() > 0, issue.code() + " has no column");
-                require(
-                        finding.location().line() <= Math.max(1, lines + 1),
-                        finding.code() + " stands behind the end");
+                require(finding.location().line() <= Math.max(1, lines + 1), finding.code() + " stands behind the end");
             }
         }
     }
@@ -106,9 +96,7 @@ record Mutant(String name, FileKind kind, byte[] bytes) {
     private void examineBytes(List<Issue> issues) {
         int at = 0;
         for (Issue issue : issues) {
-            require(
-                    issue.findings().getFirst().location().offset() >= at,
-                    issue.code() + " is out of order");
+            require(issue.findings().getFirst().location().offset() >= at, issue.code() + " is out of order");
             at = issue.findings().getFirst().location().offset();
             require(issue.findings().size() <= IssueLog.LISTED_PER_CODE, issue.code() + " is long");
             require(issue.count() >= issue.findings().size(), issue.code() + " is miscounted");

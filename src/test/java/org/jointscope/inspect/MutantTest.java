@@ -2,8 +2,6 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,10 +12,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 /**
- * Small files, truncated after every word and damaged in thousands of other ways: reading and
- * checking them ends, uses memory in proportion, and does not throw.
+ * Small files, truncated after every word and damaged in thousands of other ways: reading and checking them ends, uses
+ * memory in proportion, and does not throw.
  */
 class MutantTest {
 
@@ -36,17 +35,13 @@ class MutantTest {
         AtomicReference<String> alive = new AtomicReference<>("");
         AtomicInteger done = new AtomicInteger();
         List<String> failures = new ArrayList<>();
-        Thread worker =
-                Thread.ofPlatform()
-                        .daemon()
-                        .start(
-                                () ->
-                                        forEachMutant(
-                                                mutant -> {
-                                                    alive.set(mutant.name());
-                                                    live(mutant, failures);
-                                                    done.incrementAndGet();
-                                                }));
+        Thread worker = Thread.ofPlatform()
+                .daemon()
+                .start(() -> forEachMutant(mutant -> {
+                    alive.set(mutant.name());
+                    live(mutant, failures);
+                    done.incrementAndGet();
+                }));
         int before = -1;
         while (worker.isAlive() && done.get() != before) {
             before = done.get();
@@ -87,8 +82,7 @@ class MutantTest {
     }
 
     private static List<Path> seeds() {
-        return Stream.concat(
-                        FixtureReports.fixtures().stream(), FixtureReports.pairFiles().stream())
+        return Stream.concat(FixtureReports.fixtures().stream(), FixtureReports.pairFiles().stream())
                 .filter(seed -> bytes(seed).length <= LARGEST_SEED)
                 .toList();
     }

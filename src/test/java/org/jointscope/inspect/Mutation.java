@@ -110,18 +110,15 @@ public final class Mutation {
     /** The deepest possible nesting of braces, or a word of that length. */
     private static byte[] repeated(Random random) {
         String unit = REPEATED[random.nextInt(REPEATED.length)];
-        return unit.repeat(1 + random.nextInt(1 << random.nextInt(13)))
-                .getBytes(StandardCharsets.ISO_8859_1);
+        return unit.repeat(1 + random.nextInt(1 << random.nextInt(13))).getBytes(StandardCharsets.ISO_8859_1);
     }
 
     private static byte[] hostileNumber(Random random) {
-        return HOSTILE_NUMBERS[random.nextInt(HOSTILE_NUMBERS.length)].getBytes(
-                StandardCharsets.ISO_8859_1);
+        return HOSTILE_NUMBERS[random.nextInt(HOSTILE_NUMBERS.length)].getBytes(StandardCharsets.ISO_8859_1);
     }
 
     private static byte[] hostileWord(Random random) {
-        return HOSTILE_WORDS[random.nextInt(HOSTILE_WORDS.length)].getBytes(
-                StandardCharsets.ISO_8859_1);
+        return HOSTILE_WORDS[random.nextInt(HOSTILE_WORDS.length)].getBytes(StandardCharsets.ISO_8859_1);
     }
 
     static int startOfWord(byte[] bytes, int from) {

@@ -36,10 +36,7 @@ class NewNameTest {
         String character = Character.toString(Integer.parseInt(code, 16));
         for (String name : new String[] {character, "a" + character, character + "b"}) {
             assertThat(reason(name))
-                    .isEqualTo(
-                            "A name must not contain invisible or invalid characters; found "
-                                    + named
-                                    + ".");
+                    .isEqualTo("A name must not contain invisible or invalid characters; found " + named + ".");
         }
     }
 

@@ -1,5 +1,6 @@
 package org.jointscope.inspect;
 
+import java.util.Optional;
 import org.jointscope.model.Declarations;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Anim;
@@ -20,8 +21,6 @@ import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
-
-import java.util.Optional;
 
 /** Runs all functions of the kernel on a model. */
 final class Posed {
@@ -44,23 +43,20 @@ final class Posed {
 
     /** Applies scales to a small animation. Returns the number of frames. */
     private static int everywhere(Md5Scale scale) {
-        Clip clip =
-                Md5Kernel.clip(
-                        new AnimBuilder()
-                                .joint("root", -1, 0, 0)
-                                .joint("arm", 0, 0, 0)
-                                .base(0, 0, 0, 0, 0, 0)
-                                .base(10, 0, 0, 0, 0, 0)
-                                .frame()
-                                .frame()
-                                .build());
-        Md5Mesh mesh =
-                new MeshBuilder()
-                        .joint("root", -1, 0, 0, 0)
-                        .joint("arm", 0, 10, 0, 0)
-                        .vert(0, 1)
-                        .weight(1, 1, 1, 2, 3)
-                        .build();
+        Clip clip = Md5Kernel.clip(new AnimBuilder()
+                .joint("root", -1, 0, 0)
+                .joint("arm", 0, 0, 0)
+                .base(0, 0, 0, 0, 0, 0)
+                .base(10, 0, 0, 0, 0, 0)
+                .frame()
+                .frame()
+                .build());
+        Md5Mesh mesh = new MeshBuilder()
+                .joint("root", -1, 0, 0, 0)
+                .joint("arm", 0, 10, 0, 0)
+                .vert(0, 1)
+                .weight(1, 1, 1, 2, 3)
+                .build();
         Clip scaled = clip.withScales(Md5Kernel.scales(scale, clip));
         everywhere(Optional.of(mesh), Optional.of(scaled));
         return scaled.frameCount();

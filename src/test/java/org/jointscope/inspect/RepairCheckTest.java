@@ -2,6 +2,12 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -17,18 +23,10 @@ import org.jointscope.testing.Corpus;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Random;
-
 /** Suggested repairs that are reported as an issue. */
 class RepairCheckTest {
 
-    private static final Path SWAPPED =
-            FixtureReports.FOLDER.resolve("two-start-indexes-swapped.md5anim");
+    private static final Path SWAPPED = FixtureReports.FOLDER.resolve("two-start-indexes-swapped.md5anim");
 
     @Test
     void swappedStartIndexesAreReportedWithTheRepair() throws IOException {
@@ -43,10 +41,8 @@ class RepairCheckTest {
     @Test
     void errorThatAnotherIssueReportsIsNotReportedTwice() throws IOException {
         String shifted = Files.readString(SWAPPED).replace("56 15\t// hips", "56 5\t// hips");
-        List<Issue> issues =
-                Inspector.inspect(
-                                SWAPPED, FileKind.MD5ANIM, shifted.getBytes(StandardCharsets.UTF_8))
-                        .issues();
+        List<Issue> issues = Inspector.inspect(SWAPPED, FileKind.MD5ANIM, shifted.getBytes(StandardCharsets.UTF_8))
+                .issues();
         assertThat(issues)
                 .extracting(Issue::code)
                 .contains(IssueCode.COMPONENTS_OVERLAP)

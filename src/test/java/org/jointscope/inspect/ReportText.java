@@ -1,12 +1,11 @@
 package org.jointscope.inspect;
 
-import org.jointscope.diagnostics.Finding;
-import org.jointscope.diagnostics.Issue;
-import org.jointscope.diagnostics.Subject;
-
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.Subject;
 
 /** Issues as in the golden reports: a line for every finding that is listed. */
 final class ReportText {
@@ -18,8 +17,7 @@ final class ReportText {
     }
 
     private static String lines(Issue issue) {
-        String listed =
-                issue.findings().stream().map(ReportText::line).collect(Collectors.joining());
+        String listed = issue.findings().stream().map(ReportText::line).collect(Collectors.joining());
         return issue.unlisted() == 0
                 ? listed
                 : listed + "and %d more of %s\n".formatted(issue.unlisted(), issue.code());
@@ -37,17 +35,16 @@ final class ReportText {
 
     /** {@code [joint 3, frame 12]}. */
     private static String about(Subject subject) {
-        String parts =
-                Stream.of(
-                                part("mesh", subject.mesh()),
-                                part("vertex", subject.vertex()),
-                                part("triangle", subject.triangle()),
-                                part("weight", subject.weight()),
-                                part("joint", subject.joint()),
-                                part("component", subject.component()),
-                                part("frame", subject.frame()))
-                        .filter(part -> !part.isEmpty())
-                        .collect(Collectors.joining(", "));
+        String parts = Stream.of(
+                        part("mesh", subject.mesh()),
+                        part("vertex", subject.vertex()),
+                        part("triangle", subject.triangle()),
+                        part("weight", subject.weight()),
+                        part("joint", subject.joint()),
+                        part("component", subject.component()),
+                        part("frame", subject.frame()))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(", "));
         return parts.isEmpty() ? "" : " [" + parts + "]";
     }
 

@@ -2,6 +2,15 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Trigger.RuleHit;
@@ -16,16 +25,6 @@ import org.jointscope.edit.suggest.Suggestion;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.junit.jupiter.api.Test;
-
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /** The repairs that rules of engines name, applied to fixtures that the engines object to. */
 class RuleCuresTest {
@@ -71,8 +70,7 @@ class RuleCuresTest {
         }
     }
 
-    private static List<VerdictReason> reasons(
-            Engine engine, InspectedFile anim, InspectedFile mesh) {
+    private static List<VerdictReason> reasons(Engine engine, InspectedFile anim, InspectedFile mesh) {
         return Stream.concat(
                         anim.verdicts(List.of(engine)).stream(),
                         InspectedPair.of(mesh, anim).verdicts(List.of(engine)).stream())
@@ -81,23 +79,22 @@ class RuleCuresTest {
                 .toList();
     }
 
-    private static boolean isCured(
-            Engine engine, VerdictReason reason, InspectedFile file, InspectedFile mesh)
+    private static boolean isCured(Engine engine, VerdictReason reason, InspectedFile file, InspectedFile mesh)
             throws IOException {
         Md5Anim anim = (Md5Anim) file.content();
-        List<Finding> findings =
-                reason.spots().stream().map(RuleHit::finding).flatMap(Optional::stream).toList();
+        List<Finding> findings = reason.spots().stream()
+                .map(RuleHit::finding)
+                .flatMap(Optional::stream)
+                .toList();
         for (Cure cure : reason.rule().cures()) {
-            Optional<Md5Anim> after =
-                    edit(cure, findings, anim, (Md5Mesh) mesh.content())
-                            .map(edit -> edit.applyTo(anim))
-                            .filter(edited -> !new Changes(anim, edited).isEmpty());
+            Optional<Md5Anim> after = edit(cure, findings, anim, (Md5Mesh) mesh.content())
+                    .map(edit -> edit.applyTo(anim))
+                    .filter(edited -> !new Changes(anim, edited).isEmpty());
             if (after.isPresent()) {
-                InspectedFile saved =
-                        new EditInspector()
-                                .rewrite(file, after.get())
-                                .orElseThrow()
-                                .inspect(file.path());
+                InspectedFile saved = new EditInspector()
+                        .rewrite(file, after.get())
+                        .orElseThrow()
+                        .inspect(file.path());
                 if (reasons(engine, saved, mesh).stream()
                         .noneMatch(now -> now.rule().id().equals(reason.rule().id()))) {
                     return true;
@@ -107,12 +104,9 @@ class RuleCuresTest {
         return false;
     }
 
-    private static Optional<Edit> edit(
-            Cure cure, List<Finding> findings, Md5Anim anim, Md5Mesh mesh) {
+    private static Optional<Edit> edit(Cure cure, List<Finding> findings, Md5Anim anim, Md5Mesh mesh) {
         return cure == Cure.SUGGEST
-                ? Suggester.suggest(anim, Optional.empty()).stream()
-                        .findFirst()
-                        .map(Suggestion::edit)
+                ? Suggester.suggest(anim, Optional.empty()).stream().findFirst().map(Suggestion::edit)
                 : cure.edit(findings, anim, Optional.of(mesh));
     }
 }

@@ -2,6 +2,8 @@ package org.jointscope.inspect;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import org.jointscope.format.ReadResult;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.inspect.TextFacts.LineEnds;
@@ -9,19 +11,15 @@ import org.jointscope.inspect.TextFacts.RowComments;
 import org.jointscope.model.Md5Anim;
 import org.junit.jupiter.api.Test;
 
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
-
 class TextFactsTest {
-    private static final String TEXT =
-            """
-            MD5Version 10 // by hand ( really )
-            commandline ""
-            hierarchy {
-            "root" -1 0 0%s
-            "tip // not a comment ( x )" 0 0 0
-            }
-            """;
+    private static final String TEXT = """
+        MD5Version 10 // by hand ( really )
+        commandline ""
+        hierarchy {
+        "root" -1 0 0%s
+        "tip // not a comment ( x )" 0 0 0
+        }
+        """;
 
     @Test
     void tellsLineEndsApart() {

@@ -1,7 +1,5 @@
 package org.jointscope.inspect;
 
-import org.jointscope.testing.Corpus;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -12,15 +10,12 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jointscope.testing.Corpus;
 
 /** Changes to the text of a real file that other real files have from the start. */
 enum Variant {
     /** LF in place of CR LF, and vice versa. */
-    OTHER_LINE_ENDS(
-            text ->
-                    text.contains("\r\n")
-                            ? text.replace("\r\n", "\n")
-                            : text.replace("\n", "\r\n")),
+    OTHER_LINE_ENDS(text -> text.contains("\r\n") ? text.replace("\r\n", "\n") : text.replace("\n", "\r\n")),
     /** The second joint has the name of the third. */
     NAME_TWICE(Variant::renamed),
     /** One frame, as in the files of a pose. */

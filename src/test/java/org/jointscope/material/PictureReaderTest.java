@@ -1,15 +1,7 @@
 package org.jointscope.material;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import static java.nio.charset.StandardCharsets.UTF_8;
-
-import org.jointscope.material.PictureReading.Colours;
-import org.jointscope.material.PictureRemark.Kind;
-import org.jointscope.testing.Corpus;
-import org.jointscope.testing.PcxBuilder;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -24,15 +16,21 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import java.util.zip.GZIPInputStream;
-
 import javax.imageio.ImageIO;
+import org.jointscope.material.PictureReading.Colours;
+import org.jointscope.material.PictureRemark.Kind;
+import org.jointscope.testing.Corpus;
+import org.jointscope.testing.PcxBuilder;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class PictureReaderTest {
     private static final int BLUE = PcxBuilder.colour(0);
     private static final int RED = PcxBuilder.colour(1);
     private static final int GREEN = PcxBuilder.colour(2);
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void pcxHasTheColoursOfItsPalette() {
@@ -46,9 +44,8 @@ class PictureReaderTest {
     /** File and colors are from ImageMagick. */
     @Test
     void agreesWithImageMagick() throws IOException {
-        String packed =
-                "H4sIAAAAAAACA+NiZeRgAAI2BiYQxSCgYPAfSP1ncEg48OvXJQaCgJGdgZGBfHCEgZGJ+TgLAzMj"
-                        + "CxMDMw/J1o+CUTCMAADmSFJ4jwMAAA==";
+        String packed = "H4sIAAAAAAACA+NiZeRgAAI2BiYQxSCgYPAfSP1ncEg48OvXJQaCgJGdgZGBfHCEgZGJ+TgLAzMj"
+                + "CxMDMw/J1o+CUTCMAADmSFJ4jwMAAA==";
         byte[] file;
         try (InputStream in =
                 new GZIPInputStream(new ByteArrayInputStream(Base64.getDecoder().decode(packed)))) {
@@ -73,11 +70,10 @@ class PictureReaderTest {
 
     @Test
     void pcxTakesTheColoursOfTheGameAndItsHoles() throws IOException {
-        Path colormap =
-                PcxBuilder.plain(8, 8, 0)
-                        .colour(1, 0x123456)
-                        .colour(2, 0xffffff)
-                        .write(folder.resolve("pics/colormap.pcx"));
+        Path colormap = PcxBuilder.plain(8, 8, 0)
+                .colour(1, 0x123456)
+                .colour(2, 0xffffff)
+                .write(folder.resolve("pics/colormap.pcx"));
         Path skin = PcxBuilder.of(4, 1, 1, 2, 255, 255).write(folder.resolve("skin.pcx"));
         PictureReading reading = PictureReader.read(skin, Palette.ofPcx(colormap));
         assertThat(reading.colours()).isEqualTo(Colours.GAME_PALETTE);
@@ -115,10 +111,9 @@ class PictureReaderTest {
 
     @Test
     void withoutPaletteIndicesAreGreys() {
-        for (PcxBuilder pcx :
-                List.of(
-                        PcxBuilder.of(2, 1, 1, 128).withoutPalette(),
-                        PcxBuilder.of(2, 1, 1, 128).withoutMarker())) {
+        for (PcxBuilder pcx : List.of(
+                PcxBuilder.of(2, 1, 1, 128).withoutPalette(),
+                PcxBuilder.of(2, 1, 1, 128).withoutMarker())) {
             PictureReading reading = read(pcx);
             assertThat(reading.colours()).isEqualTo(Colours.GREYS);
             assertThat(reading.remarks()).containsExactly(remark(Kind.PCX_NO_PALETTE));
@@ -128,17 +123,16 @@ class PictureReaderTest {
 
     @Test
     void whatComesBeforeTheEndOfACutFileIsShown() {
-        PictureReading reading = read(PcxBuilder.of(2, 4, 10, 11, 12, 13, 14, 15, 16, 17).cut(3));
-        assertThat(reading.remarks())
-                .containsExactly(remark(Kind.CUT_OFF, "2", "4"), remark(Kind.PCX_NO_PALETTE));
+        PictureReading reading =
+                read(PcxBuilder.of(2, 4, 10, 11, 12, 13, 14, 15, 16, 17).cut(3));
+        assertThat(reading.remarks()).containsExactly(remark(Kind.CUT_OFF, "2", "4"), remark(Kind.PCX_NO_PALETTE));
         assertPicture(reading, 2, 4, 0xff0a0a0a, 0xff0b0b0b, 0xff0c0c0c, 0xff0d0d0d, 0, 0, 0, 0);
     }
 
     @Test
     void aRunThatIsCutInTwoEndsThePicture() {
         PictureReading reading = read(PcxBuilder.plain(40, 2, 3).cut(1));
-        assertThat(reading.remarks())
-                .containsExactly(remark(Kind.CUT_OFF, "1", "2"), remark(Kind.PCX_NO_PALETTE));
+        assertThat(reading.remarks()).containsExactly(remark(Kind.CUT_OFF, "1", "2"), remark(Kind.PCX_NO_PALETTE));
         int[] expected = new int[80];
         Arrays.fill(expected, 0, 40, 0xff030303);
         assertPicture(reading, 40, 2, expected);
@@ -156,16 +150,13 @@ class PictureReaderTest {
         assertFails(
                 read(PcxBuilder.plain(4, 4, 1).says(65535, 65535).bytesPerLine(65535)),
                 remark(Kind.SIZE_ABSURD, "65535", "65535", "8192"));
-        assertFails(
-                read(PcxBuilder.plain(4, 4, 1).left(8).says(-3, 4)),
-                remark(Kind.SIZE_ABSURD, "-3", "4", "8192"));
+        assertFails(read(PcxBuilder.plain(4, 4, 1).left(8).says(-3, 4)), remark(Kind.SIZE_ABSURD, "-3", "4", "8192"));
     }
 
     @Test
     void sizesThatTheFileIsTooSmallForCostNothing() {
         assertFails(
-                read(PcxBuilder.plain(4, 4, 1).says(8192, 8192)),
-                remark(Kind.BYTES_TOO_FEW, "8192", "8192", "905"));
+                read(PcxBuilder.plain(4, 4, 1).says(8192, 8192)), remark(Kind.BYTES_TOO_FEW, "8192", "8192", "905"));
     }
 
     @Test
@@ -178,17 +169,12 @@ class PictureReaderTest {
         PictureReading right = read(PcxBuilder.of(2, 1, 1, 2).left(8));
         assertThat(right.remarks()).containsExactly(remark(Kind.PCX_CORNER, "8", "0"));
         assertPicture(right, 2, 1, RED, GREEN);
-        assertThat(read(PcxBuilder.plain(641, 1, 1)).remarks())
-                .containsExactly(remark(Kind.PCX_SIZE, "641", "1"));
+        assertThat(read(PcxBuilder.plain(641, 1, 1)).remarks()).containsExactly(remark(Kind.PCX_SIZE, "641", "1"));
     }
 
     @Test
     void pcxOf24BitsHasItsOwnColoursWhateverTheGameHas() throws IOException {
-        Path skin =
-                PcxBuilder.of(2, 1, 7, 200)
-                        .planes(3)
-                        .withoutPalette()
-                        .write(folder.resolve("a.pcx"));
+        Path skin = PcxBuilder.of(2, 1, 7, 200).planes(3).withoutPalette().write(folder.resolve("a.pcx"));
         Path colormap = PcxBuilder.plain(1, 1, 0).write(folder.resolve("colormap.pcx"));
         PictureReading reading = PictureReader.read(skin, Palette.ofPcx(colormap));
         assertThat(reading.colours()).isEqualTo(Colours.OWN);
@@ -236,12 +222,7 @@ class PictureReaderTest {
         BufferedImage image = new BufferedImage(2, 1, BufferedImage.TYPE_BYTE_GRAY);
         image.getRaster().setSample(1, 0, 0, 100);
         ImageIO.write(image, "png", folder.resolve("skin.png").toFile());
-        assertPicture(
-                PictureReader.read(folder.resolve("skin.png"), Optional.empty()),
-                2,
-                1,
-                0xff000000,
-                0xff646464);
+        assertPicture(PictureReader.read(folder.resolve("skin.png"), Optional.empty()), 2, 1, 0xff000000, 0xff646464);
     }
 
     @Test
@@ -266,8 +247,7 @@ class PictureReaderTest {
         int count = 0;
         for (Path model : Corpus.files("md2")) {
             for (Skin skin : SkinFinder.find(model, List.of())) {
-                PictureReading reading =
-                        PictureReader.read(skin.found().orElseThrow(), Optional.empty());
+                PictureReading reading = PictureReader.read(skin.found().orElseThrow(), Optional.empty());
                 assertThat(reading.picture()).as("%s", skin.found()).isPresent();
                 assertThat(reading.remarks()).as("%s", skin.found()).isEmpty();
                 count++;

@@ -3,12 +3,6 @@ package org.jointscope.material;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.jointscope.material.Skin.Origin;
-import org.jointscope.testing.Corpus;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,9 +10,15 @@ import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.stream.IntStream;
+import org.jointscope.material.Skin.Origin;
+import org.jointscope.testing.Corpus;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class SkinFinderTest {
-    @TempDir private Path game;
+    @TempDir
+    private Path game;
 
     private Path folder;
     private Path model;
@@ -32,17 +32,13 @@ class SkinFinderTest {
     @Test
     void listedNamesBeginAtTheGamesFolder() throws IOException {
         Path other = make("models/weapons/skin.pcx");
-        List<Skin> skins =
-                SkinFinder.find(model, List.of("models/weapons/skin.pcx", "models/gone.pcx"));
-        assertThat(skins)
-                .extracting(Skin::name)
-                .containsExactly("models/weapons/skin.pcx", "models/gone.pcx");
+        List<Skin> skins = SkinFinder.find(model, List.of("models/weapons/skin.pcx", "models/gone.pcx"));
+        assertThat(skins).extracting(Skin::name).containsExactly("models/weapons/skin.pcx", "models/gone.pcx");
         assertThat(skins).extracting(Skin::index).containsExactly(0, 1);
         assertThat(skins.getFirst().found()).contains(other);
         assertThat(skins.getLast().found()).isEmpty();
         assertThat(skins.getLast().search().names())
-                .containsExactly(
-                        "gone.pcx", "gone.png", "gone.jpg", "gone.jpeg", "gone.tga", "gone.bmp");
+                .containsExactly("gone.pcx", "gone.png", "gone.jpg", "gone.jpeg", "gone.tga", "gone.bmp");
         assertThat(skins.getLast().search().folders())
                 .startsWith(folder.resolve("models"), folder, game.resolve("players/models"));
     }
@@ -61,8 +57,7 @@ class SkinFinderTest {
 
     @Test
     void whatLiesBesideComesInTheOrderOfWhatItMayBe() throws IOException {
-        for (String name :
-                List.of("zebra.png", "grunt.pcx", "grunt_i.pcx", "skin.jpg", "masks.jpg")) {
+        for (String name : List.of("zebra.png", "grunt.pcx", "grunt_i.pcx", "skin.jpg", "masks.jpg")) {
             make("players/male/" + name);
         }
         make("players/male/readme.txt");
@@ -76,17 +71,13 @@ class SkinFinderTest {
                         "STRANGER zebra.png",
                         "ICON grunt_i.pcx");
         assertThat(skins.getFirst().found()).contains(folder.resolve("skin.jpg"));
-        assertThat(skins)
-                .extracting(Skin::isLikely)
-                .containsExactly(true, true, false, false, false);
+        assertThat(skins).extracting(Skin::isLikely).containsExactly(true, true, false, false, false);
     }
 
     @Test
     void theOnlyPictureBesideIsTheSkin() throws IOException {
         make("players/male/paint.png");
-        assertThat(SkinFinder.find(model, List.of()))
-                .extracting(Skin::origin)
-                .containsExactly(Origin.BESIDE);
+        assertThat(SkinFinder.find(model, List.of())).extracting(Skin::origin).containsExactly(Origin.BESIDE);
     }
 
     @Test
@@ -100,23 +91,21 @@ class SkinFinderTest {
         assertThat(skins.get(255).origin()).isEqualTo(Origin.LISTED);
         assertThat(skins.get(255).found()).isPresent();
         assertThat(skins.subList(256, 1_000))
-                .allMatch(skin -> skin.origin() == Origin.UNSEARCHED && skin.found().isEmpty());
+                .allMatch(skin ->
+                        skin.origin() == Origin.UNSEARCHED && skin.found().isEmpty());
     }
 
     @Test
     void searchEndsWhenItsThreadIsInterrupted() {
         Thread.currentThread().interrupt();
-        assertThatThrownBy(() -> SkinFinder.find(model, List.of("skin.pcx")))
-                .isInstanceOf(CancellationException.class);
+        assertThatThrownBy(() -> SkinFinder.find(model, List.of("skin.pcx"))).isInstanceOf(CancellationException.class);
         assertThat(Thread.interrupted()).isFalse();
     }
 
     @Test
     void masksAreNoSkinEvenIfAlone() throws IOException {
         make("players/male/masks.jpg");
-        assertThat(SkinFinder.find(model, List.of()))
-                .extracting(Skin::origin)
-                .containsExactly(Origin.STRANGER);
+        assertThat(SkinFinder.find(model, List.of())).extracting(Skin::origin).containsExactly(Origin.STRANGER);
     }
 
     @Test
@@ -129,9 +118,9 @@ class SkinFinderTest {
     @Test
     void findsTheSkinsOfRealModels() {
         assertThat(likely("assimp/MD2/faerie.md2")).containsExactly("faerie2.bmp");
-        assertThat(likely("tomatenquark/mapmodels/objects/bed01/tris.md2"))
-                .containsExactly("skin.jpg");
-        assertThat(likely("tomatenquark/mapmodels/objects/window02/window02_1/tris.md2")).isEmpty();
+        assertThat(likely("tomatenquark/mapmodels/objects/bed01/tris.md2")).containsExactly("skin.jpg");
+        assertThat(likely("tomatenquark/mapmodels/objects/window02/window02_1/tris.md2"))
+                .isEmpty();
         // Ten images of digits are not skins of a soldier.
         assertThat(likely("osmp/tris.md2")).isEmpty();
     }

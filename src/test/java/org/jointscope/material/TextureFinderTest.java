@@ -2,19 +2,19 @@ package org.jointscope.material;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.material.TextureFinder.TextureSearch;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 class TextureFinderTest {
-    @TempDir private Path game;
+    @TempDir
+    private Path game;
 
     private Path folder;
     private Path mesh;
@@ -47,8 +47,7 @@ class TextureFinderTest {
         Path skin = Files.createFile(folder.resolve("skin.jpg"));
         TextureSearch search = TextureFinder.search(mesh, "models/guard/skin");
         assertThat(search.found()).contains(skin);
-        assertThat(search.folders())
-                .containsExactly(folder.resolve("models/guard"), folder.resolve("guard"), folder);
+        assertThat(search.folders()).containsExactly(folder.resolve("models/guard"), folder.resolve("guard"), folder);
     }
 
     @Test
@@ -74,12 +73,7 @@ class TextureFinderTest {
                         "skin.jpeg",
                         "skin.bmp");
         assertThat(search.folders())
-                .startsWith(
-                        folder.resolve("guard"),
-                        folder,
-                        game.resolve("models"),
-                        game.resolve("guard"),
-                        game)
+                .startsWith(folder.resolve("guard"), folder, game.resolve("models"), game.resolve("guard"), game)
                 .doesNotHaveDuplicates();
     }
 

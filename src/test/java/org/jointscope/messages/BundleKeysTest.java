@@ -2,6 +2,22 @@ package org.jointscope.messages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.Engine.Reliability;
@@ -22,26 +38,9 @@ import org.jointscope.pose.LoopRule;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-
 /**
- * Every key of the bundle is used, and every key that is used exists. Keys that the code assembles
- * must be made of literals of one package, of those of {@code ui.pane}, and of names of values.
+ * Every key of the bundle is used, and every key that is used exists. Keys that the code assembles must be made of
+ * literals of one package, of those of {@code ui.pane}, and of names of values.
  */
 class BundleKeysTest {
 
@@ -60,34 +59,28 @@ class BundleKeysTest {
     /** A literal that the code appends: {@code id + "Units"}. */
     private static final Pattern SUFFIX = Pattern.compile("\\+\\s*\"([\\w.]+)\"");
 
-    private static final Pattern ENUM =
-            Pattern.compile("(?s)\\benum\\s+\\w+[^{]*\\{(.*?)(?:;|\\n\\s*\\})");
+    private static final Pattern ENUM = Pattern.compile("(?s)\\benum\\s+\\w+[^{]*\\{(.*?)(?:;|\\n\\s*\\})");
     private static final Pattern CONSTANT = Pattern.compile("\\b[A-Z][A-Z0-9_]*\\b");
     private static final Pattern FXML = Pattern.compile("\"%([\\w.]+)\"");
 
     /** A whole key. */
-    private static final Pattern USE =
-            Pattern.compile(
-                    "(?:(?:texts(?:\\(\\))?|program\\(\\))\\.of|\\bgetString)"
-                            + "\\(\\s*\"([\\w.]+)\"\\s*[,)]");
+    private static final Pattern USE = Pattern.compile(
+            "(?:(?:texts(?:\\(\\))?|program\\(\\))\\.of|\\bgetString)" + "\\(\\s*\"([\\w.]+)\"\\s*[,)]");
 
     /** A whole key of the texts outside the window, wherever it is written. */
     private static final Pattern KEY =
             Pattern.compile("\"((?:cli|count|fact|failure|list|measure|sarif)\\.[\\w.]*\\w)\"");
 
     /** A key without the prefix of its package. */
-    private static final Pattern END =
-            Pattern.compile("(?<!table\\.)(?<!\\w)text\\(\\s*\"([\\w.]+)\"\\s*[,)]");
+    private static final Pattern END = Pattern.compile("(?<!table\\.)(?<!\\w)text\\(\\s*\"([\\w.]+)\"\\s*[,)]");
 
     /** In a file that makes commands, whose ids are literals. */
     private static final Pattern ADDS_COMMANDS = Pattern.compile("\\bcommands\\s*\\.add\\(");
 
     /** A column of a table: its id and the end of its key. */
-    private static final Pattern COLUMN =
-            Pattern.compile("\\btable\\s*\\.\\w+\\(\\s*\"\\w+\",\\s*\"([\\w.]+)\",");
+    private static final Pattern COLUMN = Pattern.compile("\\btable\\s*\\.\\w+\\(\\s*\"\\w+\",\\s*\"([\\w.]+)\",");
 
-    private static final Pattern COMMAND_KEY =
-            Pattern.compile("command\\.(\\w+)(?:\\.help|\\.of|\\.purpose)?");
+    private static final Pattern COMMAND_KEY = Pattern.compile("command\\.(\\w+)(?:\\.help|\\.of|\\.purpose)?");
 
     private static final Set<String> KEYS = Texts.program().bundle().keySet();
 
@@ -114,12 +107,11 @@ class BundleKeysTest {
                     .map(MatchResult::group)
                     .forEach(NAMES::add);
         }
-        SOURCES.forEach(
-                (folder, source) -> {
-                    LITERALS.put(folder, found(LITERAL, source));
-                    PREFIXES.put(folder, prefixes(source));
-                    SUFFIXES.put(folder, found(SUFFIX, source));
-                });
+        SOURCES.forEach((folder, source) -> {
+            LITERALS.put(folder, found(LITERAL, source));
+            PREFIXES.put(folder, prefixes(source));
+            SUFFIXES.put(folder, found(SUFFIX, source));
+        });
         for (Path file : files(RESOURCES, ".fxml")) {
             IN_FXML.addAll(found(FXML, Files.readString(file)));
         }
@@ -138,10 +130,7 @@ class BundleKeysTest {
     }
 
     private static Set<String> found(Pattern pattern, String text) {
-        return pattern.matcher(text)
-                .results()
-                .map(found -> found.group(1))
-                .collect(Collectors.toSet());
+        return pattern.matcher(text).results().map(found -> found.group(1)).collect(Collectors.toSet());
     }
 
     /** Literals that are continued, and names of panes, tables and rows: {@code flags}. */
@@ -157,8 +146,7 @@ class BundleKeysTest {
     void everyKeyIsUsed() {
         Set<String> unused = new TreeSet<>(KEYS);
         for (IssueCode code : IssueCode.values()) {
-            Stream.of("title", "explanation", "remedy", "source")
-                    .forEach(part -> unused.remove(code + "." + part));
+            Stream.of("title", "explanation", "remedy", "source").forEach(part -> unused.remove(code + "." + part));
         }
         unused.removeAll(IN_FXML);
         unused.removeIf(BundleKeysTest::isOfHelp);
@@ -213,22 +201,21 @@ class BundleKeysTest {
     void everyUsedKeyExists() {
         Set<String> missing = new TreeSet<>(IN_FXML);
         missing.removeAll(KEYS);
-        SOURCES.forEach(
-                (folder, source) -> {
-                    Stream.of(USE, folder.startsWith(WINDOW) ? USE : KEY)
-                            .flatMap(pattern -> found(pattern, source).stream())
-                            .filter(key -> !KEYS.contains(key))
-                            .forEach(key -> missing.add(folder + ": " + key));
-                    // What all panes have is named after the pane.
-                    if (folder.startsWith(WINDOW) && !folder.equals(SHARED)) {
-                        found(END, source).stream()
-                                .filter(end -> !exists(folder, end))
-                                .forEach(end -> missing.add(folder + ": …" + end));
-                        found(COLUMN, source).stream()
-                                .filter(end -> !exists(folder, "column." + end))
-                                .forEach(end -> missing.add(folder + ": …column." + end));
-                    }
-                });
+        SOURCES.forEach((folder, source) -> {
+            Stream.of(USE, folder.startsWith(WINDOW) ? USE : KEY)
+                    .flatMap(pattern -> found(pattern, source).stream())
+                    .filter(key -> !KEYS.contains(key))
+                    .forEach(key -> missing.add(folder + ": " + key));
+            // What all panes have is named after the pane.
+            if (folder.startsWith(WINDOW) && !folder.equals(SHARED)) {
+                found(END, source).stream()
+                        .filter(end -> !exists(folder, end))
+                        .forEach(end -> missing.add(folder + ": …" + end));
+                found(COLUMN, source).stream()
+                        .filter(end -> !exists(folder, "column." + end))
+                        .forEach(end -> missing.add(folder + ": …column." + end));
+            }
+        });
         assertThat(missing).isEmpty();
     }
 
@@ -248,8 +235,7 @@ class BundleKeysTest {
     void enginesUseExactlyTheirKeys() {
         Set<String> used = new HashSet<>();
         for (Engine engine : Engines.ALL) {
-            Stream.of("note", "normals", "last")
-                    .forEach(part -> used.add("engine." + engine.id() + "." + part));
+            Stream.of("note", "normals", "last").forEach(part -> used.add("engine." + engine.id() + "." + part));
             engine.rules().stream().map(EngineRule::key).forEach(used::add);
         }
         addKeys(used, "family", Family.values());
@@ -280,11 +266,10 @@ class BundleKeysTest {
     /** A bundle silently uses the last of two texts. */
     @Test
     void noKeyIsGivenTwice() throws IOException {
-        List<String> keys =
-                Files.readAllLines(RESOURCES.resolve("messages/messages.properties")).stream()
-                        .filter(line -> line.matches("[^\\s=]+ = .*"))
-                        .map(line -> line.substring(0, line.indexOf(' ')))
-                        .toList();
+        List<String> keys = Files.readAllLines(RESOURCES.resolve("messages/messages.properties")).stream()
+                .filter(line -> line.matches("[^\\s=]+ = .*"))
+                .map(line -> line.substring(0, line.indexOf(' ')))
+                .toList();
         assertThat(keys).doesNotHaveDuplicates();
     }
 }

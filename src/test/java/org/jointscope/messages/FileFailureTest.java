@@ -2,12 +2,11 @@ package org.jointscope.messages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import org.junit.jupiter.api.Test;
 
 class FileFailureTest {
 
@@ -21,8 +20,7 @@ class FileFailureTest {
     @Test
     void permissionIsRequiredForTheFileAndForWritingItsFolder() {
         IOException denied = new AccessDeniedException("a.md5mesh");
-        assertThat(FileFailure.reading(denied))
-                .isEqualTo("permission denied; check the permissions of the file");
+        assertThat(FileFailure.reading(denied)).isEqualTo("permission denied; check the permissions of the file");
         assertThat(FileFailure.writing(denied))
                 .isEqualTo("permission denied; check the permissions of the file and its folder");
     }
@@ -31,8 +29,7 @@ class FileFailureTest {
     void otherFailuresKeepTheReasonOfTheSystemWithoutThePath() {
         IOException full = new FileSystemException("a.md5mesh", null, "No space left on device");
         assertThat(FileFailure.writing(full)).isEqualTo("No space left on device");
-        assertThat(FileFailure.reading(new FileSystemException("a.md5mesh")))
-                .isEqualTo("a.md5mesh");
+        assertThat(FileFailure.reading(new FileSystemException("a.md5mesh"))).isEqualTo("a.md5mesh");
         assertThat(FileFailure.reading(new IOException("is a folder"))).isEqualTo("is a folder");
         assertThat(FileFailure.reading(new IOException())).isEqualTo("IOException");
     }

@@ -2,14 +2,13 @@ package org.jointscope.messages;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.PropertyResourceBundle;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class TextsTest {
 
@@ -31,8 +30,7 @@ class TextsTest {
 
     @Test
     void placeholdersPrintIndicesWithoutGrouping() {
-        assertThat(of("Vertex {0} of {1}: {2}", 1024, 123_456_789L, 0.5))
-                .isEqualTo("Vertex 1024 of 123456789: 0.5");
+        assertThat(of("Vertex {0} of {1}: {2}", 1024, 123_456_789L, 0.5)).isEqualTo("Vertex 1024 of 123456789: 0.5");
         assertThat(of("{1} before {0}", "b", "a")).isEqualTo("a before b");
     }
 
@@ -73,25 +71,20 @@ class TextsTest {
     @Test
     void contentOfArgumentsIsNotInterpreted() {
         String hostile = "'{1}' {0,number} ''{ %s }|1#x<";
-        assertThat(of("Name {0}, {1}", hostile, "secret"))
-                .isEqualTo("Name " + hostile + ", secret");
+        assertThat(of("Name {0}, {1}", hostile, "secret")).isEqualTo("Name " + hostile + ", secret");
         assertThat(of("{0,choice,1#one {1}|1<{0} {1} {2}}", 2, hostile, "secret"))
                 .isEqualTo("2 " + hostile + " secret");
     }
 
     @Test
     void outlineHasAnEllipsisForEveryArgument() {
-        assertThat(outline("Joint {0} ''{1}'' has startIndex {2}."))
-                .isEqualTo("Joint … '…' has startIndex ….");
+        assertThat(outline("Joint {0} ''{1}'' has startIndex {2}.")).isEqualTo("Joint … '…' has startIndex ….");
         assertThat(outline("No frames.")).isEqualTo("No frames.");
     }
 
     @Test
     void outlineHasThePluralForMany() {
-        assertThat(
-                        outline(
-                                "{0,number}: {1,choice,0#are {1} rows|1#is 1 row|1<are {1} rows in"
-                                        + " {2}}"))
+        assertThat(outline("{0,number}: {1,choice,0#are {1} rows|1#is 1 row|1<are {1} rows in" + " {2}}"))
                 .isEqualTo("…: are … rows in …");
     }
 

@@ -2,11 +2,10 @@ package org.jointscope.model;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.FrameLayout.FloatRange;
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
 
 class FrameLayoutTest {
 
@@ -45,8 +44,7 @@ class FrameLayoutTest {
         assertThat(layout.joints(2)).containsExactly(0, 1);
         assertThat(layout.count(2)).isEqualTo(2);
         assertThat(layout.firstJoint(2)).isZero();
-        assertThat(layout.claims(2))
-                .containsExactly(new Claim(2, 0, Component.TZ), new Claim(2, 1, Component.QX));
+        assertThat(layout.claims(2)).containsExactly(new Claim(2, 0, Component.TZ), new Claim(2, 1, Component.QX));
         assertThat(layout.used()).containsExactly(0L, 1L, 2L, 3L, 4L);
     }
 
@@ -54,8 +52,7 @@ class FrameLayoutTest {
     void unusedComponentsAreFoundBeforeBetweenAndAfterJoints() {
         FrameLayout layout = layout(joint(0b11, 6), joint(0b111, 2));
 
-        assertThat(layout.unused(10))
-                .containsExactly(new FloatRange(0, 1), new FloatRange(5, 5), new FloatRange(8, 9));
+        assertThat(layout.unused(10)).containsExactly(new FloatRange(0, 1), new FloatRange(5, 5), new FloatRange(8, 9));
         assertThat(layout.unusedBefore(6)).isEqualTo(1);
         assertThat(layout.unusedBefore(2)).isEqualTo(2);
         assertThat(layout.joints(5)).isEmpty();

@@ -2,6 +2,8 @@ package org.jointscope.pose;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.stream.IntStream;
 import org.jointscope.model.Component;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -10,20 +12,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.util.Arrays;
-import java.util.stream.IntStream;
-
 class ClipTest {
 
     @ParameterizedTest
     @ValueSource(ints = {0, 1, 5, 8, 42, 48, 62, 63})
     void setBitsTakeFloatsInBitOrderAndTheRestStaysAtTheBaseframe(int flags) {
-        Clip clip =
-                clip(
-                        new AnimBuilder()
-                                .joint("j", -1, flags, 2)
-                                .base(1, 2, 3, 0.1, 0.2, 0.3)
-                                .frame(-9, -9, 10, 11, 12, 13, 14, 15));
+        Clip clip = clip(new AnimBuilder()
+                .joint("j", -1, flags, 2)
+                .base(1, 2, 3, 0.1, 0.2, 0.3)
+                .frame(-9, -9, 10, 11, 12, 13, 14, 15));
         double[] expected = {1, 2, 3, 0.1, 0.2, 0.3};
         double next = 10;
         for (int bit = 0; bit < 6; bit++) {
@@ -37,19 +34,18 @@ class ClipTest {
     @Test
     void floatIndexSaysWhereAComponentComesFrom() {
         Clip clip = clip(new AnimBuilder().joint("j", -1, 0b100101, 7).frame());
-        int[] indices =
-                Arrays.stream(Component.values()).mapToInt(c -> clip.floatIndex(0, c)).toArray();
+        int[] indices = Arrays.stream(Component.values())
+                .mapToInt(c -> clip.floatIndex(0, c))
+                .toArray();
         assertThat(indices).containsExactly(7, -1, 8, -1, -1, 9);
     }
 
     @Test
     void componentsPastTheRowStayAtTheBaseframe() {
-        Clip clip =
-                clip(
-                        new AnimBuilder()
-                                .joint("j", -1, 63, 2)
-                                .base(1, 2, 3, 0.1, 0.2, 0.3)
-                                .frame(0, 0, 10, 11));
+        Clip clip = clip(new AnimBuilder()
+                .joint("j", -1, 63, 2)
+                .base(1, 2, 3, 0.1, 0.2, 0.3)
+                .frame(0, 0, 10, 11));
         assertThat(values(clip, 0, 0)).containsExactly(10, 11, 3, 0.1, 0.2, 0.3);
     }
 
@@ -61,43 +57,35 @@ class ClipTest {
 
     @Test
     void floatThatCouldNotBeReadLeavesTheBaseframe() {
-        Clip clip =
-                clip(
-                        new AnimBuilder()
-                                .joint("j", -1, 7, 0)
-                                .base(1, 2, 3, 0, 0, 0)
-                                .frame(5, Double.NaN, 6));
+        Clip clip = clip(
+                new AnimBuilder().joint("j", -1, 7, 0).base(1, 2, 3, 0, 0, 0).frame(5, Double.NaN, 6));
         assertThat(values(clip, 0, 0)).containsExactly(5, 2, 6, 0, 0, 0);
     }
 
     @Test
     void negativeStartTakesOnlyTheFloatsThatExist() {
-        Clip clip =
-                clip(new AnimBuilder().joint("j", -1, 7, -2).base(1, 2, 3, 0, 0, 0).frame(30, 31));
+        Clip clip = clip(
+                new AnimBuilder().joint("j", -1, 7, -2).base(1, 2, 3, 0, 0, 0).frame(30, 31));
         assertThat(values(clip, 0, 0)).containsExactly(1, 2, 30, 0, 0, 0);
     }
 
     @Test
     void unreadableFlagsOrStartTakeNothing() {
-        Clip clip =
-                clip(
-                        new AnimBuilder()
-                                .joint("a", -1, ModelFile.MISSING, 0)
-                                .joint("b", 0, 63, ModelFile.MISSING)
-                                .frame(1, 2, 3, 4, 5, 6));
+        Clip clip = clip(new AnimBuilder()
+                .joint("a", -1, ModelFile.MISSING, 0)
+                .joint("b", 0, 63, ModelFile.MISSING)
+                .frame(1, 2, 3, 4, 5, 6));
         assertThat(values(clip, 0, 0)).containsExactly(0, 0, 0, 0, 0, 0);
         assertThat(values(clip, 1, 0)).containsExactly(0, 0, 0, 0, 0, 0);
     }
 
     @Test
     void missingOrUnreadableBaseframeIsZero() {
-        Clip clip =
-                clip(
-                        new AnimBuilder()
-                                .joint("a", -1, 0, 0)
-                                .joint("b", 0, 0, 0)
-                                .base(Double.NaN, 2, 3, Double.NaN, 0.2, 0.3)
-                                .frame());
+        Clip clip = clip(new AnimBuilder()
+                .joint("a", -1, 0, 0)
+                .joint("b", 0, 0, 0)
+                .base(Double.NaN, 2, 3, Double.NaN, 0.2, 0.3)
+                .frame());
         assertThat(values(clip, 0, 0)).containsExactly(0, 2, 3, 0, 0.2, 0.3);
         assertThat(values(clip, 1, 0)).containsExactly(0, 0, 0, 0, 0, 0);
     }
@@ -110,14 +98,12 @@ class ClipTest {
 
     @Test
     void equalEndsMeanThatTheLastFrameIsTheFirst() {
-        assertThat(loop(new double[][] {{1, 0, 0}, {2, 5, 1}, {1, 0, 0}}))
-                .isEqualTo(LoopRule.LAST_IS_FIRST);
+        assertThat(loop(new double[][] {{1, 0, 0}, {2, 5, 1}, {1, 0, 0}})).isEqualTo(LoopRule.LAST_IS_FIRST);
     }
 
     @Test
     void differentEndsWrap() {
-        assertThat(loop(new double[][] {{1, 0, 0}, {2, 5, 1}, {1, 0.1, 0}}))
-                .isEqualTo(LoopRule.WRAPS);
+        assertThat(loop(new double[][] {{1, 0, 0}, {2, 5, 1}, {1, 0.1, 0}})).isEqualTo(LoopRule.WRAPS);
     }
 
     @Test
@@ -139,27 +125,23 @@ class ClipTest {
 
     @Test
     void rootsTravelDoesNotKeepACycleFromClosing() {
-        Clip clip =
-                clip(
-                        new AnimBuilder()
-                                .joint("root", -1, 7, 0)
-                                .joint("leg", 0, 1, 3)
-                                .frame(0, 0, 5, 1)
-                                .frame(30, 1, 7, 2)
-                                .frame(60, 2, 6, 1));
+        Clip clip = clip(new AnimBuilder()
+                .joint("root", -1, 7, 0)
+                .joint("leg", 0, 1, 3)
+                .frame(0, 0, 5, 1)
+                .frame(30, 1, 7, 2)
+                .frame(60, 2, 6, 1));
         assertThat(clip.ownLoopRule()).isEqualTo(LoopRule.LAST_IS_FIRST);
         assertThat(travel(clip)).containsExactly(60, 2, 1);
     }
 
     @Test
     void fallOfAClipThatDoesNotCloseIsNoTravel() {
-        Clip clip =
-                clip(
-                        new AnimBuilder()
-                                .joint("root", -1, 7, 0)
-                                .joint("leg", 0, 1, 3)
-                                .frame(0, 0, 5, 1)
-                                .frame(60, 2, 0, 3));
+        Clip clip = clip(new AnimBuilder()
+                .joint("root", -1, 7, 0)
+                .joint("leg", 0, 1, 3)
+                .frame(0, 0, 5, 1)
+                .frame(60, 2, 0, 3));
         assertThat(clip.ownLoopRule()).isEqualTo(LoopRule.WRAPS);
         assertThat(travel(clip)).containsExactly(60, 2, 0);
     }
@@ -211,7 +193,9 @@ class ClipTest {
     }
 
     private static double[] values(Clip clip, int joint, int frame) {
-        return IntStream.range(0, 6).mapToDouble(c -> clip.value(joint, c, frame)).toArray();
+        return IntStream.range(0, 6)
+                .mapToDouble(c -> clip.value(joint, c, frame))
+                .toArray();
     }
 
     private static double[] travel(Clip clip) {

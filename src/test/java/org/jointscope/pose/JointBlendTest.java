@@ -106,11 +106,7 @@ class JointBlendTest {
     @Test
     void lengthsAreKept() {
         double[] out = new double[7];
-        blend(
-                joint(0, 0, 0, new double[] {0, 0, 2, 0}),
-                joint(0, 0, 0, new double[] {0, 0, 4, 0}),
-                0.5,
-                out);
+        blend(joint(0, 0, 0, new double[] {0, 0, 2, 0}), joint(0, 0, 0, new double[] {0, 0, 4, 0}), 0.5, out);
         assertNear(out, 0, 0, 0, 0, 0, 3, 0);
     }
 

@@ -2,15 +2,14 @@ package org.jointscope.pose;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
-
-import java.util.Collections;
-import java.util.List;
-import java.util.stream.IntStream;
 
 class RigTest {
 
@@ -75,11 +74,10 @@ class RigTest {
 
     @Test
     void namesAndParentsComeFromTheFile() {
-        Rig anim =
-                Md5Kernel.rig(new AnimBuilder().joint("a", -1, 0, 0).joint("b", 0, 0, 0).build());
-        Rig mesh =
-                Md5Kernel.rig(
-                        new MeshBuilder().joint("a", -1, 0, 0, 0).joint("b", 0, 0, 0, 0).build());
+        Rig anim = Md5Kernel.rig(
+                new AnimBuilder().joint("a", -1, 0, 0).joint("b", 0, 0, 0).build());
+        Rig mesh = Md5Kernel.rig(
+                new MeshBuilder().joint("a", -1, 0, 0, 0).joint("b", 0, 0, 0, 0).build());
         assertThat(anim.names()).containsExactly("a", "b");
         assertThat(mesh.names()).containsExactly("a", "b");
         assertThat(parents(anim)).containsExactly(-1, 0);

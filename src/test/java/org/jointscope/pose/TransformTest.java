@@ -55,7 +55,6 @@ class TransformTest {
     }
 
     private static Transform scaled(Transform it, double by) {
-        return new Transform(
-                it.x(), it.y(), it.z(), it.qx() * by, it.qy() * by, it.qz() * by, it.qw() * by);
+        return new Transform(it.x(), it.y(), it.z(), it.qx() * by, it.qy() * by, it.qz() * by, it.qw() * by);
     }
 }

@@ -3,8 +3,8 @@ package org.jointscope.sample;
 import java.util.List;
 
 /**
- * Writes an .md5anim as id's exporter lays it out: the baseframe is frame 0, a flag bit only where
- * a component changes, startIndex 0 where nothing does, one line a moving joint in each frame.
+ * Writes an .md5anim as id's exporter lays it out: the baseframe is frame 0, a flag bit only where a component changes,
+ * startIndex 0 where nothing does, one line a moving joint in each frame.
  */
 final class AnimText {
     private static final String[] NAMES = {"Tx", "Ty", "Tz", "Qx", "Qy", "Qz"};
@@ -85,8 +85,11 @@ final class AnimText {
     private void baseframe() {
         out.append("baseframe {\n");
         for (double[] six : channels.values[0]) {
-            out.append('\t').append(Numbers.triple(new Vec(six[0], six[1], six[2]))).append(' ');
-            out.append(Numbers.triple(six[3], six[4], six[5], Numbers.ROTATIONS)).append('\n');
+            out.append('\t')
+                    .append(Numbers.triple(new Vec(six[0], six[1], six[2])))
+                    .append(' ');
+            out.append(Numbers.triple(six[3], six[4], six[5], Numbers.ROTATIONS))
+                    .append('\n');
         }
         out.append("}\n");
     }

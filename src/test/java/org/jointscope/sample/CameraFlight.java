@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A camera's flight around the creature: it swings from the left of its head to its side, cuts to
- * its face, draws nearer, and cuts to a look from above and behind that comes down.
+ * A camera's flight around the creature: it swings from the left of its head to its side, cuts to its face, draws
+ * nearer, and cuts to a look from above and behind that comes down.
  *
- * <p>Where it cuts, two frames stand for one moment: the end of one view and the beginning of the
- * next. The first of them is the cut, on which no time is spent.
+ * <p>Where it cuts, two frames stand for one moment: the end of one view and the beginning of the next. The first of
+ * them is the cut, on which no time is spent.
  */
 final class CameraFlight {
     static final int RATE = 24;
@@ -31,29 +31,10 @@ final class CameraFlight {
     private static final Vec BODY = new Vec(-1, 0, 13);
     private static final Vec FACE = new Vec(15, 0, 20);
 
-    private static final List<View> VIEWS =
-            List.of(
-                    new View(
-                            new Vec(52, 44, 34),
-                            new Vec(-24, 60, 22),
-                            BODY,
-                            BODY,
-                            new double[] {70, 70},
-                            48),
-                    new View(
-                            new Vec(62, -34, 24),
-                            new Vec(40, -17, 22),
-                            FACE,
-                            FACE,
-                            new double[] {60, 45},
-                            36),
-                    new View(
-                            new Vec(-64, -38, 70),
-                            new Vec(-76, 22, 26),
-                            BODY,
-                            BODY,
-                            new double[] {65, 80},
-                            60));
+    private static final List<View> VIEWS = List.of(
+            new View(new Vec(52, 44, 34), new Vec(-24, 60, 22), BODY, BODY, new double[] {70, 70}, 48),
+            new View(new Vec(62, -34, 24), new Vec(40, -17, 22), FACE, FACE, new double[] {60, 45}, 36),
+            new View(new Vec(-64, -38, 70), new Vec(-76, 22, 26), BODY, BODY, new double[] {65, 80}, 60));
 
     private final List<Frame> frames = new ArrayList<>();
     private final List<Integer> cuts = new ArrayList<>();

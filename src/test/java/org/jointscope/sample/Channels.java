@@ -3,8 +3,8 @@ package org.jointscope.sample;
 import java.util.List;
 
 /**
- * The numbers of an animation as the file will hold them: six a joint and frame, rounded, and which
- * of them change at all. What does not change is kept once, in the baseframe.
+ * The numbers of an animation as the file will hold them: six a joint and frame, rounded, and which of them change at
+ * all. What does not change is kept once, in the baseframe.
  */
 final class Channels {
     private static final double LEAST_MOVE = 1e-4;
@@ -70,9 +70,7 @@ final class Channels {
         java.util.ArrayList<Joint> posed = new java.util.ArrayList<>();
         for (int i = 0; i < skeleton.size(); i++) {
             Vec t = new Vec(effective(frame, i, 0), effective(frame, i, 1), effective(frame, i, 2));
-            Quat q =
-                    Quat.restored(
-                            effective(frame, i, 3), effective(frame, i, 4), effective(frame, i, 5));
+            Quat q = Quat.restored(effective(frame, i, 3), effective(frame, i, 4), effective(frame, i, 5));
             int parent = skeleton.joint(i).parent();
             String name = skeleton.joint(i).name();
             if (parent < 0) {

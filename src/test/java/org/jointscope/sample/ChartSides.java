@@ -88,8 +88,7 @@ final class ChartSides {
         return result;
     }
 
-    private static int neighbourSide(
-            TriangleMesh mesh, int[] part, int[] side, int[][] touching, int[] chart, int t) {
+    private static int neighbourSide(TriangleMesh mesh, int[] part, int[] side, int[][] touching, int[] chart, int t) {
         int best = side[t];
         double most = 0.25;
         for (int n : touching[t]) {

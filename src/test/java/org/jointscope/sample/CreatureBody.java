@@ -9,9 +9,7 @@ import java.util.List;
  * <p>The parts on the left side are mirrored by taking |y|, so the animal is symmetric to the bit.
  */
 final class CreatureBody implements Shape {
-    /**
-     * A simple solid, the joint that moves it ('#' stands for l or r), and how softly it melts in.
-     */
+    /** A simple solid, the joint that moves it ('#' stands for l or r), and how softly it melts in. */
     record Part(String joint, Shape shape, double softness) {
         boolean paired() {
             return joint.endsWith("#");
@@ -97,10 +95,7 @@ final class CreatureBody implements Shape {
     }
 
     private void hindleg() {
-        part(
-                "thigh_#",
-                2.5,
-                Shape.tube(new Vec(-6.6, 4.2, 9.8), 4.0, new Vec(-5.4, 5.2, 6.2), 3.0));
+        part("thigh_#", 2.5, Shape.tube(new Vec(-6.6, 4.2, 9.8), 4.0, new Vec(-5.4, 5.2, 6.2), 3.0));
         part("shin_#", 1, Shape.tube(new Vec(-5.4, 5.2, 6.0), 2.9, new Vec(-6.9, 5.4, 2.7), 2.3));
         part("foot_#", 1, Shape.tube(new Vec(-6.9, 5.4, 1.9), 2.2, new Vec(-5.0, 5.5, 1.5), 2.1));
         toes("toes_#", -3.9, 5.5);
@@ -121,9 +116,8 @@ final class CreatureBody implements Shape {
             part("tail" + (i + 1), i == 0 ? 4 : 2.5, tube);
         }
         Vec bud = at[5].towards(at[6], 0.55);
-        Quat turned =
-                Quat.ofAxes(
-                        at[6].minus(at[5]).unit(), Vec.FORWARD.across(at[6].minus(at[5]).unit()));
+        Quat turned = Quat.ofAxes(
+                at[6].minus(at[5]).unit(), Vec.FORWARD.across(at[6].minus(at[5]).unit()));
         part("tail6", 1, Shape.egg(bud, new Vec(4.3, 3.0, 3.0), turned));
     }
 }

@@ -63,9 +63,7 @@ final class CreatureMarkings {
     }
 
     private void thigh() {
-        double[][] spots = {
-            {-8.6, 20, 0.6}, {-6.2, 2, 0.55}, {-9.6, -8, 0.48}, {-7.6, -24, 0.5}, {-5.2, -26, 0.4}
-        };
+        double[][] spots = {{-8.6, 20, 0.6}, {-6.2, 2, 0.55}, {-9.6, -8, 0.48}, {-7.6, -24, 0.5}, {-5.2, -26, 0.4}};
         for (double[] s : spots) {
             all.add(Marking.spot(from(new Vec(s[0], 2, 9.0), s[1], 0), s[2], PALE));
         }
@@ -107,8 +105,7 @@ final class CreatureMarkings {
         Vec before = body.project(way[1]);
         for (int i = 1; i + 2 < way.length; i++) {
             for (int k = 1; k <= 6; k++) {
-                Vec next =
-                        body.project(between(way[i - 1], way[i], way[i + 1], way[i + 2], k / 6.0));
+                Vec next = body.project(between(way[i - 1], way[i], way[i + 1], way[i + 2], k / 6.0));
                 double width = i == way.length - 3 ? 0.2 - 0.02 * k : 0.2;
                 all.add(new Marking(before, next, width, width, 0.06, INK));
                 before = next;

@@ -16,12 +16,10 @@ final class CreaturePainter {
     private static final Rgb SHADOW = Rgb.of(0x4A5A86);
 
     /** Belly, chest and throat: what lies inside these eggs is cream. */
-    private static final Shape UNDERSIDE =
-            (x, y, z) ->
-                    Shape.melt(
-                            Shape.egg(new Vec(-0.8, 0, 4.8), new Vec(8.5, 4.4, 3.0)).at(x, y, z),
-                            Shape.egg(new Vec(11, 0, 11.6), new Vec(4.6, 3.7, 5.2)).at(x, y, z),
-                            2);
+    private static final Shape UNDERSIDE = (x, y, z) -> Shape.melt(
+            Shape.egg(new Vec(-0.8, 0, 4.8), new Vec(8.5, 4.4, 3.0)).at(x, y, z),
+            Shape.egg(new Vec(11, 0, 11.6), new Vec(4.6, 3.7, 5.2)).at(x, y, z),
+            2);
 
     private final List<Marking> markings;
 

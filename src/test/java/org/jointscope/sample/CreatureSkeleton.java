@@ -3,10 +3,9 @@ package org.jointscope.sample;
 /**
  * The joints of Dapple, a baby animal somewhere between a tapir and a dragon.
  *
- * <p>Legs: X runs down the limb and Z is the hinge, so a knee needs Qz only. No joint comes near
- * half a circle against its parent, for there w is near 0, which a file that stores only x, y and z
- * cannot keep precisely: so the tail's X looks back up the chain, and a shoulder blade stands
- * between chest and arm.
+ * <p>Legs: X runs down the limb and Z is the hinge, so a knee needs Qz only. No joint comes near half a circle against
+ * its parent, for there w is near 0, which a file that stores only x, y and z cannot keep precisely: so the tail's X
+ * looks back up the chain, and a shoulder blade stands between chest and arm.
  */
 final class CreatureSkeleton {
     static final Vec SHOULDER = new Vec(5.4, 3.5, 12.4);
@@ -73,8 +72,7 @@ final class CreatureSkeleton {
         b.addPair("toes_#", "foot_#", new Vec(-4.5, 5.5, 1.1), Vec.FORWARD, Vec.LEFT);
     }
 
-    private static void limb(
-            SkeletonBuilder b, String[] names, Vec top, Vec middle, Vec end, int bend) {
+    private static void limb(SkeletonBuilder b, String[] names, Vec top, Vec middle, Vec end, int bend) {
         Vec hinge = hinge(top, middle, end, bend);
         b.addPair(names[1], names[0], top, middle.minus(top), hinge);
         b.addPair(names[2], names[1], middle, end.minus(middle), hinge);

@@ -21,9 +21,7 @@ final class CreatureSkin {
 
     private CreatureSkin() {}
 
-    /**
-     * The left half. The grid has a layer of cubes right on the plane y = 0, so points lie in it.
-     */
+    /** The left half. The grid has a layer of cubes right on the plane y = 0, so points lie in it. */
     static TriangleMesh leftHalf(CreatureBody body) {
         TriangleMesh fine = Mirror.left(SurfaceNets.mesh(body, LOW, HIGH, STEP), STEP / 4);
         return Remesher.thin(fine, body, p -> edge(body, p), 8);
@@ -41,9 +39,7 @@ final class CreatureSkin {
         return face * Math.max(0.66, Math.min(1.5, 0.6 * Math.sqrt(radius)));
     }
 
-    /**
-     * A number for the body part of each triangle: charts do not cross from one part to another.
-     */
+    /** A number for the body part of each triangle: charts do not cross from one part to another. */
     static int[] parts(TriangleMesh mesh, CreatureBody body, Skeleton skeleton) {
         int[] parts = new int[mesh.triangles().length];
         for (int t = 0; t < parts.length; t++) {
@@ -69,11 +65,10 @@ final class CreatureSkin {
     }
 
     /**
-     * A point on a seam becomes one vertex a chart, all at the same place with the same weights.
-     * The right half uses the left half's part of the texture.
+     * A point on a seam becomes one vertex a chart, all at the same place with the same weights. The right half uses
+     * the left half's part of the texture.
      */
-    static SkinMesh split(
-            TriangleMesh whole, UvAtlas.Layout layout, List<List<SkinWeights.Share>> weights) {
+    static SkinMesh split(TriangleMesh whole, UvAtlas.Layout layout, List<List<SkinWeights.Share>> weights) {
         Map<Long, Integer> known = new TreeMap<>();
         MeshSketch sketch = new MeshSketch();
         List<int[]> faces = new ArrayList<>();
@@ -88,10 +83,7 @@ final class CreatureSkin {
                 if (vertex == null) {
                     vertex = sketch.size();
                     known.put(key, vertex);
-                    sketch.vertex(
-                            whole.points()[point],
-                            layout.place(t % half, corner),
-                            weights.get(point));
+                    sketch.vertex(whole.points()[point], layout.place(t % half, corner), weights.get(point));
                 }
                 face[k] = vertex;
             }

@@ -17,9 +17,7 @@ final class CreatureTextures {
         return new double[] {0.52 + 0.46 * across, 0.48 - 0.46 * up};
     }
 
-    /**
-     * A place on a plate (left lower quarter) or a nail (right lower quarter), up from the foot.
-     */
+    /** A place on a plate (left lower quarter) or a nail (right lower quarter), up from the foot. */
     static double[] horn(boolean plate, double around, double up) {
         return new double[] {(plate ? 0.02 : 0.52) + 0.46 * around, 0.98 - 0.46 * up};
     }

@@ -5,22 +5,12 @@ import java.util.List;
 /**
  * The hard parts: a row of rounded plates along the back, and the toenails.
  *
- * <p>A plate moves as the skin under its foot does, all of it by the same joints, so it rides on
- * the back without being bent.
+ * <p>A plate moves as the skin under its foot does, all of it by the same joints, so it rides on the back without being
+ * bent.
  */
 final class CrestMesh {
-    /**
-     * A rounded cone: where its foot is, where it points, its length, half width, half thickness.
-     */
-    private record Horn(
-            Vec foot,
-            Vec up,
-            Vec wide,
-            double length,
-            double width,
-            double thick,
-            int rings,
-            int spokes) {
+    /** A rounded cone: where its foot is, where it points, its length, half width, half thickness. */
+    private record Horn(Vec foot, Vec up, Vec wide, double length, double width, double thick, int rings, int spokes) {
         /** {@code lean}: how far the tip is bent back, as a share of the length. */
         Vec point(int ring, int spoke, double lean) {
             Vec side = wide.across(up);
@@ -42,11 +32,7 @@ final class CrestMesh {
         this.skeleton = skeleton;
     }
 
-    static SkinMesh build(
-            Skeleton skeleton,
-            CreatureBody body,
-            TriangleMesh skin,
-            List<List<SkinWeights.Share>> w) {
+    static SkinMesh build(Skeleton skeleton, CreatureBody body, TriangleMesh skin, List<List<SkinWeights.Share>> w) {
         CrestMesh crest = new CrestMesh(skeleton);
         crest.plates(body, skin, w);
         crest.nails();
@@ -63,18 +49,7 @@ final class CrestMesh {
             Vec up = body.gradient(foot).unit().plus(new Vec(-0.35, 0, 0)).unit();
             Vec deep = foot.minus(up.times(0.5));
             List<SkinWeights.Share> shares = w.get(nearest(skin, foot));
-            horn(
-                    new Horn(
-                            deep,
-                            up,
-                            Vec.FORWARD,
-                            row[2] + 0.5,
-                            row[2] * 0.62,
-                            row[2] * 0.27,
-                            5,
-                            8),
-                    shares,
-                    true);
+            horn(new Horn(deep, up, Vec.FORWARD, row[2] + 0.5, row[2] * 0.62, row[2] * 0.27, 5, 8), shares, true);
         }
     }
 
@@ -119,9 +94,7 @@ final class CrestMesh {
         int spokes = horn.spokes();
         for (int ring = 0; ring <= rings; ring++) {
             for (int spoke = 0; spoke <= spokes; spoke++) {
-                double[] st =
-                        CreatureTextures.horn(
-                                plate, (double) spoke / spokes, (double) ring / rings);
+                double[] st = CreatureTextures.horn(plate, (double) spoke / spokes, (double) ring / rings);
                 sketch.vertex(horn.point(ring, spoke, plate ? 0.22 : 0), st, shares);
             }
         }

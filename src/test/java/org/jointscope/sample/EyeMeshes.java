@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * The eyeballs and the lids, each carried by one joint.
  *
- * <p>A ball shows only its front, so its texture is the ball seen from the front with the edge
- * pulled in (distance from the pupil grows with the angle). A lid is a slice of a slightly larger
- * ball between two half planes through the hinge: turn it about the hinge and it closes.
+ * <p>A ball shows only its front, so its texture is the ball seen from the front with the edge pulled in (distance from
+ * the pupil grows with the angle). A lid is a slice of a slightly larger ball between two half planes through the
+ * hinge: turn it about the hinge and it closes.
  */
 final class EyeMeshes {
     private static final int RINGS = 8;
@@ -62,17 +62,14 @@ final class EyeMeshes {
         }
     }
 
-    /**
-     * A point of the ball: {@code degrees} away from the gaze, {@code turn} from up to the left.
-     */
+    /** A point of the ball: {@code degrees} away from the gaze, {@code turn} from up to the left. */
     private static Vec ballPoint(Joint joint, double degrees, double turn) {
         double angle = StrictMath.toRadians(degrees);
         double across = StrictMath.sin(angle) * CreatureEyes.RADIUS;
-        return joint.toModel(
-                new Vec(
-                        StrictMath.cos(angle) * CreatureEyes.RADIUS,
-                        StrictMath.sin(turn) * across,
-                        StrictMath.cos(turn) * across));
+        return joint.toModel(new Vec(
+                StrictMath.cos(angle) * CreatureEyes.RADIUS,
+                StrictMath.sin(turn) * across,
+                StrictMath.cos(turn) * across));
     }
 
     private static void lid(MeshSketch sketch, Skeleton skeleton, String name) {
@@ -96,14 +93,11 @@ final class EyeMeshes {
         }
     }
 
-    /**
-     * Direction of a lid's point: 0 is the edge over the pupil, 1 the far edge; across the hinge.
-     */
+    /** Direction of a lid's point: 0 is the edge over the pupil, 1 the far edge; across the hinge. */
     private static Vec lidPoint(double back, double across) {
         double lift = StrictMath.toRadians(LID_FROM + (LID_TO - LID_FROM) * back);
         double side = StrictMath.toRadians(80 - 160 * across);
         double near = StrictMath.cos(side);
-        return new Vec(
-                StrictMath.cos(lift) * near, StrictMath.sin(side), StrictMath.sin(lift) * near);
+        return new Vec(StrictMath.cos(lift) * near, StrictMath.sin(side), StrictMath.sin(lift) * near);
     }
 }

@@ -7,13 +7,10 @@ import java.util.List;
 final class IdleCycle {
     static final int FRAMES = 96;
     private static final double SHUT = CreatureEyes.LID_CLOSES;
-    private static final Keys LOOK_ABOUT =
-            new Keys(FRAMES, 0, 0, 14, 0, 24, 20, 44, 20, 56, -15, 74, -15, 88, 0);
+    private static final Keys LOOK_ABOUT = new Keys(FRAMES, 0, 0, 14, 0, 24, 20, 44, 20, 56, -15, 74, -15, 88, 0);
     private static final Keys TILT = new Keys(FRAMES, 0, 0, 26, 0, 34, 9, 44, 9, 54, 0);
     private static final Keys BLINK =
-            new Keys(
-                    FRAMES, 0, 0, 15, 0, 18, SHUT, 19, SHUT, 22, 0, 48, 0, 51, SHUT, 52, SHUT, 55,
-                    0);
+            new Keys(FRAMES, 0, 0, 15, 0, 18, SHUT, 19, SHUT, 22, 0, 48, 0, 51, SHUT, 52, SHUT, 55, 0);
     private static final Keys FLICK = new Keys(FRAMES, 0, 0, 60, 0, 62, 17, 64, -6, 66, 12, 69, 0);
 
     private IdleCycle() {}
@@ -51,8 +48,7 @@ final class IdleCycle {
     private static void head(Pose pose, int frame, double u) {
         double look = LOOK_ABOUT.at(frame);
         pose.turn("neck", 0, 1.0 * wave(2 * (u - 0.06)), 0.4 * look);
-        pose.turn(
-                "head", TILT.at(frame), -1.5 * wave(2 * (u - 0.1)), 0.6 * LOOK_ABOUT.at(frame - 1));
+        pose.turn("head", TILT.at(frame), -1.5 * wave(2 * (u - 0.1)), 0.6 * LOOK_ABOUT.at(frame - 1));
         pose.turn("nose", 0, 2.5 * wave(3 * u), 0);
         pose.turn("jaw", 0, 1.5 - 1.5 * wave(2 * u), 0);
         pose.turn("ear_l", -FLICK.at(frame), 0.5 * FLICK.at(frame), 0);

@@ -3,8 +3,8 @@ package org.jointscope.sample;
 /**
  * A leg that reaches for the ground: two limbs of fixed length, a foot, and toes.
  *
- * <p>Given where the toes stand and how far the heel is raised, the ankle's place follows; the
- * knee's follows from the triangle hip, knee, ankle, whose three sides are known.
+ * <p>Given where the toes stand and how far the heel is raised, the ankle's place follows; the knee's follows from the
+ * triangle hip, knee, ankle, whose three sides are known.
  */
 record Leg(String top, String middle, String end, String toes) {
     static Leg fore(String side) {

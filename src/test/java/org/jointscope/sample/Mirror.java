@@ -7,10 +7,7 @@ import java.util.List;
 final class Mirror {
     private Mirror() {}
 
-    /**
-     * Keeps the left half of a symmetric mesh; points within {@code near} of the plane move into
-     * it.
-     */
+    /** Keeps the left half of a symmetric mesh; points within {@code near} of the plane move into it. */
     static TriangleMesh left(TriangleMesh mesh, double near) {
         Vec[] points = mesh.points().clone();
         for (int i = 0; i < points.length; i++) {

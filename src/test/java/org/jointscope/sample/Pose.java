@@ -40,7 +40,8 @@ final class Pose {
 
     /** Gives a joint the local rotation that makes it stand so in model space. */
     void aim(int joint, Quat inModel) {
-        rotations[joint] = modelRotation(skeleton.joint(joint).parent()).inverse().times(inModel);
+        rotations[joint] =
+                modelRotation(skeleton.joint(joint).parent()).inverse().times(inModel);
     }
 
     Vec modelPosition(int joint) {

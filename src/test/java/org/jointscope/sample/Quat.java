@@ -3,8 +3,8 @@ package org.jointscope.sample;
 /**
  * A rotation, by the textbook formulas (column vectors: {@code a.times(b)} turns by b first).
  *
- * <p>An md5 file keeps only x, y and z; its readers take w = -sqrt(1 - x² - y² - z²). A quaternion
- * and its negative are the same rotation, so {@link #stored()} picks the one whose w is negative.
+ * <p>An md5 file keeps only x, y and z; its readers take w = -sqrt(1 - x² - y² - z²). A quaternion and its negative are
+ * the same rotation, so {@link #stored()} picks the one whose w is negative.
  */
 record Quat(double x, double y, double z, double w) {
     static final Quat NONE = new Quat(0, 0, 0, 1);
@@ -27,22 +27,18 @@ record Quat(double x, double y, double z, double w) {
         double trace = x.x() + y.y() + z.z();
         if (trace > 0) {
             double s = Math.sqrt(trace + 1) * 2;
-            return new Quat((y.z() - z.y()) / s, (z.x() - x.z()) / s, (x.y() - y.x()) / s, s / 4)
-                    .unit();
+            return new Quat((y.z() - z.y()) / s, (z.x() - x.z()) / s, (x.y() - y.x()) / s, s / 4).unit();
         }
         if (x.x() > y.y() && x.x() > z.z()) {
             double s = Math.sqrt(1 + x.x() - y.y() - z.z()) * 2;
-            return new Quat(s / 4, (y.x() + x.y()) / s, (z.x() + x.z()) / s, (y.z() - z.y()) / s)
-                    .unit();
+            return new Quat(s / 4, (y.x() + x.y()) / s, (z.x() + x.z()) / s, (y.z() - z.y()) / s).unit();
         }
         if (y.y() > z.z()) {
             double s = Math.sqrt(1 + y.y() - x.x() - z.z()) * 2;
-            return new Quat((y.x() + x.y()) / s, s / 4, (z.y() + y.z()) / s, (z.x() - x.z()) / s)
-                    .unit();
+            return new Quat((y.x() + x.y()) / s, s / 4, (z.y() + y.z()) / s, (z.x() - x.z()) / s).unit();
         }
         double s = Math.sqrt(1 + z.z() - x.x() - y.y()) * 2;
-        return new Quat((z.x() + x.z()) / s, (z.y() + y.z()) / s, s / 4, (x.y() - y.x()) / s)
-                .unit();
+        return new Quat((z.x() + x.z()) / s, (z.y() + y.z()) / s, s / 4, (x.y() - y.x()) / s).unit();
     }
 
     /** What a reader of the file makes of three stored components. */

@@ -6,13 +6,11 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * Thins a fine mesh to even triangles that are small where the shape is lively and large where it
- * is calm.
+ * Thins a fine mesh to even triangles that are small where the shape is lively and large where it is calm.
  *
- * <p>Over and over: edges much shorter than the wanted length are drawn together to a point, edges
- * are turned round where that brings the number of neighbours nearer to six, and the points slide
- * to the middle of their neighbours and back onto the surface. Points with y = 0 stay in that
- * plane, so one half of an animal can be meshed and mirrored.
+ * <p>Over and over: edges much shorter than the wanted length are drawn together to a point, edges are turned round
+ * where that brings the number of neighbours nearer to six, and the points slide to the middle of their neighbours and
+ * back onto the surface. Points with y = 0 stay in that plane, so one half of an animal can be meshed and mirrored.
  */
 final class Remesher {
     /** The edge length wanted at a point. */
@@ -136,8 +134,7 @@ final class Remesher {
                 Vec p = c[0] == point ? place : points[c[0]];
                 Vec q = c[1] == point ? place : points[c[1]];
                 Vec r = c[2] == point ? place : points[c[2]];
-                if (normal(p, q, r).dot(before) < 0.6
-                        || longest(p, q, r) > 1.5 * wanted.at(place)) {
+                if (normal(p, q, r).dot(before) < 0.6 || longest(p, q, r) > 1.5 * wanted.at(place)) {
                     return true;
                 }
             }

@@ -18,14 +18,12 @@ record Sample(Map<String, String> texts, Map<String, BufferedImage> pictures) {
         TriangleMesh left = CreatureSkin.leftHalf(body);
         TriangleMesh skin = Mirror.whole(left);
         List<List<SkinWeights.Share>> weights = SkinWeights.spread(skin, body, skeleton, SPREAD);
-        UvAtlas.Layout layout =
-                UvAtlas.layout(left, CreatureSkin.parts(left, body, skeleton), SKIN_SIZE);
-        List<SkinMesh> meshes =
-                List.of(
-                        CreatureSkin.split(skin, layout, weights),
-                        CrestMesh.build(skeleton, body, skin, weights),
-                        EyeMeshes.eyes(skeleton),
-                        EyeMeshes.lids(skeleton));
+        UvAtlas.Layout layout = UvAtlas.layout(left, CreatureSkin.parts(left, body, skeleton), SKIN_SIZE);
+        List<SkinMesh> meshes = List.of(
+                CreatureSkin.split(skin, layout, weights),
+                CrestMesh.build(skeleton, body, skin, weights),
+                EyeMeshes.eyes(skeleton),
+                EyeMeshes.lids(skeleton));
         Map<String, BufferedImage> pictures = new TreeMap<>();
         SkinBaker baker = new SkinBaker(left, skin.normals(), layout, body);
         pictures.put("dapple_skin.png", baker.bake().image());

@@ -4,15 +4,14 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-
 import javax.imageio.ImageIO;
 
 /**
  * Writes the bundled sample: Dapple, with three animations, two textures and a camera.
  *
- * <p>The program does not know this generator, and the generator does not know the program: it is a
- * second voice on what the format means. Start it at the project's root; the files land in {@code
- * resources/org/jointscope/sample/}, byte for byte the same on every machine.
+ * <p>The program does not know this generator, and the generator does not know the program: it is a second voice on
+ * what the format means. Start it at the project's root; the files land in {@code resources/org/jointscope/sample/},
+ * byte for byte the same on every machine.
  */
 public final class SampleGenerator {
     static final Path FOLDER = Path.of("resources", "org", "jointscope", "sample");
@@ -25,12 +24,11 @@ public final class SampleGenerator {
         Files.createDirectories(folder);
         Sample sample = Sample.make();
         for (var text : sample.texts().entrySet()) {
-            Files.write(
-                    folder.resolve(text.getKey()),
-                    text.getValue().getBytes(StandardCharsets.US_ASCII));
+            Files.write(folder.resolve(text.getKey()), text.getValue().getBytes(StandardCharsets.US_ASCII));
         }
         for (var picture : sample.pictures().entrySet()) {
-            ImageIO.write(picture.getValue(), "png", folder.resolve(picture.getKey()).toFile());
+            ImageIO.write(
+                    picture.getValue(), "png", folder.resolve(picture.getKey()).toFile());
         }
     }
 }

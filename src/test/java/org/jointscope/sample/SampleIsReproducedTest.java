@@ -2,16 +2,14 @@ package org.jointscope.sample;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.util.Locale;
 import java.util.Map;
-
 import javax.imageio.ImageIO;
+import org.junit.jupiter.api.Test;
 
 /** The files that the program ships are the ones that the generator writes, to the last byte. */
 class SampleIsReproducedTest {
@@ -20,14 +18,12 @@ class SampleIsReproducedTest {
         Sample sample = Sample.make();
         for (Map.Entry<String, String> text : sample.texts().entrySet()) {
             byte[] shipped = Files.readAllBytes(SampleGenerator.FOLDER.resolve(text.getKey()));
-            boolean same =
-                    java.util.Arrays.equals(
-                            shipped, text.getValue().getBytes(StandardCharsets.US_ASCII));
+            boolean same = java.util.Arrays.equals(shipped, text.getValue().getBytes(StandardCharsets.US_ASCII));
             assertThat(same).as("%s is reproduced byte for byte", text.getKey()).isTrue();
         }
         for (Map.Entry<String, BufferedImage> picture : sample.pictures().entrySet()) {
-            BufferedImage shipped =
-                    ImageIO.read(SampleGenerator.FOLDER.resolve(picture.getKey()).toFile());
+            BufferedImage shipped = ImageIO.read(
+                    SampleGenerator.FOLDER.resolve(picture.getKey()).toFile());
             assertThat(differingPixels(shipped, picture.getValue()))
                     .as("pixels of %s that differ", picture.getKey())
                     .isZero();

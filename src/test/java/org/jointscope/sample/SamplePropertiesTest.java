@@ -3,16 +3,15 @@ package org.jointscope.sample;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What the shipped sample promises, read from its files. */
 class SamplePropertiesTest {
@@ -133,13 +132,11 @@ class SamplePropertiesTest {
 
     @Test
     void onlyTheHeadMovesWhenLooking() {
-        List<String> moving =
-                anim("look").rows().stream()
-                        .filter(row -> row.flags() != 0)
-                        .map(SampleText.Row::name)
-                        .toList();
-        assertThat(moving)
-                .containsExactly("neck", "head", "ear_l", "eartip_l", "ear_r", "eartip_r");
+        List<String> moving = anim("look").rows().stream()
+                .filter(row -> row.flags() != 0)
+                .map(SampleText.Row::name)
+                .toList();
+        assertThat(moving).containsExactly("neck", "head", "ear_l", "eartip_l", "ear_r", "eartip_r");
     }
 
     @ParameterizedTest
@@ -161,9 +158,7 @@ class SamplePropertiesTest {
             double[] box = anim.bounds().get(frame);
             for (int i = 0; i < 3; i++) {
                 assertThat(box[i]).isLessThanOrEqualTo(found[i]).isCloseTo(found[i], within(1e-4));
-                assertThat(box[i + 3])
-                        .isGreaterThanOrEqualTo(found[i + 3])
-                        .isCloseTo(found[i + 3], within(1e-4));
+                assertThat(box[i + 3]).isGreaterThanOrEqualTo(found[i + 3]).isCloseTo(found[i + 3], within(1e-4));
             }
             assertThat(found[2]).isBetween(-0.01, 0.1);
         }
@@ -207,8 +202,7 @@ class SamplePropertiesTest {
         List<Joint> posed = new ArrayList<>();
         for (int i = 0; i < skeleton.size(); i++) {
             double[] c = anim.six(frame, i);
-            Joint own =
-                    new Joint("", -1, new Vec(c[0], c[1], c[2]), Quat.restored(c[3], c[4], c[5]));
+            Joint own = new Joint("", -1, new Vec(c[0], c[1], c[2]), Quat.restored(c[3], c[4], c[5]));
             int parent = skeleton.joint(i).parent();
             if (parent >= 0) {
                 Joint p = posed.get(parent);

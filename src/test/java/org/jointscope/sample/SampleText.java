@@ -12,11 +12,7 @@ final class SampleText {
     record Row(String name, int parent, int flags, int start) {}
 
     /** An animation as it stands in the file. */
-    record Anim(
-            List<Row> rows,
-            List<double[]> bounds,
-            List<double[]> baseframe,
-            List<double[]> frames) {
+    record Anim(List<Row> rows, List<double[]> bounds, List<double[]> baseframe, List<double[]> frames) {
         /** The six components of a joint at a frame, as a reader puts them together. */
         double[] six(int frame, int joint) {
             double[] six = baseframe.get(joint).clone();
@@ -37,7 +33,10 @@ final class SampleText {
     private int at;
 
     SampleText(String text) {
-        words = text.replaceAll("//[^\n]*", " ").replaceAll("[(){}]", " ").trim().split("\\s+");
+        words = text.replaceAll("//[^\n]*", " ")
+                .replaceAll("[(){}]", " ")
+                .trim()
+                .split("\\s+");
     }
 
     private void to(String word) {

@@ -3,8 +3,8 @@ package org.jointscope.sample;
 /**
  * Soft shadows in folds: how open the surroundings of a point are, 0 to 1.
  *
- * <p>Walks outward along a few directions; where the solid is nearer than the walked distance, some
- * of the light is taken away.
+ * <p>Walks outward along a few directions; where the solid is nearer than the walked distance, some of the light is
+ * taken away.
  */
 final class Shading {
     private static final double[] STEPS = {0.5, 1.2, 2.4, 4.2};

@@ -3,8 +3,8 @@ package org.jointscope.sample;
 /**
  * A solid as a function: about the distance to its surface, negative inside.
  *
- * <p>Solids made this way melt into each other: {@link #melt} is a minimum whose corner is rounded
- * over a width k, which turns a heap of balls and tubes into one smooth animal.
+ * <p>Solids made this way melt into each other: {@link #melt} is a minimum whose corner is rounded over a width k,
+ * which turns a heap of balls and tubes into one smooth animal.
  */
 @FunctionalInterface
 interface Shape {

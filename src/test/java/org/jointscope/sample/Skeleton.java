@@ -30,9 +30,7 @@ record Skeleton(List<Joint> joints) {
         return parent < 0 ? "" : joints.get(parent).name();
     }
 
-    /**
-     * Bind position of a joint as its parent sees it: what an animation's baseframe starts from.
-     */
+    /** Bind position of a joint as its parent sees it: what an animation's baseframe starts from. */
     Vec localPosition(int index) {
         Joint joint = joints.get(index);
         return joint.parent() < 0

@@ -10,10 +10,7 @@ final class SkeletonBuilder {
 
     private final List<Draft> drafts = new ArrayList<>();
 
-    /**
-     * A joint whose X axis points along {@code aim} and whose Z axis is as near {@code z} as can
-     * be.
-     */
+    /** A joint whose X axis points along {@code aim} and whose Z axis is as near {@code z} as can be. */
     SkeletonBuilder add(String name, String parent, Vec position, Vec aim, Vec z) {
         Vec x = aim.unit();
         drafts.add(new Draft(name, parent, position, Quat.ofAxes(x, z.across(x))));
@@ -25,8 +22,7 @@ final class SkeletonBuilder {
         add(sided(name, "l"), sided(parent, "l"), position, aim, z);
         Vec mirroredZ = z.mirrored();
         Vec zRight = z.y() > 0.5 ? mirroredZ.times(-1) : mirroredZ;
-        return add(
-                sided(name, "r"), sided(parent, "r"), position.mirrored(), aim.mirrored(), zRight);
+        return add(sided(name, "r"), sided(parent, "r"), position.mirrored(), aim.mirrored(), zRight);
     }
 
     private static String sided(String name, String side) {
@@ -34,7 +30,8 @@ final class SkeletonBuilder {
     }
 
     Skeleton build() {
-        List<Draft> sorted = drafts.stream().sorted(Comparator.comparing(Draft::name)).toList();
+        List<Draft> sorted =
+                drafts.stream().sorted(Comparator.comparing(Draft::name)).toList();
         List<Joint> joints = new ArrayList<>();
         append(sorted, "", -1, joints);
         return new Skeleton(List.copyOf(joints));

@@ -1,9 +1,8 @@
 package org.jointscope.sample;
 
 /**
- * Paints the skin's texture: for every pixel that a triangle covers it finds the place on the
- * animal and asks the painter for the colour there. Colours depend on the place only, so both sides
- * of a seam agree.
+ * Paints the skin's texture: for every pixel that a triangle covers it finds the place on the animal and asks the
+ * painter for the colour there. Colours depend on the place only, so both sides of a seam agree.
  */
 final class SkinBaker {
     /** Pixels that a chart's edge is painted past its end, for the blend between pixels. */
@@ -16,9 +15,7 @@ final class SkinBaker {
     private final double[] open;
     private final Canvas canvas;
 
-    /**
-     * The left half of the animal with the normals of the whole, whose points start with its own.
-     */
+    /** The left half of the animal with the normals of the whole, whose points start with its own. */
     SkinBaker(TriangleMesh left, Vec[] normals, UvAtlas.Layout layout, CreatureBody body) {
         mesh = left;
         this.normals = normals;
@@ -83,8 +80,7 @@ final class SkinBaker {
     private Rgb colour(int[] t, double a, double b, double c) {
         Vec[] p = mesh.points();
         Vec point = p[t[0]].times(a).plus(p[t[1]].times(b)).plus(p[t[2]].times(c));
-        Vec normal =
-                normals[t[0]].times(a).plus(normals[t[1]].times(b)).plus(normals[t[2]].times(c));
+        Vec normal = normals[t[0]].times(a).plus(normals[t[1]].times(b)).plus(normals[t[2]].times(c));
         double light = open[t[0]] * a + open[t[1]] * b + open[t[2]] * c;
         return painter.skin(point, normal.unit(), light);
     }

@@ -7,9 +7,9 @@ import java.util.List;
 /**
  * Which joints move which point, and by how much.
  *
- * <p>Every point first belongs wholly to the joint of the nearest part; then the shares spread
- * along the surface like heat. Heat follows the skin and does not jump from one leg to the other,
- * which is what weights by plain distance do wrong. At most four joints stay, their sum is 1.
+ * <p>Every point first belongs wholly to the joint of the nearest part; then the shares spread along the surface like
+ * heat. Heat follows the skin and does not jump from one leg to the other, which is what weights by plain distance do
+ * wrong. At most four joints stay, their sum is 1.
  */
 final class SkinWeights {
     /** A joint and its share of a point. */
@@ -34,8 +34,7 @@ final class SkinWeights {
         return skeleton.index(name.replace("#", p.y() >= 0 ? "l" : "r"));
     }
 
-    static List<List<Share>> spread(
-            TriangleMesh mesh, CreatureBody body, Skeleton skeleton, int rounds) {
+    static List<List<Share>> spread(TriangleMesh mesh, CreatureBody body, Skeleton skeleton, int rounds) {
         int count = mesh.points().length;
         double[][] heat = new double[count][skeleton.size()];
         for (int i = 0; i < count; i++) {

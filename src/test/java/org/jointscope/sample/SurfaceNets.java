@@ -7,9 +7,9 @@ import java.util.List;
 /**
  * Turns a solid into triangles (naive surface nets).
  *
- * <p>Space is cut into cubes. Every cube that the surface crosses gets one point, at the mean of
- * the places where the surface cuts the cube's edges; every grid edge that the surface cuts joins
- * the four cubes around it to a quad. The result is closed and, after relaxing, evenly spaced.
+ * <p>Space is cut into cubes. Every cube that the surface crosses gets one point, at the mean of the places where the
+ * surface cuts the cube's edges; every grid edge that the surface cuts joins the four cubes around it to a quad. The
+ * result is closed and, after relaxing, evenly spaced.
  */
 final class SurfaceNets {
     private final Shape shape;
@@ -40,8 +40,7 @@ final class SurfaceNets {
         nets.sample();
         nets.placePoints();
         nets.joinQuads();
-        return new TriangleMesh(
-                nets.points.toArray(Vec[]::new), nets.triangles.toArray(int[][]::new));
+        return new TriangleMesh(nets.points.toArray(Vec[]::new), nets.triangles.toArray(int[][]::new));
     }
 
     private int at(int i, int j, int k) {
@@ -108,9 +107,7 @@ final class SurfaceNets {
         }
     }
 
-    /**
-     * The up to three cut edges that start at a grid corner; steps lead to the next along x, y, z.
-     */
+    /** The up to three cut edges that start at a grid corner; steps lead to the next along x, y, z. */
     private void joinQuads(int corner, int x, int y, int z) {
         boolean inside = values[corner] < 0;
         if (inside != values[corner + x] < 0) {

@@ -3,9 +3,7 @@ package org.jointscope.sample;
 import java.util.ArrayList;
 import java.util.List;
 
-/**
- * Points and triangles; seen from outside a triangle runs counter-clockwise (the file: clockwise).
- */
+/** Points and triangles; seen from outside a triangle runs counter-clockwise (the file: clockwise). */
 record TriangleMesh(Vec[] points, int[][] triangles) {
     /** The neighbours of every point, each once, in ascending order. */
     int[][] neighbours() {
@@ -26,7 +24,10 @@ record TriangleMesh(Vec[] points, int[][] triangles) {
 
     Vec normal(int triangle) {
         int[] t = triangles[triangle];
-        return points[t[1]].minus(points[t[0]]).cross(points[t[2]].minus(points[t[0]])).unit();
+        return points[t[1]]
+                .minus(points[t[0]])
+                .cross(points[t[2]].minus(points[t[0]]))
+                .unit();
     }
 
     /** Unit normals of the points: the sum over the triangles, weighted by area. */

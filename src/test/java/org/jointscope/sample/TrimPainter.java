@@ -60,7 +60,6 @@ final class TrimPainter {
     }
 
     private static Rgb plate(double up) {
-        return PLATE.mix(PLATE_TIP, Rgb.step(0.25, 0.95, up))
-                .times(0.75 + 0.25 * Rgb.step(0, 0.3, up));
+        return PLATE.mix(PLATE_TIP, Rgb.step(0.25, 0.95, up)).times(0.75 + 0.25 * Rgb.step(0, 0.3, up));
     }
 }

@@ -7,19 +7,16 @@ import java.util.List;
 /**
  * Cuts the skin into charts and lays them out in the unit square.
  *
- * <p>A chart is a connected set of triangles of one body part that look roughly the same way (left,
- * right, up, down, front, back); it is drawn as one sees it from there, so a person can recognise
- * the animal in its texture. The face gets more pixels than the rest, what is seen from below
- * fewer.
+ * <p>A chart is a connected set of triangles of one body part that look roughly the same way (left, right, up, down,
+ * front, back); it is drawn as one sees it from there, so a person can recognise the animal in its texture. The face
+ * gets more pixels than the rest, what is seen from below fewer.
  */
 final class UvAtlas {
     /** Texture places of all triangle corners, in pixels of a texture of {@code size}. */
     record Layout(double[][] cornerU, double[][] cornerV, int[] chart, int size) {
         /** s and t of a triangle's corner, as the file wants them. */
         double[] place(int triangle, int corner) {
-            return new double[] {
-                cornerU[triangle][corner] / size, cornerV[triangle][corner] / size
-            };
+            return new double[] {cornerU[triangle][corner] / size, cornerV[triangle][corner] / size};
         }
     }
 

@@ -6,17 +6,15 @@ import java.util.List;
 /**
  * The walk: left hind, left fore, right hind, right fore, as most four-legged animals do.
  *
- * <p>The origin travels evenly. A foot that stands keeps its place on the ground, so seen from the
- * body it moves back as fast as the body moves on; a foot in the air eases from one place to the
- * next, one stride ahead.
+ * <p>The origin travels evenly. A foot that stands keeps its place on the ground, so seen from the body it moves back
+ * as fast as the body moves on; a foot in the air eases from one place to the next, one stride ahead.
  */
 final class WalkCycle {
     static final int FRAMES = 24;
     static final double STRIDE = 10;
     private static final double STANDING = 0.62;
     private static final double SHUT = CreatureEyes.LID_CLOSES;
-    private static final Keys HEEL =
-            new Keys(1, 0, 0, 0.42, 0, 0.64, 30, 0.74, 34, 0.92, -7, 0.97, -4);
+    private static final Keys HEEL = new Keys(1, 0, 0, 0.42, 0, 0.64, 30, 0.74, 34, 0.92, -7, 0.97, -4);
     private static final Keys CURL = new Keys(1, 0, 0, 0.62, 0, 0.74, 22, 0.9, -8, 0.97, -3);
     private static final Keys BLINK = new Keys(FRAMES, 0, 0, 13, 0, 15, SHUT, 16, SHUT, 19, 0);
 
@@ -61,13 +59,8 @@ final class WalkCycle {
         pose.turn("hips", roll, 1.2 * wave(2 * (u - 0.45)), turn);
         double chestTurn = -5.5 * wave(u - 0.25);
         double chestRoll = 4 * wave(u - 0.56);
-        pose.turn(
-                "spine",
-                (chestRoll - roll) / 2,
-                -1.2 * wave(2 * (u - 0.5)),
-                (chestTurn - turn) / 2);
-        pose.turn(
-                "chest", (chestRoll - roll) / 2, 1.5 * wave(2 * (u - 0.6)), (chestTurn - turn) / 2);
+        pose.turn("spine", (chestRoll - roll) / 2, -1.2 * wave(2 * (u - 0.5)), (chestTurn - turn) / 2);
+        pose.turn("chest", (chestRoll - roll) / 2, 1.5 * wave(2 * (u - 0.6)), (chestTurn - turn) / 2);
     }
 
     private static void head(Pose pose, double u) {

@@ -6,6 +6,9 @@ import static org.jointscope.diagnostics.Subject.ofFrame;
 import static org.jointscope.diagnostics.Subject.ofJoint;
 import static org.jointscope.diagnostics.Subject.ofMesh;
 
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.md5.Md5AnimReader;
@@ -15,85 +18,76 @@ import org.jointscope.source.SourceMap.Span;
 import org.jointscope.text.FileText;
 import org.junit.jupiter.api.Test;
 
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
-
 class SourceMapTest {
 
-    private static final String MESH =
-            """
-            MD5Version 10
-            commandline ""
-            numJoints 2
-            numMeshes 1
-            joints {
-            \t"root" -1 ( 0 0 0 ) ( 0 0 0 ) //
-            \t"tip" 0 ( 1 0 0 ) ( 0 0 0 ) // root
-            }
-            mesh {
-            \t// a comment
-            \tshader "skin"
-            \tnumverts 2
-            \tvert 0 ( 0 0 ) 0 1
-            \tvert 1 ( 1 0 ) 1 1
-            \tnumtris 1
-            \ttri 0 0 1 0
-            \tnumweights 2
-            \tweight 0 0 1 ( 0 0 0 )
-            \tweight 1 1 1 ( 0 0 0 )
+    private static final String MESH = """
+        MD5Version 10
+        commandline ""
+        numJoints 2
+        numMeshes 1
+        joints {
+        \t"root" -1 ( 0 0 0 ) ( 0 0 0 ) //
+        \t"tip" 0 ( 1 0 0 ) ( 0 0 0 ) // root
+        }
+        mesh {
+        \t// a comment
+        \tshader "skin"
+        \tnumverts 2
+        \tvert 0 ( 0 0 ) 0 1
+        \tvert 1 ( 1 0 ) 1 1
+        \tnumtris 1
+        \ttri 0 0 1 0
+        \tnumweights 2
+        \tweight 0 0 1 ( 0 0 0 )
+        \tweight 1 1 1 ( 0 0 0 )
 
-            }
-            """;
+        }
+        """;
 
-    private static final String ANIM =
-            """
-            MD5Version 10
-            commandline ""
-            numFrames 2
-            numJoints 3
-            frameRate 24
-            numAnimatedComponents 3
-            hierarchy {
-            \t"root" -1 5 0 // ( Tx Tz )
-            \t"mid" 0 0 0 // root
-            \t"tip" 0 8 2 // root
-            }
-            bounds {
-            \t( 0 0 0 ) ( 1 1 1 )
-            \t( 0 0 0 ) ( 1 1 2 )
-            }
-            baseframe {
-            \t( 0 0 0 ) ( 0 0 0 )
-            \t( 0 0 1 ) ( 0 0 0 )
-            \t( 0 0 1 ) ( 0 0 0 )
-            }
-            frame 0 {
-            \t 1 2
-            \t 0.5
-            }
-            frame 1 {
-            \t 3 4 // root
-            \t 0.25
-            }
-            """;
+    private static final String ANIM = """
+        MD5Version 10
+        commandline ""
+        numFrames 2
+        numJoints 3
+        frameRate 24
+        numAnimatedComponents 3
+        hierarchy {
+        \t"root" -1 5 0 // ( Tx Tz )
+        \t"mid" 0 0 0 // root
+        \t"tip" 0 8 2 // root
+        }
+        bounds {
+        \t( 0 0 0 ) ( 1 1 1 )
+        \t( 0 0 0 ) ( 1 1 2 )
+        }
+        baseframe {
+        \t( 0 0 0 ) ( 0 0 0 )
+        \t( 0 0 1 ) ( 0 0 0 )
+        \t( 0 0 1 ) ( 0 0 0 )
+        }
+        frame 0 {
+        \t 1 2
+        \t 0.5
+        }
+        frame 1 {
+        \t 3 4 // root
+        \t 0.25
+        }
+        """;
 
     private static SourceMap mesh(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        return new MeshSourceMap(
-                Md5MeshReader.read(bytes).model(), new FileText(bytes, StandardCharsets.UTF_8));
+        return new MeshSourceMap(Md5MeshReader.read(bytes).model(), new FileText(bytes, StandardCharsets.UTF_8));
     }
 
     private static SourceMap anim(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        return new AnimSourceMap(
-                Md5AnimReader.read(bytes).model(), new FileText(bytes, StandardCharsets.UTF_8));
+        return new AnimSourceMap(Md5AnimReader.read(bytes).model(), new FileText(bytes, StandardCharsets.UTF_8));
     }
 
     private static SourceMap camera(String text) {
         byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
-        return new CameraSourceMap(
-                Md5CameraReader.read(bytes).model(), new FileText(bytes, StandardCharsets.UTF_8));
+        return new CameraSourceMap(Md5CameraReader.read(bytes).model(), new FileText(bytes, StandardCharsets.UTF_8));
     }
 
     private static List<Subject> lines(SourceMap map, int from, int to) {
@@ -208,8 +202,7 @@ class SourceMapTest {
         SourceMap map = anim(ANIM);
         assertThat(map.findAll(ofJoint(2))).containsExactly(span(10, 2), span(19, 2));
         assertThat(map.findAll(ofFrame(1))).containsExactly(span(25, 1, 28, 1), span(14, 2));
-        assertThat(map.findAll(ofFrame(1).joint(0)))
-                .containsExactly(span(26, 3, 26, 5), span(8, 2), span(17, 2));
+        assertThat(map.findAll(ofFrame(1).joint(0))).containsExactly(span(26, 3, 26, 5), span(8, 2), span(17, 2));
         assertThat(map.find(ofFrame(1).joint(0).component(2))).contains(span(26, 5));
         assertThat(map.find(ofFrame(1).joint(0).component(1))).contains(span(8, 2));
         assertThat(map.find(ofFrame(0).joint(1))).contains(span(9, 2));
@@ -238,32 +231,21 @@ class SourceMapTest {
 
     @Test
     void cutsAndFramesOfACamera() {
-        SourceMap map =
-                camera(
-                        """
-                        numFrames 3
-                        cuts {
-                        	1 9
-                        }
-                        camera {
-                        	( 0 0 0 ) ( 0 0 0 ) 90
-                        	( 0 0 0 ) ( 0 0 0 )
-                        	90
-                        	( 0 0 0 ) ( 0 0 0 ) 90
-                        }
-                        """);
+        SourceMap map = camera("""
+            numFrames 3
+            cuts {
+            	1 9
+            }
+            camera {
+            	( 0 0 0 ) ( 0 0 0 ) 90
+            	( 0 0 0 ) ( 0 0 0 )
+            	90
+            	( 0 0 0 ) ( 0 0 0 ) 90
+            }
+            """);
         assertThat(lines(map, 1, 10))
                 .containsExactly(
-                        FILE,
-                        FILE,
-                        ofFrame(1),
-                        FILE,
-                        FILE,
-                        ofFrame(0),
-                        ofFrame(1),
-                        ofFrame(1),
-                        ofFrame(2),
-                        FILE);
+                        FILE, FILE, ofFrame(1), FILE, FILE, ofFrame(0), ofFrame(1), ofFrame(1), ofFrame(2), FILE);
         assertThat(map.at(new Location(3, 4))).isEqualTo(FILE);
         assertThat(map.findAll(ofFrame(1))).containsExactly(span(7, 2), span(3, 2));
         assertThat(map.find(ofFrame(2))).contains(span(9, 2));
@@ -273,9 +255,7 @@ class SourceMapTest {
 
     @Test
     void everythingOnOneLine() {
-        String text =
-                "hierarchy { \"a\" -1 1 0 \"b\" 0 2 1 } frame 0 { 1 2 } frame 1 { 3 /* 9 */ - 4 }"
-                        + " x";
+        String text = "hierarchy { \"a\" -1 1 0 \"b\" 0 2 1 } frame 0 { 1 2 } frame 1 { 3 /* 9 */ - 4 }" + " x";
         SourceMap map = anim(text);
         assertThat(map.at(1)).isEqualTo(FILE);
         assertThat(map.at(new Location(1, 13))).isEqualTo(ofJoint(0));
@@ -301,8 +281,7 @@ class SourceMapTest {
 
     @Test
     void missingBlocks() {
-        SourceMap map =
-                anim("bounds {\n( 0 0 0 ) ( 1 1 1 )\n}\nbaseframe {\n( 0 0 0 ) ( 0 0 0 )\n}");
+        SourceMap map = anim("bounds {\n( 0 0 0 ) ( 1 1 1 )\n}\nbaseframe {\n( 0 0 0 ) ( 0 0 0 )\n}");
         assertThat(lines(map, 1, 7)).containsOnly(FILE);
         assertThat(map.findAll(ofJoint(0))).isEmpty();
         assertThat(lines(anim(""), 1, 2)).containsOnly(FILE);
@@ -338,10 +317,7 @@ class SourceMapTest {
 
     @Test
     void placesCountCharacters() {
-        SourceMap map =
-                mesh(
-                        "joints { \"Kä\uD83D\uDE00\" -1 ( 0 0 0 ) ( 0 0 0 ) \"é\" 0 ( 0 0 0 ) ( 0 0"
-                                + " 0 ) }");
+        SourceMap map = mesh("joints { \"Kä\uD83D\uDE00\" -1 ( 0 0 0 ) ( 0 0 0 ) \"é\" 0 ( 0 0 0 ) ( 0 0" + " 0 ) }");
         assertThat(map.find(ofJoint(1))).contains(span(1, 39));
         assertThat(map.at(new Location(1, 38))).isEqualTo(ofJoint(0));
         assertThat(map.at(new Location(1, 39))).isEqualTo(ofJoint(1));

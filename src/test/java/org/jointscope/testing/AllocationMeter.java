@@ -1,14 +1,12 @@
 package org.jointscope.testing;
 
 import com.sun.management.ThreadMXBean;
-
 import java.lang.management.ManagementFactory;
 
 /** Bytes that the current thread has allocated, as the JVM counts them. */
 public final class AllocationMeter {
 
-    private static final ThreadMXBean THREADS =
-            ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
+    private static final ThreadMXBean THREADS = ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
 
     private AllocationMeter() {}
 

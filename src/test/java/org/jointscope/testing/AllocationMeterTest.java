@@ -10,7 +10,6 @@ class AllocationMeterTest {
 
     @Test
     void allocationIsCounted() {
-        assertThat(AllocationMeter.allocatedBy(() -> kept = new byte[1 << 20]))
-                .isGreaterThanOrEqualTo(kept.length);
+        assertThat(AllocationMeter.allocatedBy(() -> kept = new byte[1 << 20])).isGreaterThanOrEqualTo(kept.length);
     }
 }

@@ -1,5 +1,8 @@
 package org.jointscope.testing;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
@@ -8,10 +11,6 @@ import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** Makes small animations for tests, right or wrong. */
 public final class AnimBuilder {
@@ -49,8 +48,7 @@ public final class AnimBuilder {
     }
 
     /** A row of the bounds. */
-    public AnimBuilder bounds(
-            double minX, double minY, double minZ, double maxX, double maxY, double maxZ) {
+    public AnimBuilder bounds(double minX, double minY, double minZ, double maxX, double maxY, double maxZ) {
         Vector3 min = new Vector3(minX, minY, minZ);
         bounds.add(new BoundsRow(min, new Vector3(maxX, maxY, maxZ), PLACE));
         return this;

@@ -12,9 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The program {@code assimp info}, of version 5.2 (Debian's package assimp-utils): given a file, it
- * loads it or says why not. It gets a little memory and time, for some files make it ask for all
- * that there is.
+ * The program {@code assimp info}, of version 5.2 (Debian's package assimp-utils): given a file, it loads it or says
+ * why not. It gets a little memory and time, for some files make it ask for all that there is.
  *
  * @param exitCode 0 if the file was loaded, more than 128 if the program crashed
  * @param text what it printed
@@ -41,14 +40,11 @@ public record AssimpInfo(int exitCode, String text) {
             return OptionalDouble.empty();
         }
         Matcher ticks = TICKS.matcher(Files.readString(written, StandardCharsets.ISO_8859_1));
-        return ticks.find()
-                ? OptionalDouble.of(Double.parseDouble(ticks.group(1)))
-                : OptionalDouble.empty();
+        return ticks.find() ? OptionalDouble.of(Double.parseDouble(ticks.group(1))) : OptionalDouble.empty();
     }
 
     private static String limited(String command) {
-        return "ulimit -v %d; ulimit -t %d; ulimit -c 0; exec %s"
-                .formatted(MEMORY_KIB, CPU_SECONDS, command);
+        return "ulimit -v %d; ulimit -t %d; ulimit -c 0; exec %s".formatted(MEMORY_KIB, CPU_SECONDS, command);
     }
 
     private static AssimpInfo run(Path output, String script, Path file) {
@@ -57,9 +53,7 @@ public record AssimpInfo(int exitCode, String text) {
 
     private static AssimpInfo run(Path output, String... command) {
         ProcessBuilder builder =
-                new ProcessBuilder(command)
-                        .redirectErrorStream(true)
-                        .redirectOutput(output.toFile());
+                new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(output.toFile());
         builder.environment().putAll(Map.of("LC_ALL", "C"));
         try {
             Process process = builder.start();

@@ -19,8 +19,10 @@ public final class Clips {
     }
 
     private static Clip clip(int frames, double rate, double last) {
-        AnimBuilder anim =
-                new AnimBuilder().joint("root", -1, 0, 0).joint("slider", 0, 1, 0).frameRate(rate);
+        AnimBuilder anim = new AnimBuilder()
+                .joint("root", -1, 0, 0)
+                .joint("slider", 0, 1, 0)
+                .frameRate(rate);
         for (int frame = 0; frame < frames; frame++) {
             anim.frame(frame == frames - 1 ? last : frame);
         }

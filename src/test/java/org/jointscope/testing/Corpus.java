@@ -1,7 +1,5 @@
 package org.jointscope.testing;
 
-import org.opentest4j.TestAbortedException;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -9,13 +7,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import org.opentest4j.TestAbortedException;
 
 /**
- * The real models, and the numbers computed from them elsewhere, in the folder {@code ../shared} or
- * the one of JOINTSCOPE_SHARED: too big for this repository, and not ours to hand on. A test that
- * asks for a missing file ends here: skipped with the reason, or failed if
- * JOINTSCOPE_REQUIRE_CORPUS=1. That includes preparations of tests and factories of arguments, but
- * not static initializers, which JUnit does not skip.
+ * The real models, and the numbers computed from them elsewhere, in the folder {@code ../shared} or the one of
+ * JOINTSCOPE_SHARED: too big for this repository, and not ours to hand on. A test that asks for a missing file ends
+ * here: skipped with the reason, or failed if JOINTSCOPE_REQUIRE_CORPUS=1. That includes preparations of tests and
+ * factories of arguments, but not static initializers, which JUnit does not skip.
  */
 public final class Corpus {
     private Corpus() {}
@@ -61,11 +59,10 @@ public final class Corpus {
     /** At least one file: a loop over none would prove nothing. */
     private static List<Path> below(Path folder, String ending) {
         try (Stream<Path> paths = Files.walk(existing(folder))) {
-            List<Path> files =
-                    paths.filter(Files::isRegularFile)
-                            .filter(path -> lowerCaseName(path).endsWith(ending))
-                            .sorted()
-                            .toList();
+            List<Path> files = paths.filter(Files::isRegularFile)
+                    .filter(path -> lowerCaseName(path).endsWith(ending))
+                    .sorted()
+                    .toList();
             if (files.isEmpty()) {
                 throw missing(folder.resolve("*" + ending));
             }
@@ -76,8 +73,7 @@ public final class Corpus {
     }
 
     private static TestAbortedException missing(Path path) {
-        return Requirement.CORPUS.end(
-                "not in the corpus: " + path + "; JOINTSCOPE_SHARED names its folder");
+        return Requirement.CORPUS.end("not in the corpus: " + path + "; JOINTSCOPE_SHARED names its folder");
     }
 
     private static String lowerCaseName(Path path) {

@@ -2,13 +2,12 @@ package org.jointscope.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.List;
 import org.jointscope.testing.GoldenDocument.Frame;
 import org.jointscope.testing.GoldenDocument.Joint;
 import org.jointscope.testing.GoldenDocument.Mesh;
 import org.jointscope.testing.GoldenDocument.Sample;
-
-import java.util.Arrays;
-import java.util.List;
 
 /** What "right" means: how far joints, vertices and normals may be from the golden ones. */
 public final class GoldenAssert {
@@ -27,11 +26,7 @@ public final class GoldenAssert {
         for (int i = 0; i < actual.size(); i++) {
             Joint joint = actual.get(i);
             Joint expected = golden.joints().get(i);
-            assertNear(
-                    joint.name(),
-                    joint.position(),
-                    expected.position(),
-                    POSITION_TOLERANCE * golden.diagonal());
+            assertNear(joint.name(), joint.position(), expected.position(), POSITION_TOLERANCE * golden.diagonal());
             assertThat(orientationError(joint.orientation(), expected.orientation()))
                     .as("orientation of %s", joint.name())
                     .isLessThanOrEqualTo(ORIENTATION_TOLERANCE);
@@ -85,8 +80,6 @@ public final class GoldenAssert {
     /** A quaternion and its negative are the same rotation. */
     private static double orientationError(double[] actual, double[] expected) {
         double[] negative = Arrays.stream(expected).map(x -> -x).toArray();
-        return Math.min(
-                GoldenDocument.distance(actual, expected),
-                GoldenDocument.distance(actual, negative));
+        return Math.min(GoldenDocument.distance(actual, expected), GoldenDocument.distance(actual, negative));
     }
 }

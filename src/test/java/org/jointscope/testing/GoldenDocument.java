@@ -2,7 +2,6 @@ package org.jointscope.testing;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -13,19 +12,16 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * Joints and vertices of real files at some frames, computed by an independent program in double
- * precision.
+ * Joints and vertices of real files at some frames, computed by an independent program in double precision.
  *
  * @param mesh empty if only the animation's joints were computed
  * @param anim empty if it is the mesh's bind pose
  * @param blend as the command line spells it
  */
-public record GoldenDocument(
-        String name, Optional<Path> mesh, Optional<Path> anim, String blend, List<Frame> frames) {
+public record GoldenDocument(String name, Optional<Path> mesh, Optional<Path> anim, String blend, List<Frame> frames) {
 
     /** Documents of other formats. */
-    private static final Set<String> OTHER_FORMATS =
-            Set.of("faerie.json", "osmp.json", "fence.json");
+    private static final Set<String> OTHER_FORMATS = Set.of("faerie.json", "osmp.json", "fence.json");
 
     /** One moment; none for the bind pose. */
     public record Frame(OptionalDouble frame, List<Joint> joints, List<Mesh> meshes) {
@@ -56,8 +52,7 @@ public record GoldenDocument(
     public record Joint(String name, int parent, double[] position, double[] orientation) {}
 
     /** Some vertices of a mesh, and figures of all. */
-    public record Mesh(
-            int count, double[] min, double[] max, List<Sample> samples, List<Sample> normals) {}
+    public record Mesh(int count, double[] min, double[] max, List<Sample> samples, List<Sample> normals) {}
 
     /** A vertex, and where it is or its normal points. */
     public record Sample(int vertex, double[] value) {}

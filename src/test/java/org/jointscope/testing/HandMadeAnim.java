@@ -1,14 +1,13 @@
 package org.jointscope.testing;
 
-import org.jointscope.format.md5.Md5AnimReader;
-import org.jointscope.model.Md5Anim;
-
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.model.Md5Anim;
 
 /** An .md5anim for one test, written row by row. What is not given is 0. */
 public final class HandMadeAnim {
@@ -22,9 +21,7 @@ public final class HandMadeAnim {
         this.components = components;
     }
 
-    /**
-     * @param components what numAnimatedComponents says
-     */
+    /** @param components what numAnimatedComponents says */
     public static HandMadeAnim withComponents(int components) {
         return new HandMadeAnim(components);
     }
@@ -33,21 +30,11 @@ public final class HandMadeAnim {
         return joint(name, parent, flags, startIndex, 0, 0, 0, 0, 0, 0);
     }
 
-    /**
-     * @param pose the row of the baseframe: position, then x, y, z of the orientation
-     */
+    /** @param pose the row of the baseframe: position, then x, y, z of the orientation */
     public HandMadeAnim joint(String name, int parent, int flags, int startIndex, double... pose) {
         hierarchy.add("\"%s\" %d %d %d".formatted(name, parent, flags, startIndex));
-        baseframe.add(
-                String.format(
-                        Locale.ROOT,
-                        "( %s %s %s ) ( %s %s %s )",
-                        pose[0],
-                        pose[1],
-                        pose[2],
-                        pose[3],
-                        pose[4],
-                        pose[5]));
+        baseframe.add(String.format(
+                Locale.ROOT, "( %s %s %s ) ( %s %s %s )", pose[0], pose[1], pose[2], pose[3], pose[4], pose[5]));
         return this;
     }
 
@@ -59,10 +46,9 @@ public final class HandMadeAnim {
     }
 
     public HandMadeAnim frame(double... floats) {
-        String values =
-                IntStream.range(0, components)
-                        .mapToObj(i -> Double.toString(i < floats.length ? floats[i] : 0))
-                        .collect(Collectors.joining(" "));
+        String values = IntStream.range(0, components)
+                .mapToObj(i -> Double.toString(i < floats.length ? floats[i] : 0))
+                .collect(Collectors.joining(" "));
         frames.add("frame %d { %s }".formatted(frames.size(), values));
         return this;
     }
@@ -70,29 +56,30 @@ public final class HandMadeAnim {
     /** Two frames in which every float differs. */
     public HandMadeAnim movingFrames() {
         return frame(IntStream.range(0, components).mapToDouble(i -> i * 0.001).toArray())
-                .frame(IntStream.range(0, components).mapToDouble(i -> i * 0.001 + 0.1).toArray());
+                .frame(IntStream.range(0, components)
+                        .mapToDouble(i -> i * 0.001 + 0.1)
+                        .toArray());
     }
 
     public String text() {
         return """
-        MD5Version 10
-        commandline ""
-        numFrames %d
-        numJoints %d
-        frameRate 24
-        numAnimatedComponents %d
-        hierarchy {
-        %s
-        }
-        bounds {
-        %s
-        }
-        baseframe {
-        %s
-        }
-        %s
-        """
-                .formatted(
+            MD5Version 10
+            commandline ""
+            numFrames %d
+            numJoints %d
+            frameRate 24
+            numAnimatedComponents %d
+            hierarchy {
+            %s
+            }
+            bounds {
+            %s
+            }
+            baseframe {
+            %s
+            }
+            %s
+            """.formatted(
                         frames.size(),
                         hierarchy.size(),
                         components,

@@ -1,11 +1,5 @@
 package org.jointscope.testing;
 
-import org.jointscope.model.Md2;
-import org.jointscope.model.Md2Frame;
-import org.jointscope.model.Md2Header;
-import org.jointscope.model.Md2Header.Field;
-import org.jointscope.model.md2.Md2Skin;
-
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
@@ -14,6 +8,11 @@ import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Frame;
+import org.jointscope.model.Md2Header;
+import org.jointscope.model.Md2Header.Field;
+import org.jointscope.model.md2.Md2Skin;
 
 /** Makes an .md2 from its parts, laid out as most files are; then puts wrong numbers into it. */
 public final class Md2Builder {
@@ -158,14 +157,7 @@ public final class Md2Builder {
         at = place(header, Field.NUM_SKINS, Field.OFS_SKINS, skins.size(), Md2Skin.SIZE, at);
         at = place(header, Field.NUM_ST, Field.OFS_ST, texCoords.size(), 4, at);
         at = place(header, Field.NUM_TRIS, Field.OFS_TRIS, triangles.size(), 12, at);
-        at =
-                place(
-                        header,
-                        Field.NUM_FRAMES,
-                        Field.OFS_FRAMES,
-                        frames.size(),
-                        frameSize + padding,
-                        at);
+        at = place(header, Field.NUM_FRAMES, Field.OFS_FRAMES, frames.size(), frameSize + padding, at);
         at = place(header, Field.NUM_GLCMDS, Field.OFS_GLCMDS, glCommands.size(), 4, at);
         set(header, Field.OFS_END, at);
         wrong.forEach((field, value) -> set(header, field, value));
@@ -206,7 +198,6 @@ public final class Md2Builder {
     }
 
     private static ByteBuffer little(String text) {
-        return ByteBuffer.wrap(text.getBytes(StandardCharsets.US_ASCII))
-                .order(ByteOrder.LITTLE_ENDIAN);
+        return ByteBuffer.wrap(text.getBytes(StandardCharsets.US_ASCII)).order(ByteOrder.LITTLE_ENDIAN);
     }
 }

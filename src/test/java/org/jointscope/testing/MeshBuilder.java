@@ -1,5 +1,10 @@
 package org.jointscope.testing;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
@@ -10,12 +15,6 @@ import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
-
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Makes small models of one mesh for tests, right or wrong. */
 public final class MeshBuilder {
@@ -59,12 +58,7 @@ public final class MeshBuilder {
 
     public Md5Mesh build() {
         return new Md5Mesh(
-                declared(10),
-                Optional.of(""),
-                declared(joints.size()),
-                declared(1),
-                joints,
-                List.of(mesh()));
+                declared(10), Optional.of(""), declared(joints.size()), declared(1), joints, List.of(mesh()));
     }
 
     /** The one mesh, without the skeleton. */
@@ -80,7 +74,9 @@ public final class MeshBuilder {
                 new VertexTable(integers(vertices), new double[vertices.size() * 2]),
                 new TriangleTable(integers(triangles)),
                 new WeightTable(
-                        integers(weights.stream().map(row -> new int[] {(int) row[0]}).toList()),
+                        integers(weights.stream()
+                                .map(row -> new int[] {(int) row[0]})
+                                .toList()),
                         weights.stream()
                                 .flatMapToDouble(row -> Arrays.stream(row, 1, row.length))
                                 .toArray()),
@@ -91,10 +87,7 @@ public final class MeshBuilder {
     private static int[] integers(List<int[]> rows) {
         return IntStream.range(0, rows.size())
                 .boxed()
-                .flatMapToInt(
-                        row ->
-                                IntStream.concat(
-                                        IntStream.of(1, 1, row), IntStream.of(rows.get(row))))
+                .flatMapToInt(row -> IntStream.concat(IntStream.of(1, 1, row), IntStream.of(rows.get(row))))
                 .toArray();
     }
 

@@ -1,13 +1,12 @@
 package org.jointscope.testing;
 
-import jdk.jfr.Recording;
-import jdk.jfr.consumer.RecordedEvent;
-import jdk.jfr.consumer.RecordingFile;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import jdk.jfr.Recording;
+import jdk.jfr.consumer.RecordedEvent;
+import jdk.jfr.consumer.RecordingFile;
 
 /** Counts calls of a method while something runs, as the Java runtime traces them. */
 public final class MethodCalls {
@@ -16,9 +15,7 @@ public final class MethodCalls {
 
     private MethodCalls() {}
 
-    /**
-     * @param method such as {@code java.lang.String::trim}; constructors are {@code <init>}
-     */
+    /** @param method such as {@code java.lang.String::trim}; constructors are {@code <init>} */
     public static long count(String method, Runnable run) {
         try (Recording recording = new Recording()) {
             recording.enable(EVENT).with("filter", method).with("threshold", "0 ns");

@@ -13,16 +13,6 @@ import com.tngtech.archunit.core.domain.JavaMethod;
 import com.tngtech.archunit.core.domain.JavaModifier;
 import com.tngtech.archunit.core.domain.JavaStaticInitializer;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
-
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.platform.commons.annotation.Testable;
-import org.junit.platform.engine.DiscoverySelector;
-
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -33,20 +23,27 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.platform.commons.annotation.Testable;
+import org.junit.platform.engine.DiscoverySelector;
 
 /**
- * Runs every test that reaches the {@link Corpus}, with an empty folder in its place: all are
- * skipped, so that a clone without the corpus passes. The calls in the compiled tests show which
- * tests reach it.
+ * Runs every test that reaches the {@link Corpus}, with an empty folder in its place: all are skipped, so that a clone
+ * without the corpus passes. The calls in the compiled tests show which tests reach it.
  */
 class MissingCorpusTest {
 
-    private static final JavaClasses TESTS =
-            ArchConfiguration.withThreadLocalScope(MissingCorpusTest::importTests);
+    private static final JavaClasses TESTS = ArchConfiguration.withThreadLocalScope(MissingCorpusTest::importTests);
 
     private static final Set<JavaCodeUnit> READING = reading();
 
-    @TempDir private Path empty;
+    @TempDir
+    private Path empty;
 
     @BeforeEach
     void emptyFolder() {
@@ -62,7 +59,8 @@ class MissingCorpusTest {
 
     @Test
     void testsOfTheCorpusAreSkipped() {
-        List<DiscoverySelector> tests = TESTS.stream().flatMap(MissingCorpusTest::tests).toList();
+        List<DiscoverySelector> tests =
+                TESTS.stream().flatMap(MissingCorpusTest::tests).toList();
         assertThat(tests).hasSizeGreaterThan(80);
         Map<String, String> outcomes = TestRun.of(tests);
         assertThat(outcomes).hasSizeGreaterThanOrEqualTo(tests.size());
@@ -132,11 +130,8 @@ class MissingCorpusTest {
     private static boolean isFactory(JavaMethod method, JavaMethod test) {
         return test.tryGetAnnotationOfType(MethodSource.class)
                 .map(source -> Arrays.asList(source.value()))
-                .filter(
-                        names ->
-                                names.contains(method.getName())
-                                        || names.contains("")
-                                                && method.getName().equals(test.getName()))
+                .filter(names -> names.contains(method.getName())
+                        || names.contains("") && method.getName().equals(test.getName()))
                 .isPresent();
     }
 }

@@ -14,19 +14,12 @@ final class NativeEnvironment {
     @SuppressWarnings("restricted")
     static void set(String name, String value) {
         Linker linker = Linker.nativeLinker();
-        FunctionDescriptor type =
-                FunctionDescriptor.of(
-                        ValueLayout.JAVA_INT,
-                        ValueLayout.ADDRESS,
-                        ValueLayout.ADDRESS,
-                        ValueLayout.JAVA_INT);
+        FunctionDescriptor type = FunctionDescriptor.of(
+                ValueLayout.JAVA_INT, ValueLayout.ADDRESS, ValueLayout.ADDRESS, ValueLayout.JAVA_INT);
         MemorySegment function = linker.defaultLookup().findOrThrow("setenv");
         try (Arena arena = Arena.ofConfined()) {
-            int failed =
-                    (int)
-                            linker.downcallHandle(function, type)
-                                    .invokeExact(
-                                            arena.allocateFrom(name), arena.allocateFrom(value), 1);
+            int failed = (int) linker.downcallHandle(function, type)
+                    .invokeExact(arena.allocateFrom(name), arena.allocateFrom(value), 1);
             if (failed != 0) {
                 throw new IllegalStateException("setenv refused " + name);
             }

@@ -19,27 +19,24 @@ import java.util.stream.Stream;
 /**
  * An X server without a screen, which lives as long as this JVM.
  *
- * <p>A shell stands between the two and reads a pipe that only this JVM holds. However the JVM
- * ends, also by kill -9, the pipe closes, and the shell takes the server down. Stopping it any
- * earlier would not do: GTK ends the whole process when its X server goes.
+ * <p>A shell stands between the two and reads a pipe that only this JVM holds. However the JVM ends, also by kill -9,
+ * the pipe closes, and the shell takes the server down. Stopping it any earlier would not do: GTK ends the whole
+ * process when its X server goes.
  */
 public final class OwnXvfb {
     private static final int START_SECONDS = 30;
 
-    /**
-     * $1 is the server, $2 the folder of its screen. It writes its number to our standard output.
-     */
-    private static final String KEEPER =
-            """
-            trap '' INT HUP
-            "$1" -displayfd 3 -screen 0 1600x1000x24 -fbdir "$2" -nolisten tcp -noreset 3>&1 >/dev/null &
-            trap 'kill $! 2>/dev/null' TERM
-            exec >&-
-            read -r never
-            kill $! 2>/dev/null
-            wait
-            rm -rf "$2"
-            """;
+    /** $1 is the server, $2 the folder of its screen. It writes its number to our standard output. */
+    private static final String KEEPER = """
+        trap '' INT HUP
+        "$1" -displayfd 3 -screen 0 1600x1000x24 -fbdir "$2" -nolisten tcp -noreset 3>&1 >/dev/null &
+        trap 'kill $! 2>/dev/null' TERM
+        exec >&-
+        read -r never
+        kill $! 2>/dev/null
+        wait
+        rm -rf "$2"
+        """;
 
     private final String name;
     private final Path screen;
@@ -62,15 +59,12 @@ public final class OwnXvfb {
     /** Starts a server on the first free display number and waits until it accepts clients. */
     static OwnXvfb start(Path executable) throws IOException {
         Path folder = Files.createTempDirectory("jointscope-xvfb");
-        Process keeper =
-                new ProcessBuilder(
-                                "sh", "-c", KEEPER, "sh", executable.toString(), folder.toString())
-                        .redirectError(Redirect.DISCARD)
-                        .start();
+        Process keeper = new ProcessBuilder("sh", "-c", KEEPER, "sh", executable.toString(), folder.toString())
+                .redirectError(Redirect.DISCARD)
+                .start();
         try {
             String number =
-                    CompletableFuture.supplyAsync(() -> firstLine(keeper))
-                            .get(START_SECONDS, TimeUnit.SECONDS);
+                    CompletableFuture.supplyAsync(() -> firstLine(keeper)).get(START_SECONDS, TimeUnit.SECONDS);
             if (number != null) {
                 return new OwnXvfb(":" + number, folder.resolve("Xvfb_screen0"));
             }
@@ -84,9 +78,7 @@ public final class OwnXvfb {
 
     private static String firstLine(Process process) {
         try {
-            return new BufferedReader(
-                            new InputStreamReader(
-                                    process.getInputStream(), StandardCharsets.US_ASCII))
+            return new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.US_ASCII))
                     .readLine();
         } catch (IOException e) {
             return null;
@@ -98,9 +90,7 @@ public final class OwnXvfb {
         return name;
     }
 
-    /**
-     * The whole screen as it is now. The server keeps it in a file, in the form of the tool xwd.
-     */
+    /** The whole screen as it is now. The server keeps it in a file, in the form of the tool xwd. */
     public BufferedImage capture() throws IOException {
         ByteBuffer file = ByteBuffer.wrap(Files.readAllBytes(screen));
         int headerBytes = file.getInt(0);

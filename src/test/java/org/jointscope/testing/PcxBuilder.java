@@ -144,8 +144,7 @@ public final class PcxBuilder {
         }
         byte[] kept = Arrays.copyOf(data.toByteArray(), data.size() - cut);
         int end = palette ? 769 : 0;
-        ByteBuffer file =
-                ByteBuffer.allocate(128 + kept.length + end).order(ByteOrder.LITTLE_ENDIAN);
+        ByteBuffer file = ByteBuffer.allocate(128 + kept.length + end).order(ByteOrder.LITTLE_ENDIAN);
         file.put((byte) 10).put((byte) version).put((byte) encoding).put((byte) bits);
         file.putShort((short) left).putShort((short) 0);
         file.putShort((short) (left + saidWidth - 1)).putShort((short) (saidHeight - 1));

@@ -1,5 +1,9 @@
 package org.jointscope.testing;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.model.Md2Header.Field;
@@ -14,14 +18,9 @@ import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-
 /**
- * Makes an .md2 of an MD5 model and its animation, as an exporter does: every frame is skinned and
- * rounded to a grid of 256 positions along each axis of its bounding box.
+ * Makes an .md2 of an MD5 model and its animation, as an exporter does: every frame is skinned and rounded to a grid of
+ * 256 positions along each axis of its bounding box.
  */
 public final class ReplacedModel {
 
@@ -50,9 +49,7 @@ public final class ReplacedModel {
         }
     }
 
-    /**
-     * Writes {@code folder/name.md2}, and copies the model to {@code folder/md5}. Returns the .md2.
-     */
+    /** Writes {@code folder/name.md2}, and copies the model to {@code folder/md5}. Returns the .md2. */
     public static Path pair(Path folder, String name, Path mesh, Path anim) {
         return of(mesh, anim).write(folder, name, mesh, anim);
     }
@@ -83,27 +80,24 @@ public final class ReplacedModel {
     }
 
     public byte[] build() {
-        Md2Builder builder =
-                new Md2Builder()
-                        .with(Field.SKINWIDTH, SKIN_SIZE)
-                        .with(Field.SKINHEIGHT, SKIN_SIZE)
-                        .endGl();
+        Md2Builder builder = new Md2Builder()
+                .with(Field.SKINWIDTH, SKIN_SIZE)
+                .with(Field.SKINHEIGHT, SKIN_SIZE)
+                .endGl();
         int firstPoint = 0;
         int firstVertex = 0;
         for (int part = 0; part < mesh.meshes().size(); part++) {
             SkinnedMesh skinned = model.meshes().get(part);
             VertexTable vertices = mesh.meshes().get(part).vertices();
             for (int vertex = 0; vertex < vertices.size(); vertex++) {
-                builder.texCoord(
-                        (int) Math.rint(vertices.s(vertex) * SKIN_SIZE),
-                        (int) Math.rint(vertices.t(vertex) * SKIN_SIZE));
+                builder.texCoord((int) Math.rint(vertices.s(vertex) * SKIN_SIZE), (int)
+                        Math.rint(vertices.t(vertex) * SKIN_SIZE));
             }
             for (int triangle = 0; triangle < skinned.binding().triangleCount(); triangle++) {
                 int[] row = new int[6];
                 for (int corner = 0; corner < 3; corner++) {
                     row[corner] = firstPoint + skinned.binding().trianglePoint(triangle, corner);
-                    row[3 + corner] =
-                            firstVertex + skinned.binding().triangleVertex(triangle, corner);
+                    row[3 + corner] = firstVertex + skinned.binding().triangleVertex(triangle, corner);
                 }
                 builder.triangle(row);
             }

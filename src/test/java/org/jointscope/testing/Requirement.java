@@ -1,9 +1,8 @@
 package org.jointscope.testing;
 
+import java.util.Optional;
 import org.junit.jupiter.api.extension.ConditionEvaluationResult;
 import org.opentest4j.TestAbortedException;
-
-import java.util.Optional;
 
 /** Something that a machine may lack: tests that need it are skipped there, or fail on demand. */
 enum Requirement {
@@ -26,9 +25,7 @@ enum Requirement {
         return ConditionEvaluationResult.disabled(why);
     }
 
-    /**
-     * Ends the running test, or the preparation of tests, for the reason why something is missing.
-     */
+    /** Ends the running test, or the preparation of tests, for the reason why something is missing. */
     TestAbortedException end(String why) {
         failOnDemand(why);
         return new TestAbortedException(why);

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.platform.engine.discovery.DiscoverySelectors.selectClass;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -12,15 +15,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 class RequirementTest {
     private static final List<String> SETTINGS =
             List.of("JOINTSCOPE_SHARED", "JOINTSCOPE_REQUIRE_CORPUS", "JOINTSCOPE_REQUIRE_3D");
 
-    @TempDir private Path empty;
+    @TempDir
+    private Path empty;
 
     /** Not a test of its own: JUnit runs a nested class like this only when it is named. */
     static class ReadsTheCorpus {
@@ -83,9 +83,7 @@ class RequirementTest {
     void testWithoutItsCorpusFailsOnDemand(Class<?> test) {
         System.setProperty("JOINTSCOPE_SHARED", empty.toString());
         System.setProperty("JOINTSCOPE_REQUIRE_CORPUS", "1");
-        assertThat(outcome(test))
-                .startsWith("failed: ")
-                .contains("JOINTSCOPE_REQUIRE_CORPUS forbids to skip this");
+        assertThat(outcome(test)).startsWith("failed: ").contains("JOINTSCOPE_REQUIRE_CORPUS forbids to skip this");
     }
 
     @ParameterizedTest
@@ -102,11 +100,7 @@ class RequirementTest {
     }
 
     static List<Class<?>> classes() {
-        return List.of(
-                ReadsTheCorpus.class,
-                ReadsItFirst.class,
-                ReadsItForArguments.class,
-                ReadsItInAField.class);
+        return List.of(ReadsTheCorpus.class, ReadsItFirst.class, ReadsItForArguments.class, ReadsItInAField.class);
     }
 
     @Test

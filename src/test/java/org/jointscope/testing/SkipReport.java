@@ -1,16 +1,15 @@
 package org.jointscope.testing;
 
+import java.util.Set;
+import java.util.TreeSet;
 import org.junit.platform.engine.TestExecutionResult;
 import org.junit.platform.launcher.TestExecutionListener;
 import org.junit.platform.launcher.TestIdentifier;
 import org.junit.platform.launcher.TestPlan;
 
-import java.util.Set;
-import java.util.TreeSet;
-
 /**
- * Says at the end why tests were skipped, each reason once: Surefire only counts them on the
- * console. JUnit finds it as a service.
+ * Says at the end why tests were skipped, each reason once: Surefire only counts them on the console. JUnit finds it as
+ * a service.
  */
 public final class SkipReport implements TestExecutionListener {
     private final Set<String> reasons = new TreeSet<>();

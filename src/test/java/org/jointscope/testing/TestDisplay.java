@@ -1,15 +1,14 @@
 package org.jointscope.testing;
 
+import java.io.IOException;
+import java.util.Optional;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 
-import java.io.IOException;
-import java.util.Optional;
-
 /**
- * Where the tests of this JVM open their windows: on an Xvfb of their own if that is installed, so
- * that the screen has a known size and the user keeps his pointer; else on the user's display; else
- * nowhere. Decided once, at the first call.
+ * Where the tests of this JVM open their windows: on an Xvfb of their own if that is installed, so that the screen has
+ * a known size and the user keeps his pointer; else on the user's display; else nowhere. Decided once, at the first
+ * call.
  */
 public final class TestDisplay {
     /** The Debian packages that UI tests need, with 3D. */
@@ -36,13 +35,11 @@ public final class TestDisplay {
     }
 
     /**
-     * A new X server for a program in another process: pressed keys and grabs that it leaves behind
-     * must not reach the windows of the next test. Empty where the tests have none of their own.
+     * A new X server for a program in another process: pressed keys and grabs that it leaves behind must not reach the
+     * windows of the next test. Empty where the tests have none of their own.
      */
     public Optional<OwnXvfb> another() throws IOException {
-        return own.isPresent()
-                ? Optional.of(OwnXvfb.start(OwnXvfb.executable().orElseThrow()))
-                : Optional.empty();
+        return own.isPresent() ? Optional.of(OwnXvfb.start(OwnXvfb.executable().orElseThrow())) : Optional.empty();
     }
 
     /** Why no window can open; empty if one can. Starts JavaFX to find out. */

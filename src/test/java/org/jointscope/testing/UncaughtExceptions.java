@@ -1,14 +1,13 @@
 package org.jointscope.testing;
 
-import org.testfx.util.WaitForAsyncUtils;
-
 import java.lang.Thread.UncaughtExceptionHandler;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.testfx.util.WaitForAsyncUtils;
 
 /**
- * Collects the exceptions that no code catches, on any thread, until it is closed. JavaFX reports
- * an exception in a listener or an event handler in this way only.
+ * Collects the exceptions that no code catches, on any thread, until it is closed. JavaFX reports an exception in a
+ * listener or an event handler in this way only.
  */
 public final class UncaughtExceptions implements AutoCloseable {
 

@@ -2,10 +2,6 @@ package org.jointscope.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.diagnostics.Location;
-import org.jointscope.text.TextScanner.Syntax;
-import org.junit.jupiter.api.Test;
-
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -13,6 +9,9 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.text.TextScanner.Syntax;
+import org.junit.jupiter.api.Test;
 
 class FileTextTest {
 
@@ -91,12 +90,7 @@ class FileTextTest {
 
     @Test
     void rowsKnowWhatTheyBeginIn() {
-        FileText text =
-                text(
-                        "a /* b\n c */ d \"e\n f \" // g\n h /*/ i\n j */ "
-                                + "\""
-                                + "k ".repeat(250)
-                                + "\"");
+        FileText text = text("a /* b\n c */ d \"e\n f \" // g\n h /*/ i\n j */ " + "\"" + "k ".repeat(250) + "\"");
         assertThat(IntStream.range(0, text.rows()).mapToObj(text::syntax))
                 .containsExactly(
                         Syntax.CODE,
@@ -112,11 +106,7 @@ class FileTextTest {
         FileText text = text("Hip é hip\nhiphip");
         int[] found = text.find("HIP", 10);
         assertThat(IntStream.of(found).mapToObj(text::locationAt))
-                .containsExactly(
-                        new Location(1, 1),
-                        new Location(1, 7),
-                        new Location(2, 1),
-                        new Location(2, 4));
+                .containsExactly(new Location(1, 1), new Location(1, 7), new Location(2, 1), new Location(2, 4));
         assertThat(text.find("hip", 2)).hasSize(2);
         assertThat(text.find("é", 2)).hasSize(1);
         assertThat(text.find("", 2)).isEmpty();
@@ -137,9 +127,8 @@ class FileTextTest {
         String text = "aabaabaaabAABabaaab";
         FileText file = new FileText(text.getBytes(StandardCharsets.UTF_8), StandardCharsets.UTF_8);
         for (String wanted : List.of("a", "aa", "ab", "aab", "aaab", "abaa", "baab", "aabaab")) {
-            Matcher matcher =
-                    Pattern.compile(wanted, Pattern.CASE_INSENSITIVE | Pattern.LITERAL)
-                            .matcher(text);
+            Matcher matcher = Pattern.compile(wanted, Pattern.CASE_INSENSITIVE | Pattern.LITERAL)
+                    .matcher(text);
             assertThat(file.find(wanted, 100))
                     .as(wanted)
                     .isEqualTo(matcher.results().mapToInt(MatchResult::start).toArray());

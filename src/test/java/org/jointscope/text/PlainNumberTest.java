@@ -2,16 +2,15 @@ package org.jointscope.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
-
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
 import java.util.Random;
 import java.util.stream.DoubleStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class PlainNumberTest {
 
@@ -54,8 +53,7 @@ class PlainNumberTest {
 
     @Test
     void largestNumberIsWrittenOut() {
-        assertThat(PlainNumber.of(Double.MAX_VALUE))
-                .isEqualTo("17976931348623157" + "0".repeat(292));
+        assertThat(PlainNumber.of(Double.MAX_VALUE)).isEqualTo("17976931348623157" + "0".repeat(292));
     }
 
     @Test
@@ -68,18 +66,12 @@ class PlainNumberTest {
     }
 
     private static DoubleStream corners() {
-        DoubleStream powers =
-                DoubleStream.iterate(Double.MIN_VALUE, value -> value < 1e308, value -> value * 2)
-                        .flatMap(
-                                value ->
-                                        DoubleStream.of(
-                                                Math.nextDown(value), value, Math.nextUp(value)));
-        DoubleStream tens =
-                DoubleStream.iterate(1e-300, value -> value < 1e300, value -> value * 10)
-                        .flatMap(value -> DoubleStream.of(value, -9 * value));
-        DoubleStream subnormal =
-                DoubleStream.iterate(1, value -> value < 400, value -> value + 1)
-                        .map(value -> value * Double.MIN_VALUE);
+        DoubleStream powers = DoubleStream.iterate(Double.MIN_VALUE, value -> value < 1e308, value -> value * 2)
+                .flatMap(value -> DoubleStream.of(Math.nextDown(value), value, Math.nextUp(value)));
+        DoubleStream tens = DoubleStream.iterate(1e-300, value -> value < 1e300, value -> value * 10)
+                .flatMap(value -> DoubleStream.of(value, -9 * value));
+        DoubleStream subnormal = DoubleStream.iterate(1, value -> value < 400, value -> value + 1)
+                .map(value -> value * Double.MIN_VALUE);
         return DoubleStream.concat(DoubleStream.concat(powers, tens), subnormal);
     }
 

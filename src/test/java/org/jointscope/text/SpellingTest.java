@@ -2,13 +2,12 @@ package org.jointscope.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.List;
-import java.util.Optional;
 
 class SpellingTest {
 
@@ -26,8 +25,7 @@ class SpellingTest {
         "tris, tri",
     })
     void slipOfTheFingerIsUnderstood(String word, String meant) {
-        assertThat(Spelling.guess(word, KEYWORDS))
-                .isEqualTo(Optional.of(meant).filter(it -> !it.isEmpty()));
+        assertThat(Spelling.guess(word, KEYWORDS)).isEqualTo(Optional.of(meant).filter(it -> !it.isEmpty()));
     }
 
     @ParameterizedTest

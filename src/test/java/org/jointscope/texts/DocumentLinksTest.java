@@ -2,8 +2,6 @@ package org.jointscope.texts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -11,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 
 class DocumentLinksTest {
 
@@ -20,11 +19,10 @@ class DocumentLinksTest {
     void everyLinkToAFileLeadsToOne() throws IOException {
         try (Stream<Path> top = Files.list(Path.of(""));
                 Stream<Path> docs = Files.walk(Path.of("docs"))) {
-            List<String> links =
-                    Stream.concat(top, docs)
-                            .filter(file -> file.toString().endsWith(".md"))
-                            .flatMap(DocumentLinksTest::links)
-                            .toList();
+            List<String> links = Stream.concat(top, docs)
+                    .filter(file -> file.toString().endsWith(".md"))
+                    .flatMap(DocumentLinksTest::links)
+                    .toList();
             assertThat(links).hasSizeGreaterThan(20);
             assertThat(links).filteredOn(link -> !Files.exists(Path.of(link))).isEmpty();
         }
@@ -36,7 +34,8 @@ class DocumentLinksTest {
             return LINK
                     .matcher(Files.readString(document))
                     .results()
-                    .map(link -> document.resolveSibling(link.group(1)).normalize().toString())
+                    .map(link ->
+                            document.resolveSibling(link.group(1)).normalize().toString())
                     .toList()
                     .stream();
         } catch (IOException e) {

@@ -2,10 +2,6 @@ package org.jointscope.texts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -14,6 +10,9 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** All texts are in the bundle: no literal of the program has two words. */
 class TextsInJavaTest {
@@ -22,22 +21,15 @@ class TextsInJavaTest {
 
     /** Ids of commands, keys and folders of the system, and the first bytes of formats. */
     private static final List<Path> EXCEPT =
-            List.of(
-                    JAVA.resolve("ui/app"),
-                    JAVA.resolve("ui/desktop"),
-                    JAVA.resolve("inspect/ForeignContent.java"));
+            List.of(JAVA.resolve("ui/app"), JAVA.resolve("ui/desktop"), JAVA.resolve("inspect/ForeignContent.java"));
 
-    private static final Pattern COMMENT_OR_LITERAL =
-            Pattern.compile(
-                    "/\\*[\\s\\S]*?\\*/|//.*"
-                            + "|\"\"\"(?<block>[\\s\\S]*?)\"\"\""
-                            + "|\"(?<text>(?:[^\"\\\\\\n]|\\\\.)*)\"|'(?:[^'\\\\]|\\\\.)+'");
+    private static final Pattern COMMENT_OR_LITERAL = Pattern.compile("/\\*[\\s\\S]*?\\*/|//.*"
+            + "|\"\"\"(?<block>[\\s\\S]*?)\"\"\""
+            + "|\"(?<text>(?:[^\"\\\\\\n]|\\\\.)*)\"|'(?:[^'\\\\]|\\\\.)+'");
 
     /** A fault of the program, before its message, which is for programmers. */
-    private static final Pattern FAULT =
-            Pattern.compile(
-                    "\\bnew (IllegalArgument|IllegalState|UncheckedIO)Exception\\("
-                            + "|\\bnew AssertionError\\(");
+    private static final Pattern FAULT = Pattern.compile(
+            "\\bnew (IllegalArgument|IllegalState|UncheckedIO)Exception\\(" + "|\\bnew AssertionError\\(");
 
     private static final Pattern STATEMENT = Pattern.compile("[^;{}]*$");
     private static final Pattern ESCAPE = Pattern.compile("\\\\(u[0-9A-Fa-f]{4}|.)");
@@ -94,10 +86,11 @@ class TextsInJavaTest {
         Matcher token = COMMENT_OR_LITERAL.matcher(source);
         while (token.find()) {
             token.appendReplacement(code, " ");
-            String literal =
-                    token.group("block") != null ? token.group("block") : token.group("text");
+            String literal = token.group("block") != null ? token.group("block") : token.group("text");
             if (literal != null
-                    && TWO_WORDS.matcher(ESCAPE.matcher(literal).replaceAll(" ")).find()
+                    && TWO_WORDS
+                            .matcher(ESCAPE.matcher(literal).replaceAll(" "))
+                            .find()
                     && !isOfFault(code)) {
                 texts.add(literal);
             }

@@ -1,10 +1,9 @@
 package org.jointscope.ui;
 
-import org.testfx.util.WaitForAsyncUtils;
-
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** Access to the JavaFX thread from another one, with a timeout for slow machines. */
 public final class FxThread {
@@ -17,17 +16,15 @@ public final class FxThread {
 
     /** Computes a value on the JavaFX thread. */
     public static <T> T ask(Callable<T> question) {
-        return WaitForAsyncUtils.waitForAsyncFx(
-                TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS), question);
+        return WaitForAsyncUtils.waitForAsyncFx(TimeUnit.SECONDS.toMillis(PATIENCE_SECONDS), question);
     }
 
     /** Runs an action on the JavaFX thread. */
     public static void run(Runnable action) {
-        ask(
-                () -> {
-                    action.run();
-                    return true;
-                });
+        ask(() -> {
+            action.run();
+            return true;
+        });
     }
 
     /** Evaluates a condition on the JavaFX thread repeatedly until it is true. */

@@ -1,12 +1,10 @@
 package org.jointscope.ui;
 
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
-
-import org.jointscope.ui.document.BackgroundWork;
-
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import org.jointscope.ui.document.BackgroundWork;
 
 /** Background work for tests: runs immediately, on the calling thread, unless it is suspended. */
 public final class ImmediateWork implements BackgroundWork {
@@ -28,8 +26,7 @@ public final class ImmediateWork implements BackgroundWork {
     }
 
     @Override
-    public <T> void start(
-            String newTitle, Callable<T> work, Consumer<T> done, Consumer<Throwable> failed) {
+    public <T> void start(String newTitle, Callable<T> work, Consumer<T> done, Consumer<Throwable> failed) {
         title.set(newTitle);
         pending = () -> run(work, done, failed);
         if (!heldUp) {

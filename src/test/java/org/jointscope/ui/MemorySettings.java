@@ -1,10 +1,9 @@
 package org.jointscope.ui;
 
-import org.jointscope.ui.document.Settings;
-
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import org.jointscope.ui.document.Settings;
 
 /** Settings that last as long as the test. */
 public final class MemorySettings implements Settings {

@@ -1,14 +1,13 @@
 package org.jointscope.ui;
 
+import java.util.Arrays;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
-
-import java.util.Arrays;
-import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
 
 /** A snapshot of a part of the window, for measurements and comparisons. */
 public final class Picture {
@@ -23,8 +22,7 @@ public final class Picture {
         this.width = (int) image.getWidth();
         this.height = (int) image.getHeight();
         this.argb = new int[width * height];
-        image.getPixelReader()
-                .getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
+        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
     }
 
     /** Creates a snapshot, from any thread. */
@@ -80,16 +78,12 @@ public final class Picture {
         return count;
     }
 
-    /**
-     * The mean distance of pixels with matching ARGB values from the left; NaN if there are none.
-     */
+    /** The mean distance of pixels with matching ARGB values from the left; NaN if there are none. */
     public double meanX(IntPredicate wanted) {
         return places(wanted).map(at -> at % width).average().orElse(Double.NaN);
     }
 
-    /**
-     * The mean distance of pixels with matching ARGB values from the top; NaN if there are none.
-     */
+    /** The mean distance of pixels with matching ARGB values from the top; NaN if there are none. */
     public double meanY(IntPredicate wanted) {
         return places(wanted).map(at -> at / width).average().orElse(Double.NaN);
     }

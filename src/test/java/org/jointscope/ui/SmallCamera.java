@@ -14,22 +14,21 @@ public final class SmallCamera {
     /** One row per frame: {@code ( x y z ) ( qx qy qz ) fov}. */
     public static String of(double rate, List<Integer> cuts, List<String> rows) {
         return """
-        MD5Version 10
-        commandline ""
+            MD5Version 10
+            commandline ""
 
-        numFrames %d
-        frameRate %s
-        numCuts %d
+            numFrames %d
+            frameRate %s
+            numCuts %d
 
-        cuts {
-        %s
-        }
+            cuts {
+            %s
+            }
 
-        camera {
-        %s
-        }
-        """
-                .formatted(
+            camera {
+            %s
+            }
+            """.formatted(
                         rows.size(),
                         Double.toString(rate),
                         cuts.size(),
@@ -38,8 +37,8 @@ public final class SmallCamera {
     }
 
     /**
-     * Two shots of three frames each with a cut between: the first along x from −60, the second,
-     * for which 3 is the last frame of the first, far to the side: file frames 0 1 2 3 | 4 5 6.
+     * Two shots of three frames each with a cut between: the first along x from −60, the second, for which 3 is the
+     * last frame of the first, far to the side: file frames 0 1 2 3 | 4 5 6.
      */
     public static String twoShots() {
         return of(

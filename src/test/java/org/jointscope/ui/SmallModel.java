@@ -1,9 +1,5 @@
 package org.jointscope.ui;
 
-import org.jointscope.inspect.Inspector;
-import org.jointscope.pose.RootMode;
-import org.jointscope.ui.document.OpenModel;
-
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -12,11 +8,13 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import org.jointscope.inspect.Inspector;
+import org.jointscope.pose.RootMode;
+import org.jointscope.ui.document.OpenModel;
 
 /**
- * Small models with known values, as the text of their files. The joints are a chain, the first on
- * the ground and each next one 10 units above it, and around every joint there is a cube with sides
- * of 4 units.
+ * Small models with known values, as the text of their files. The joints are a chain, the first on the ground and each
+ * next one 10 units above it, and around every joint there is a cube with sides of 4 units.
  */
 public final class SmallModel {
     public static final List<String> GUARD = List.of("origin", "hips", "head");
@@ -30,27 +28,26 @@ public final class SmallModel {
     /** An .md5mesh with one mesh: 8 vertices and 12 triangles per joint. */
     public static String mesh(List<String> joints, String shader) {
         return """
-        MD5Version 10
-        commandline ""
+            MD5Version 10
+            commandline ""
 
-        numJoints %d
-        numMeshes 1
+            numJoints %d
+            numMeshes 1
 
-        joints {
-        %s
-        }
+            joints {
+            %s
+            }
 
-        mesh {
-        shader "%s"
-        numverts %d
-        %s
-        numtris %d
-        %s
-        numweights %d
-        %s
-        }
-        """
-                .formatted(
+            mesh {
+            shader "%s"
+            numverts %d
+            %s
+            numtris %d
+            %s
+            numweights %d
+            %s
+            }
+            """.formatted(
                         joints.size(),
                         rows(joints.size(), joint -> jointRow(joints, joint)),
                         shader,
@@ -70,45 +67,39 @@ public final class SmallModel {
     /**
      * An .md5anim in which only the second joint moves.
      *
-     * @param turns its Qx per frame; equal values at both ends make a cycle with equal first and
-     *     last frames
+     * @param turns its Qx per frame; equal values at both ends make a cycle with equal first and last frames
      */
     public static String anim(List<String> joints, double frameRate, double... turns) {
         return """
-        MD5Version 10
-        commandline ""
+            MD5Version 10
+            commandline ""
 
-        numFrames %d
-        numJoints %d
-        frameRate %s
-        numAnimatedComponents 1
+            numFrames %d
+            numJoints %d
+            frameRate %s
+            numAnimatedComponents 1
 
-        hierarchy {
-        %s
-        }
+            hierarchy {
+            %s
+            }
 
-        bounds {
-        %s
-        }
+            bounds {
+            %s
+            }
 
-        baseframe {
-        %s
-        }
+            baseframe {
+            %s
+            }
 
-        %s
-        """
-                .formatted(
+            %s
+            """.formatted(
                         turns.length,
                         joints.size(),
                         number(frameRate),
                         rows(joints.size(), joint -> hierarchyRow(joints, joint)),
                         rows(turns.length, frame -> "( -9 -30 -9 ) ( 9 30 50 )"),
-                        rows(
-                                joints.size(),
-                                joint -> "( 0 0 %d ) ( 0 0 0 )".formatted(joint == 0 ? 0 : 10)),
-                        rows(
-                                turns.length,
-                                frame -> "frame %d {\n%s\n}".formatted(frame, turns[frame])));
+                        rows(joints.size(), joint -> "( 0 0 %d ) ( 0 0 0 )".formatted(joint == 0 ? 0 : 10)),
+                        rows(turns.length, frame -> "frame %d {\n%s\n}".formatted(frame, turns[frame])));
     }
 
     /** An .md5anim of the {@link #GUARD}: five frames, of which the last equals the first. */
@@ -165,15 +156,13 @@ public final class SmallModel {
         int[] quad = CUBE_QUADS[triangle / 2 % 6];
         int cube = triangle / 12 * 8;
         int second = 1 + triangle % 2;
-        return "tri %d %d %d %d"
-                .formatted(triangle, cube + quad[0], cube + quad[second + 1], cube + quad[second]);
+        return "tri %d %d %d %d".formatted(triangle, cube + quad[0], cube + quad[second + 1], cube + quad[second]);
     }
 
     private static String weightRow(int weight) {
-        String place =
-                DoubleStream.of(weight & 1, weight >> 1 & 1, weight >> 2 & 1)
-                        .mapToObj(side -> number(4 * side - 2))
-                        .collect(Collectors.joining(" "));
+        String place = DoubleStream.of(weight & 1, weight >> 1 & 1, weight >> 2 & 1)
+                .mapToObj(side -> number(4 * side - 2))
+                .collect(Collectors.joining(" "));
         return "weight %d %d 1 ( %s )".formatted(weight, weight / 8, place);
     }
 

@@ -1,5 +1,7 @@
 package org.jointscope.check.camera;
 
+import java.util.Arrays;
+import java.util.stream.Stream;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Limit;
 import org.jointscope.analysis.Places;
@@ -14,16 +16,13 @@ import org.jointscope.model.Md5Camera.CameraRow;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.JointTransform;
 
-import java.util.Arrays;
-import java.util.stream.Stream;
-
 /**
  * The rules for an .md5camera.
  *
- * <p>The cuts must be in playable order. A cut is an extra frame: the end of one shot, directly
- * followed by the beginning of the next. Doom 3 requires only that each cut is a frame other than
- * the first (Camera.cpp, LoadAnim). During playback, it reads the cuts in the order of the file and
- * stops at the first one after the current frame (GetViewParms).
+ * <p>The cuts must be in playable order. A cut is an extra frame: the end of one shot, directly followed by the
+ * beginning of the next. Doom 3 requires only that each cut is a frame other than the first (Camera.cpp, LoadAnim).
+ * During playback, it reads the cuts in the order of the file and stops at the first one after the current frame
+ * (GetViewParms).
  */
 public final class CameraCheck {
 
@@ -103,7 +102,8 @@ public final class CameraCheck {
         CameraCut cut = camera.cuts().get(index);
         boolean there = cut.frame() >= 0 && cut.frame() < camera.frames().size();
         Subject subject = there ? Subject.ofFrame(cut.frame()) : Subject.FILE;
-        Object[] arguments = Stream.concat(Stream.of(index), Arrays.stream(more)).toArray();
+        Object[] arguments =
+                Stream.concat(Stream.of(index), Arrays.stream(more)).toArray();
         issues.add(code, Places.of(cut.place()), subject, arguments);
     }
 }

@@ -1,5 +1,7 @@
 package org.jointscope.check.camera;
 
+import java.util.Arrays;
+import java.util.BitSet;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Interruption;
@@ -14,16 +16,12 @@ import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Transform;
 import org.jointscope.pose.camera.CameraPath;
 
-import java.util.Arrays;
-import java.util.BitSet;
-
 /**
- * Changes of a camera between two frames that differ from the changes around them: usually a
- * missing cut, so that the camera travels across the set within one interval, or a quaternion with
- * the wrong sign.
+ * Changes of a camera between two frames that differ from the changes around them: usually a missing cut, so that the
+ * camera travels across the set within one interval, or a quaternion with the wrong sign.
  *
- * <p>A change counts if it exceeds a minimum, and is many times as large as three in four of all
- * changes and as those directly before and after it. Quick pans accelerate over several frames.
+ * <p>A change counts if it exceeds a minimum, and is many times as large as three in four of all changes and as those
+ * directly before and after it. Quick pans accelerate over several frames.
  */
 final class CameraLeaps {
 
@@ -69,13 +67,7 @@ final class CameraLeaps {
             boolean turned = standsOut(turns, step, usualTurn, LEAST_DEGREES);
             if (moved) {
                 Phrase move = Figures.changes(moves[step], false);
-                Phrase what =
-                        turned
-                                ? Phrase.of(
-                                        "fact.change.both",
-                                        move,
-                                        Figures.changes(turns[step], true))
-                                : move;
+                Phrase what = turned ? Phrase.of("fact.change.both", move, Figures.changes(turns[step], true)) : move;
                 report(step, Phrase.of("fact.change.cut", what), Figures.change(usualMove, false));
             } else if (turned) {
                 report(step, turn(step), Figures.change(usualTurn, true));
@@ -88,8 +80,7 @@ final class CameraLeaps {
         int cuts = camera.cuts().size();
         boolean fewer = camera.numCuts().map(it -> it.value() > cuts).orElse(false);
         int frames = camera.frames().size();
-        return fewer
-                || camera.cuts().stream().anyMatch(cut -> cut.frame() < 1 || cut.frame() >= frames);
+        return fewer || camera.cuts().stream().anyMatch(cut -> cut.frame() < 1 || cut.frame() >= frames);
     }
 
     /** The changes at a cut, and of frames that are unreadable, are 0. */
@@ -98,10 +89,9 @@ final class CameraLeaps {
         camera.cuts().stream().mapToInt(CameraCut::frame).forEach(cuts::set);
         for (int step = 0; step < moves.length; step++) {
             Interruption.check();
-            boolean known =
-                    !cuts.get(step)
-                            && isReadable(camera.frames().get(step))
-                            && isReadable(camera.frames().get(step + 1));
+            boolean known = !cuts.get(step)
+                    && isReadable(camera.frames().get(step))
+                    && isReadable(camera.frames().get(step + 1));
             Transform from = path.transform(step);
             Transform to = path.transform(step + 1);
             moves[step] = known ? from.distanceTo(to) : 0;
@@ -130,8 +120,7 @@ final class CameraLeaps {
 
     private Phrase turn(int step) {
         Transform to = path.transform(step + 1);
-        Transform other =
-                new Transform(to.x(), to.y(), to.z(), -to.qx(), -to.qy(), -to.qz(), to.qw());
+        Transform other = new Transform(to.x(), to.y(), to.z(), -to.qx(), -to.qy(), -to.qz(), to.qw());
         double turn = path.transform(step).degreesTo(other);
         Phrase change = Figures.changes(turns[step], true);
         return turn <= FITS * turns[step]

@@ -15,8 +15,10 @@ public enum AnimChannel {
     EYELIDS;
 
     /** The names that a declaration can use. */
-    static final List<String> NAMES =
-            Arrays.stream(values()).filter(it -> it != ALL).map(AnimChannel::label).toList();
+    static final List<String> NAMES = Arrays.stream(values())
+            .filter(it -> it != ALL)
+            .map(AnimChannel::label)
+            .toList();
 
     /** Ignores case. */
     public static Optional<AnimChannel> of(String name) {

@@ -1,5 +1,7 @@
 package org.jointscope.check.decl;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.analysis.Names;
 import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.IssueCode;
@@ -7,12 +9,9 @@ import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Declarations.Word;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
- * The animation files to which the models of a .def refer. If none of several was found, the game
- * is elsewhere, which is one issue.
+ * The animation files to which the models of a .def refer. If none of several was found, the game is elsewhere, which
+ * is one issue.
  */
 final class AnimFiles {
 
@@ -28,13 +27,8 @@ final class AnimFiles {
 
     void report(IssueLog issues) {
         if (anyFound || missing.size() < 2) {
-            missing.forEach(
-                    path ->
-                            issues.add(
-                                    IssueCode.DEF_ANIM_NOT_FOUND,
-                                    Places.of(path.place()),
-                                    Subject.FILE,
-                                    Names.shown(path.text())));
+            missing.forEach(path -> issues.add(
+                    IssueCode.DEF_ANIM_NOT_FOUND, Places.of(path.place()), Subject.FILE, Names.shown(path.text())));
             return;
         }
         issues.add(
@@ -51,8 +45,7 @@ final class AnimFiles {
         for (Word path : missing) {
             String other = path.text().replace('\\', '/');
             int end = 0;
-            while (end < Math.min(common.length(), other.length())
-                    && common.charAt(end) == other.charAt(end)) {
+            while (end < Math.min(common.length(), other.length()) && common.charAt(end) == other.charAt(end)) {
                 end++;
             }
             common = common.substring(0, end);

@@ -1,5 +1,8 @@
 package org.jointscope.check.decl;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import org.jointscope.analysis.DeclNames;
 import org.jointscope.analysis.Names;
 import org.jointscope.analysis.Places;
@@ -16,10 +19,6 @@ import org.jointscope.model.Declarations.SkinRow;
 import org.jointscope.model.Declarations.Word;
 import org.jointscope.model.Place;
 
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-
 /** The rules for the declarations of a .def or .skin. */
 public final class DeclCheck {
 
@@ -31,10 +30,13 @@ public final class DeclCheck {
 
     public static void check(Declarations declarations, GameFiles files, IssueLog issues) {
         DeclCheck check = new DeclCheck(issues);
-        check.checkNames("model", declarations.models().stream().map(ModelDef::name).toList());
-        check.checkNames("skin", declarations.skins().stream().map(SkinDef::name).toList());
         check.checkNames(
-                "entityDef", declarations.entities().stream().map(EntityDef::name).toList());
+                "model", declarations.models().stream().map(ModelDef::name).toList());
+        check.checkNames(
+                "skin", declarations.skins().stream().map(SkinDef::name).toList());
+        check.checkNames(
+                "entityDef",
+                declarations.entities().stream().map(EntityDef::name).toList());
         declarations.skins().forEach(check::checkRows);
         ModelLoader loader = new ModelLoader(declarations, files);
         for (ModelDef model : declarations.models()) {
@@ -62,8 +64,8 @@ public final class DeclCheck {
         Place wildcard = null;
         for (SkinRow row : skin.rows()) {
             Interruption.check();
-            Place first =
-                    seen.putIfAbsent(DeclNames.canonical(row.from().text()), row.from().place());
+            Place first = seen.putIfAbsent(
+                    DeclNames.canonical(row.from().text()), row.from().place());
             if (wildcard != null) {
                 reportRow(row, "fact.skinRow.wildcard", wildcard);
             } else if (first != null) {

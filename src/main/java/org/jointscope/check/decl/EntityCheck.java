@@ -1,5 +1,16 @@
 package org.jointscope.check.decl;
 
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.jointscope.analysis.DeclNames;
 import org.jointscope.analysis.Names;
 import org.jointscope.analysis.Places;
@@ -13,21 +24,9 @@ import org.jointscope.model.Declarations.EntityDef;
 import org.jointscope.model.Declarations.EntityKey;
 import org.jointscope.model.Place;
 
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
-import java.util.stream.Stream;
-
 /**
- * The rules for the joints that entities name (Doom 3, AFEntity.cpp, InitSkeletonModel; Actor.cpp,
- * SetupHead and Spawn). A rule applies to an entity that defines one of its keys itself.
+ * The rules for the joints that entities name (Doom 3, AFEntity.cpp, InitSkeletonModel; Actor.cpp, SetupHead and
+ * Spawn). A rule applies to an entity that defines one of its keys itself.
  */
 final class EntityCheck {
 
@@ -144,24 +143,18 @@ final class EntityCheck {
     private Optional<FoundMesh> mesh(String model) {
         Optional<FoundMesh> known = meshes.get(model);
         if (known == null && meshes.size() < MOST_MODELS) {
-            known =
-                    loader.find(model)
-                            .filter(it -> loader.affords(it.statements().size()))
-                            .map(loader::load)
-                            .map(it -> it.valid() ? it.mesh() : Optional.<FoundMesh>empty())
-                            .orElseGet(
-                                    () ->
-                                            model.endsWith(ModelLoader.MESH_EXTENSION)
-                                                    ? files.mesh(model)
-                                                    : Optional.empty());
+            known = loader.find(model)
+                    .filter(it -> loader.affords(it.statements().size()))
+                    .map(loader::load)
+                    .map(it -> it.valid() ? it.mesh() : Optional.<FoundMesh>empty())
+                    .orElseGet(() -> model.endsWith(ModelLoader.MESH_EXTENSION) ? files.mesh(model) : Optional.empty());
             meshes.put(model, known);
         }
         return known == null ? Optional.empty() : known;
     }
 
     private Optional<EntityDef> find(String name) {
-        return Optional.ofNullable(entities.get(DeclNames.canonical(name)))
-                .or(() -> files.entityDef(name));
+        return Optional.ofNullable(entities.get(DeclNames.canonical(name))).or(() -> files.entityDef(name));
     }
 
     private void report(IssueCode code, Optional<Place> place, Object... arguments) {
@@ -195,10 +188,9 @@ final class EntityCheck {
             for (Map.Entry<String, EntityKey> key : keys.entrySet()) {
                 String base = DeclNames.canonical(key.getValue().value().text());
                 if (key.getKey().startsWith(INHERIT) && seen.add(base)) {
-                    Optional<EntityDef> found =
-                            seen.size() > MOST_BASES
-                                    ? Optional.empty()
-                                    : find(base).filter(it -> loader.affords(it.keys().size()));
+                    Optional<EntityDef> found = seen.size() > MOST_BASES
+                            ? Optional.empty()
+                            : find(base).filter(it -> loader.affords(it.keys().size()));
                     complete &= found.isPresent();
                     found.ifPresent(it -> inherit(keysOf(it)));
                 }
@@ -212,9 +204,7 @@ final class EntityCheck {
                     .filter(it -> !it.isEmpty());
         }
 
-        /**
-         * The place of a key, or of the model for which it is wrong; empty if both are inherited.
-         */
+        /** The place of a key, or of the model for which it is wrong; empty if both are inherited. */
         Optional<Place> place(String key) {
             return Stream.of(key, MODEL, HEAD)
                     .map(own::get)

@@ -1,38 +1,36 @@
 package org.jointscope.check.decl;
 
+import java.nio.file.Path;
+import java.util.Optional;
 import org.jointscope.model.Declarations.EntityDef;
 import org.jointscope.model.Declarations.ModelDef;
 import org.jointscope.pose.Rig;
-
-import java.nio.file.Path;
-import java.util.Optional;
 
 /** The files to which declarations refer, by their paths in the game. */
 public interface GameFiles {
 
     /** Finds nothing. */
-    GameFiles NONE =
-            new GameFiles() {
-                @Override
-                public Optional<FoundMesh> mesh(String path) {
-                    return Optional.empty();
-                }
+    GameFiles NONE = new GameFiles() {
+        @Override
+        public Optional<FoundMesh> mesh(String path) {
+            return Optional.empty();
+        }
 
-                @Override
-                public Optional<FoundAnim> anim(String path) {
-                    return Optional.empty();
-                }
+        @Override
+        public Optional<FoundAnim> anim(String path) {
+            return Optional.empty();
+        }
 
-                @Override
-                public Optional<ModelDef> modelDef(String name) {
-                    return Optional.empty();
-                }
+        @Override
+        public Optional<ModelDef> modelDef(String name) {
+            return Optional.empty();
+        }
 
-                @Override
-                public Optional<EntityDef> entityDef(String name) {
-                    return Optional.empty();
-                }
-            };
+        @Override
+        public Optional<EntityDef> entityDef(String name) {
+            return Optional.empty();
+        }
+    };
 
     Optional<FoundMesh> mesh(String path);
 

@@ -1,17 +1,16 @@
 package org.jointscope.check.decl;
 
-import org.jointscope.pose.Rig;
-
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.jointscope.pose.Rig;
 
 /**
- * The joints of a list such as {@code *hip -foot}: a star adds the descendants of a joint, a minus
- * removes. Doom 3 searches for descendants only up to the first joint with a parent before the one
- * in the list (anim/Anim_Blend.cpp, GetJointList), which is correct only in depth-first order.
+ * The joints of a list such as {@code *hip -foot}: a star adds the descendants of a joint, a minus removes. Doom 3
+ * searches for descendants only up to the first joint with a parent before the one in the list (anim/Anim_Blend.cpp,
+ * GetJointList), which is correct only in depth-first order.
  */
 final class JointList {
 

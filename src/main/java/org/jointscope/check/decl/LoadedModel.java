@@ -1,14 +1,13 @@
 package org.jointscope.check.decl;
 
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.check.decl.GameFiles.FoundAnim;
 import org.jointscope.check.decl.GameFiles.FoundMesh;
 import org.jointscope.model.Declarations.MeshFile;
 import org.jointscope.model.Declarations.NamedAnim;
 import org.jointscope.model.Declarations.UseSkin;
 import org.jointscope.model.Vector3;
-
-import java.util.List;
-import java.util.Optional;
 
 /**
  * A model as Doom 3 loads it from its declaration, with everything that it inherits.

@@ -1,5 +1,16 @@
 package org.jointscope.check.decl;
 
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import org.jointscope.analysis.DeclNames;
 import org.jointscope.analysis.Names;
 import org.jointscope.analysis.PairFit;
@@ -32,22 +43,10 @@ import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 import org.jointscope.text.Spelling;
 
-import java.util.Arrays;
-import java.util.BitSet;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.IdentityHashMap;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
-
 /**
- * Loads model declarations statement by statement as Doom 3 does, and reports every error and
- * warning of it (anim/Anim_Blend.cpp, idDeclModelDef::Parse). Doom 3 stops at the first error and
- * replaces the declaration by an empty one; the loader continues.
+ * Loads model declarations statement by statement as Doom 3 does, and reports every error and warning of it
+ * (anim/Anim_Blend.cpp, idDeclModelDef::Parse). Doom 3 stops at the first error and replaces the declaration by an
+ * empty one; the loader continues.
  */
 public final class ModelLoader {
 
@@ -108,8 +107,7 @@ public final class ModelLoader {
     }
 
     Optional<ModelDef> find(String name) {
-        return Optional.ofNullable(models.get(DeclNames.canonical(name)))
-                .or(() -> files.modelDef(name));
+        return Optional.ofNullable(models.get(DeclNames.canonical(name))).or(() -> files.modelDef(name));
     }
 
     JointList list(FoundMesh mesh) {
@@ -225,7 +223,8 @@ public final class ModelLoader {
             if (found.isEmpty()) {
                 report(IssueCode.DEF_INHERIT_UNKNOWN, base, shown(base));
                 complete = false;
-            } else if (loading.size() < DEEPEST && affords(found.get().statements().size())) {
+            } else if (loading.size() < DEEPEST
+                    && affords(found.get().statements().size())) {
                 copy(load(found.get()), base);
             } else {
                 complete = false;
@@ -285,12 +284,11 @@ public final class ModelLoader {
 
         private void remove(Remove removed) {
             Word name = removed.anim();
-            List<Named> matching =
-                    affords(anims.size())
-                            ? anims.values().stream()
-                                    .filter(it -> isCalled(it.anim().name(), name.text()))
-                                    .toList()
-                            : List.of();
+            List<Named> matching = affords(anims.size())
+                    ? anims.values().stream()
+                            .filter(it -> isCalled(it.anim().name(), name.text()))
+                            .toList()
+                    : List.of();
             matching.forEach(it -> anims.remove(it.anim().name()));
             if (matching.stream().anyMatch(it -> !it.inherited())) {
                 report(IssueCode.DEF_REMOVE_NOT_INHERITED, name, shown(name));
@@ -331,9 +329,7 @@ public final class ModelLoader {
                 report(IssueCode.DEF_ANIM_NAME_INVALID, name, shown(name));
             }
             Optional<FoundAnim> first = files(anim);
-            anims.put(
-                    name.text(),
-                    new Named(new LoadedAnim(anim, first), before != null && before.inherited()));
+            anims.put(name.text(), new Named(new LoadedAnim(anim, first), before != null && before.inherited()));
             anim.commands().forEach(command -> command(command, first));
         }
 
@@ -358,13 +354,7 @@ public final class ModelLoader {
                     continue;
                 }
                 mesh.flatMap(it -> PairFit.misfit(it.rig(), found.get().rig()))
-                        .ifPresent(
-                                misfit ->
-                                        report(
-                                                IssueCode.DEF_ANIM_JOINTS_MISMATCH,
-                                                path,
-                                                shown(path),
-                                                misfit));
+                        .ifPresent(misfit -> report(IssueCode.DEF_ANIM_JOINTS_MISMATCH, path, shown(path), misfit));
                 long length = found.get().milliseconds();
                 long wanted = first.map(FoundAnim::milliseconds).orElse(length);
                 if (length != wanted) {
@@ -380,22 +370,15 @@ public final class ModelLoader {
             int frame = command.frame();
             if (frame != ModelFile.MISSING && (frame < 1 || frames > 0 && frame > frames)) {
                 Phrase limit =
-                        frames > 0
-                                ? Phrase.of("fact.defFrames.count", frames)
-                                : Phrase.of("fact.defFrames.first");
+                        frames > 0 ? Phrase.of("fact.defFrames.count", frames) : Phrase.of("fact.defFrames.first");
                 report(IssueCode.DEF_FRAME_OUT_OF_RANGE, command.place(), frame, limit);
             }
-            int argument =
-                    command.type()
-                            .map(FrameCommandType::jointArgument)
-                            .orElse(FrameCommandType.NO_JOINT);
+            int argument = command.type().map(FrameCommandType::jointArgument).orElse(FrameCommandType.NO_JOINT);
             if (argument < 0 || argument >= command.arguments().size() || joints.isEmpty()) {
                 return;
             }
             Word joint = command.arguments().get(argument);
-            boolean none =
-                    joint.text().isEmpty()
-                            && command.type().equals(Optional.of(FrameCommandType.MUZZLE_FLASH));
+            boolean none = joint.text().isEmpty() && command.type().equals(Optional.of(FrameCommandType.MUZZLE_FLASH));
             if (!none && joints.get().find(joint.text()).isEmpty()) {
                 String name = command.name().text();
                 report(IssueCode.DEF_COMMAND_JOINT_UNKNOWN, joint, shown(joint), name);
@@ -407,10 +390,9 @@ public final class ModelLoader {
             boolean there = isMeshKnown(new Word("channel", channel.place()));
             Optional<AnimChannel> known = AnimChannel.of(name.text());
             if (known.isEmpty()) {
-                Object guess =
-                        Spelling.guess(name.text(), AnimChannel.NAMES)
-                                .<Object>map(it -> Phrase.of("fact.guess", it))
-                                .orElse("");
+                Object guess = Spelling.guess(name.text(), AnimChannel.NAMES)
+                        .<Object>map(it -> Phrase.of("fact.guess", it))
+                        .orElse("");
                 report(IssueCode.DEF_CHANNEL_UNKNOWN, name, shown(name), guess);
             } else if (there && joints.isPresent()) {
                 assign(channel, known.get(), joints.get());
@@ -427,11 +409,7 @@ public final class ModelLoader {
                 Entry entry = Entry.of(word.text());
                 OptionalInt joint = list.find(entry.name());
                 if (joint.isEmpty()) {
-                    report(
-                            IssueCode.DEF_JOINT_UNKNOWN,
-                            word,
-                            Names.shown(entry.name()),
-                            known.label());
+                    report(IssueCode.DEF_JOINT_UNKNOWN, word, Names.shown(entry.name()), known.label());
                     continue;
                 }
                 BitSet found = list.found(joint.getAsInt(), entry.descends());
@@ -444,9 +422,7 @@ public final class ModelLoader {
                     members.or(found);
                 }
             }
-            members.stream()
-                    .filter(joint -> joint < channels.length)
-                    .forEach(joint -> assign(channel, known, joint));
+            members.stream().filter(joint -> joint < channels.length).forEach(joint -> assign(channel, known, joint));
         }
 
         private void checkLost(Word word, BitSet lost) {

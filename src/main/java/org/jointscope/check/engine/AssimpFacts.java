@@ -1,5 +1,7 @@
 package org.jointscope.check.engine;
 
+import java.util.Optional;
+import java.util.OptionalDouble;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.check.engine.assimp.AssimpFault;
 import org.jointscope.check.engine.assimp.Reading;
@@ -10,41 +12,28 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 
-import java.util.Optional;
-import java.util.OptionalDouble;
-
 /** The fault for which Assimp does not load a text, found by reading it as Assimp does. */
 final class AssimpFacts {
 
     private AssimpFacts() {}
 
     static Trigger fault(AssimpFault fault) {
-        return evidence ->
-                reading(evidence).stream()
-                        .filter(reading -> reading.fault().equals(Optional.of(fault)))
-                        .map(
-                                reading ->
-                                        new RuleHit(
-                                                place(evidence.text(), reading.offset()),
-                                                Subject.FILE,
-                                                fault.detail()));
+        return evidence -> reading(evidence).stream()
+                .filter(reading -> reading.fault().equals(Optional.of(fault)))
+                .map(reading -> new RuleHit(place(evidence.text(), reading.offset()), Subject.FILE, fault.detail()));
     }
 
     private record FrameRate(OptionalDouble value) {}
 
     /** The frame rate of an animation or a camera in Assimp: see {@link Reading#frameRate}. */
     static OptionalDouble frameRate(RuleContext evidence) {
-        return evidence.remember(
-                        FrameRate.class,
-                        it -> Optional.of(new FrameRate(Reading.frameRate(it.text()))))
+        return evidence.remember(FrameRate.class, it -> Optional.of(new FrameRate(Reading.frameRate(it.text()))))
                 .map(FrameRate::value)
                 .orElseThrow();
     }
 
     private static Optional<Reading> reading(RuleContext evidence) {
-        return evidence.files().size() == 1
-                ? evidence.remember(Reading.class, AssimpFacts::read)
-                : Optional.empty();
+        return evidence.files().size() == 1 ? evidence.remember(Reading.class, AssimpFacts::read) : Optional.empty();
     }
 
     private static Optional<Reading> read(RuleContext evidence) {

@@ -1,5 +1,10 @@
 package org.jointscope.check.engine;
 
+import java.util.HashSet;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.Interruption;
@@ -14,12 +19,6 @@ import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Vector3;
 import org.jointscope.model.md2.Md2Triangles;
 
-import java.util.HashSet;
-import java.util.Set;
-import java.util.function.Function;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
-
 /** The checks of Assimp for an .md2, with the same arithmetic. */
 record AssimpMd2(Md2 md2, long fileSize) {
 
@@ -33,14 +32,13 @@ record AssimpMd2(Md2 md2, long fileSize) {
 
     /** For a file with a complete header. */
     static Trigger trigger(Function<AssimpMd2, Stream<RuleHit>> rule) {
-        return evidence ->
-                evidence
-                        .file(Md2.class)
-                        .filter(md2 -> !evidence.has(IssueCode.MD2_HEADER_TRUNCATED))
-                        .filter(md2 -> !md2.header().equals(Md2Header.NONE))
-                        .stream()
-                        .map(md2 -> new AssimpMd2(md2, fileSize(evidence, md2)))
-                        .flatMap(rule);
+        return evidence -> evidence
+                .file(Md2.class)
+                .filter(md2 -> !evidence.has(IssueCode.MD2_HEADER_TRUNCATED))
+                .filter(md2 -> !md2.header().equals(Md2Header.NONE))
+                .stream()
+                .map(md2 -> new AssimpMd2(md2, fileSize(evidence, md2)))
+                .flatMap(rule);
     }
 
     /** An ofs_end after the end of the file. */
@@ -73,12 +71,7 @@ record AssimpMd2(Md2 md2, long fileSize) {
     Stream<RuleHit> outside() {
         return endsEarly().findAny().isPresent() || tooMany().findAny().isPresent()
                 ? Stream.empty()
-                : where(
-                        part -> end(part) >= fileSize,
-                        Field.OFS_SKINS,
-                        Field.OFS_ST,
-                        Field.OFS_TRIS,
-                        Field.OFS_FRAMES);
+                : where(part -> end(part) >= fileSize, Field.OFS_SKINS, Field.OFS_ST, Field.OFS_TRIS, Field.OFS_FRAMES);
     }
 
     /** The end of the frames wraps, unlike those of the other sections. */
@@ -121,14 +114,12 @@ record AssimpMd2(Md2 md2, long fileSize) {
 
     /** A first frame with a position that is not finite, or several triangles at one position. */
     Stream<RuleHit> invisible() {
-        boolean isThere =
-                get(Field.NUM_XYZ) > 0 && !md2.frames().isEmpty() && md2.vertexCount() > 0;
+        boolean isThere = get(Field.NUM_XYZ) > 0 && !md2.frames().isEmpty() && md2.vertexCount() > 0;
         return isThere && isSound() && !isVisible()
-                ? Stream.of(
-                        new RuleHit(
-                                Location.ofByte(md2.frames().getFirst().offset()),
-                                Subject.ofFrame(0),
-                                Texts.program().of("engine.hit.md2.invisible")))
+                ? Stream.of(new RuleHit(
+                        Location.ofByte(md2.frames().getFirst().offset()),
+                        Subject.ofFrame(0),
+                        Texts.program().of("engine.hit.md2.invisible")))
                 : Stream.empty();
     }
 
@@ -142,8 +133,7 @@ record AssimpMd2(Md2 md2, long fileSize) {
             }
         }
         boolean apart = positions.size() > 1 || triangles.size() < 2;
-        return apart
-                && positions.stream().allMatch(place -> Double.isFinite(place.lengthSquared()));
+        return apart && positions.stream().allMatch(place -> Double.isFinite(place.lengthSquared()));
     }
 
     /** A position in single precision; an index after the last vertex is clamped to the last. */
@@ -152,10 +142,7 @@ record AssimpMd2(Md2 md2, long fileSize) {
         int vertex = Math.min(index, md2.vertexCount() - 1);
         Vector3 scale = frame.scale();
         Vector3 translate = frame.translate();
-        return Vector3.of(
-                axis ->
-                        frame.step(vertex, axis) * (float) scale.along(axis)
-                                + (float) translate.along(axis));
+        return Vector3.of(axis -> frame.step(vertex, axis) * (float) scale.along(axis) + (float) translate.along(axis));
     }
 
     Stream<RuleHit> moves() {
@@ -177,11 +164,9 @@ record AssimpMd2(Md2 md2, long fileSize) {
     /** The file size from the header, or from an issue about it. */
     static long fileSize(RuleContext evidence, Md2 md2) {
         return evidence.issues().stream()
-                .filter(
-                        issue ->
-                                issue.code() == IssueCode.MD2_FILE_TRUNCATED
-                                        || issue.code() == IssueCode.MD2_BYTES_AFTER_END
-                                        || issue.code() == IssueCode.MD2_LINE_ENDS_CONVERTED)
+                .filter(issue -> issue.code() == IssueCode.MD2_FILE_TRUNCATED
+                        || issue.code() == IssueCode.MD2_BYTES_AFTER_END
+                        || issue.code() == IssueCode.MD2_LINE_ENDS_CONVERTED)
                 .map(issue -> issue.findings().getFirst())
                 .map(finding -> finding.number(Fact.PRESENT))
                 .findFirst()

@@ -1,5 +1,15 @@
 package org.jointscope.check.engine;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.function.Supplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.Names;
 import org.jointscope.check.engine.EngineDifference.Aspect;
@@ -29,22 +39,10 @@ import org.jointscope.pose.skin.Skin;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.pose.skin.WeightLoss;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
-import java.util.function.Supplier;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-
 /**
- * The differences between a model in an engine and the contents of its files. The computation is
- * slow for a mesh with more weights than the engine uses, which is skinned twice in many frames:
- * see {@link WeightLoss}. Engines that agree share the result. A thread that is interrupted in it
- * gets a {@link java.util.concurrent.CancellationException}.
+ * The differences between a model in an engine and the contents of its files. The computation is slow for a mesh with
+ * more weights than the engine uses, which is skinned twice in many frames: see {@link WeightLoss}. Engines that agree
+ * share the result. A thread that is interrupted in it gets a {@link java.util.concurrent.CancellationException}.
  */
 public final class Differences {
 
@@ -63,8 +61,7 @@ public final class Differences {
         this(mesh, anim, () -> mesh.map(Md5Kernel::skin));
     }
 
-    private Differences(
-            Optional<Md5Mesh> mesh, Optional<Md5Anim> anim, Supplier<Optional<Skin>> skin) {
+    private Differences(Optional<Md5Mesh> mesh, Optional<Md5Anim> anim, Supplier<Optional<Skin>> skin) {
         this.mesh = mesh;
         this.skin = skin;
         this.anim = anim;
@@ -86,8 +83,7 @@ public final class Differences {
     /** All differences in an engine. */
     public List<EngineDifference> in(Engine engine) {
         return Stream.concat(
-                        ofWeights(engine, loss(engine.traits().weights())).stream(),
-                        besidesWeights(engine).stream())
+                        ofWeights(engine, loss(engine.traits().weights())).stream(), besidesWeights(engine).stream())
                 .toList();
     }
 
@@ -119,7 +115,8 @@ public final class Differences {
             halved(anim).ifPresent(found::add);
         }
         Bounds bounds = engine.traits().bounds();
-        if ((bounds == Bounds.IGNORED || bounds == Bounds.MISREAD) && !anim.bounds().isEmpty()) {
+        if ((bounds == Bounds.IGNORED || bounds == Bounds.MISREAD)
+                && !anim.bounds().isEmpty()) {
             found.add(difference(Aspect.BOUNDS, EngineTraits.sentence(bounds.text())));
         }
     }
@@ -142,19 +139,16 @@ public final class Differences {
         if (read.isEmpty() || (float) rate.get().value() == (float) read.getAsDouble()) {
             return Optional.empty();
         }
-        String sentence =
-                Texts.program()
-                        .of(
-                                "engine.difference.rate",
-                                Figures.of(read.getAsDouble()),
-                                Figures.of(rate.get().value()));
+        String sentence = Texts.program()
+                .of(
+                        "engine.difference.rate",
+                        Figures.of(read.getAsDouble()),
+                        Figures.of(rate.get().value()));
         return Optional.of(
-                new EngineDifference(
-                        Aspect.RATE, sentence, OptionalDouble.empty(), rate.map(Declared::place)));
+                new EngineDifference(Aspect.RATE, sentence, OptionalDouble.empty(), rate.map(Declared::place)));
     }
 
-    private void ofManner(
-            PlaybackProfile manner, Md5Anim anim, Clip clip, List<EngineDifference> found) {
+    private void ofManner(PlaybackProfile manner, Md5Anim anim, Clip clip, List<EngineDifference> found) {
         if (manner.root() == RootMode.DOOM3) {
             root(clip).ifPresent(found::add);
         }
@@ -178,42 +172,27 @@ public final class Differences {
     }
 
     private static EngineDifference ofWeights(WeightLimit limit, WeightLoss loss) {
-        String key =
-                limit.most().isPresent()
-                        ? "engine.difference.weights"
-                        : "engine.difference.weights.first";
+        String key = limit.most().isPresent() ? "engine.difference.weights" : "engine.difference.weights.first";
         return new EngineDifference(
                 Aspect.WEIGHTS,
-                Texts.program()
-                        .of(key, limit.most().orElse(1), loss.vertices(), loss.most(), moved(loss)),
+                Texts.program().of(key, limit.most().orElse(1), loss.vertices(), loss.most(), moved(loss)),
                 loss.distance() > 0 ? OptionalDouble.of(loss.distance()) : OptionalDouble.empty());
     }
 
     private static String moved(WeightLoss loss) {
         Texts texts = Texts.program();
-        String compared =
-                loss.compared() == loss.frames()
-                        ? ""
-                        : texts.of(
-                                "engine.difference.weights.compared",
-                                loss.compared(),
-                                loss.frames());
+        String compared = loss.compared() == loss.frames()
+                ? ""
+                : texts.of("engine.difference.weights.compared", loss.compared(), loss.frames());
         if (loss.distance() == 0) {
             return loss.frames() == 0
                     ? texts.of("engine.difference.weights.none.bind")
                     : texts.of("engine.difference.weights.none", compared);
         }
-        String key =
-                loss.frame() == WeightLoss.BIND_POSE
-                        ? "engine.difference.weights.most.bind"
-                        : "engine.difference.weights.most";
-        return texts.of(
-                key,
-                Figures.units(loss.distance()),
-                loss.vertex(),
-                loss.mesh(),
-                compared,
-                loss.frame());
+        String key = loss.frame() == WeightLoss.BIND_POSE
+                ? "engine.difference.weights.most.bind"
+                : "engine.difference.weights.most";
+        return texts.of(key, Figures.units(loss.distance()), loss.vertex(), loss.mesh(), compared, loss.frame());
     }
 
     private static Optional<EngineDifference> halved(Md5Anim anim) {
@@ -221,16 +200,14 @@ public final class Differences {
         return kept.isEmpty()
                 ? Optional.empty()
                 : EtqwFacts.halvedRate(anim)
-                        .map(
-                                rate ->
-                                        difference(
-                                                Aspect.FRAMES,
-                                                Texts.program()
-                                                        .of(
-                                                                "engine.difference.frames",
-                                                                kept.getAsInt(),
-                                                                anim.frames().size(),
-                                                                rate)));
+                        .map(rate -> difference(
+                                Aspect.FRAMES,
+                                Texts.program()
+                                        .of(
+                                                "engine.difference.frames",
+                                                kept.getAsInt(),
+                                                anim.frames().size(),
+                                                rate)));
     }
 
     private static Optional<EngineDifference> root(Clip clip) {
@@ -240,35 +217,28 @@ public final class Differences {
         if (length == 0) {
             return Optional.empty();
         }
-        String text =
-                Texts.program()
-                        .of(
-                                "engine.difference.root",
-                                Names.shown(clip.rig().name(root)),
-                                Figures.units(length));
+        String text = Texts.program()
+                .of("engine.difference.root", Names.shown(clip.rig().name(root)), Figures.units(length));
         return Optional.of(new EngineDifference(Aspect.ROOT, text, OptionalDouble.of(length)));
     }
 
     /** The effect of zeros instead of the baseframe; empty if it has no other values. */
     private Optional<EngineDifference> baseframe(Md5Anim anim, Clip clip) {
-        long joints =
-                IntStream.range(0, anim.hierarchy().size())
-                        .filter(joint -> Md5Facts.ofBaseframe(anim, joint).findAny().isPresent())
-                        .count();
+        long joints = IntStream.range(0, anim.hierarchy().size())
+                .filter(joint -> Md5Facts.ofBaseframe(anim, joint).findAny().isPresent())
+                .count();
         if (joints == 0) {
             return Optional.empty();
         }
         Farthest most = farthest(clip);
-        String text =
-                Texts.program()
-                        .of(
-                                "engine.difference.baseframe",
-                                joints,
-                                Names.shown(clip.rig().name(most.joint())),
-                                Figures.units(most.distance()),
-                                most.frame());
-        return Optional.of(
-                new EngineDifference(Aspect.BASEFRAME, text, OptionalDouble.of(most.distance())));
+        String text = Texts.program()
+                .of(
+                        "engine.difference.baseframe",
+                        joints,
+                        Names.shown(clip.rig().name(most.joint())),
+                        Figures.units(most.distance()),
+                        most.frame());
+        return Optional.of(new EngineDifference(Aspect.BASEFRAME, text, OptionalDouble.of(most.distance())));
     }
 
     /** The largest displacement of a joint. */
@@ -315,13 +285,8 @@ public final class Differences {
     }
 
     private boolean isMoved(Md5Mesh file) {
-        moved =
-                moved.or(
-                        () ->
-                                Optional.of(
-                                        file.meshes().stream()
-                                                .flatMap(Differences::tables)
-                                                .anyMatch(Differences::areMoved)));
+        moved = moved.or(() ->
+                Optional.of(file.meshes().stream().flatMap(Differences::tables).anyMatch(Differences::areMoved)));
         return moved.get();
     }
 

@@ -1,5 +1,11 @@
 package org.jointscope.check.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.check.engine.Verdict.VerdictReason;
@@ -9,16 +15,9 @@ import org.jointscope.edit.Cure;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.ModelFile;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
-
 /**
- * A program that reads models, as the table of its rules. To add one, write its table and its
- * texts, and name it in {@link Engines}.
+ * A program that reads models, as the table of its rules. To add one, write its table and its texts, and name it in
+ * {@link Engines}.
  *
  * @param id the name for scripts: {@code doom3}
  * @param name the name for people: {@code Doom 3}
@@ -60,8 +59,7 @@ public record Engine(
     }
 
     /**
-     * The verdict on a mesh and an animation together, which includes the rules that apply to
-     * either of them.
+     * The verdict on a mesh and an animation together, which includes the rules that apply to either of them.
      *
      * @param pair the facts about the two as a pair
      */

@@ -1,22 +1,18 @@
 package org.jointscope.check.engine;
 
-import org.jointscope.model.Place;
-
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import org.jointscope.model.Place;
 
 /**
  * A difference between the model in an engine that loads the file and the contents of the file.
  *
  * @param text a sentence with the numbers of this file
- * @param distance the maximum displacement, in units; empty if there is none, or if it is not
- *     measured
- * @param place the location in the file, in the animation if there are two; empty if there is more
- *     than one
+ * @param distance the maximum displacement, in units; empty if there is none, or if it is not measured
+ * @param place the location in the file, in the animation if there are two; empty if there is more than one
  */
-public record EngineDifference(
-        Aspect aspect, String text, OptionalDouble distance, Optional<Place> place) {
+public record EngineDifference(Aspect aspect, String text, OptionalDouble distance, Optional<Place> place) {
 
     EngineDifference(Aspect aspect, String text, OptionalDouble distance) {
         this(aspect, text, distance, Optional.empty());

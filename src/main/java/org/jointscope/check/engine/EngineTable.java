@@ -1,5 +1,21 @@
 package org.jointscope.check.engine;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.Engine.Reliability;
@@ -17,27 +33,9 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.WeightLimit;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.EnumSet;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /**
- * Reads the table of an engine, {@code ID.engine} in the folder of this class. A line that is not
- * indented begins an entry, the indented lines below it are its fields, and {@code #} begins a
- * comment:
+ * Reads the table of an engine, {@code ID.engine} in the folder of this class. A line that is not indented begins an
+ * entry, the indented lines below it are its fields, and {@code #} begins a comment:
  *
  * <pre>
  * engine ID
@@ -56,16 +54,14 @@ import java.util.stream.Stream;
  *   fix           optional: the {@link Cure}s, the best first, if they are not those of the codes
  * </pre>
  *
- * <p>The texts are in the bundle: {@code engine.ID.note}, {@code normals} and {@code last} of an
- * engine, and {@code engine.rule.FILE.RULE}, the requirement or behavior in our own words.
+ * <p>The texts are in the bundle: {@code engine.ID.note}, {@code normals} and {@code last} of an engine, and
+ * {@code engine.rule.FILE.RULE}, the requirement or behavior in our own words.
  */
 final class EngineTable {
 
-    private static final Set<String> FIELDS =
-            Set.of(
-                    "name", "aka", "near", "family", "reads", "source", "known", "shows", "weights",
-                    "bounds", "joints", "rows", "rate", "frames", "folder", "scales", "when",
-                    "says", "in", "fix");
+    private static final Set<String> FIELDS = Set.of(
+            "name", "aka", "near", "family", "reads", "source", "known", "shows", "weights", "bounds", "joints", "rows",
+            "rate", "frames", "folder", "scales", "when", "says", "in", "fix");
 
     private final String id;
     private final Entry head;
@@ -80,8 +76,7 @@ final class EngineTable {
     private record Entry(List<String> words, Map<String, String> fields) {
 
         String get(String field) {
-            return find(field)
-                    .orElseThrow(() -> new IllegalArgumentException(words + " lacks " + field));
+            return find(field).orElseThrow(() -> new IllegalArgumentException(words + " lacks " + field));
         }
 
         Optional<String> find(String field) {
@@ -130,14 +125,12 @@ final class EngineTable {
     /** The programs without a table, from {@code others.programs}. */
     static List<Program> programs() {
         return entries("others.programs").stream()
-                .map(
-                        entry ->
-                                Program.of(
-                                        String.join(" ", entry.words()),
-                                        entry.names(),
-                                        Arrays.stream(entry.getOrEmpty("near").split(" "))
-                                                .flatMap(near -> Engines.of(near).stream())
-                                                .toList()))
+                .map(entry -> Program.of(
+                        String.join(" ", entry.words()),
+                        entry.names(),
+                        Arrays.stream(entry.getOrEmpty("near").split(" "))
+                                .flatMap(near -> Engines.of(near).stream())
+                                .toList()))
                 .toList();
     }
 
@@ -231,15 +224,10 @@ final class EngineTable {
         }
         return entry.find("fix")
                 .map(names -> Arrays.stream(names.split(" ")).map(Cure::valueOf))
-                .orElseGet(
-                        () ->
-                                Triggers.codes(entry.get("when"))
-                                        .flatMap(code -> Cure.of(code).stream()));
+                .orElseGet(() -> Triggers.codes(entry.get("when")).flatMap(code -> Cure.of(code).stream()));
     }
 
     private static Set<Target> targets(List<String> names) {
-        return names.stream()
-                .map(Target::valueOf)
-                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Target.class)));
+        return names.stream().map(Target::valueOf).collect(Collectors.toCollection(() -> EnumSet.noneOf(Target.class)));
     }
 }

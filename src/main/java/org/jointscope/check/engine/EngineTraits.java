@@ -1,5 +1,6 @@
 package org.jointscope.check.engine;
 
+import java.util.Optional;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
@@ -7,13 +8,11 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.WeightLimit;
 
-import java.util.Optional;
-
 /**
  * The traits of an engine in reading and displaying a file that it loads.
  *
- * @param playback as far as the kernel can reproduce it; empty if the engine does not display
- *     models, or if too little is known
+ * @param playback as far as the kernel can reproduce it; empty if the engine does not display models, or if too little
+ *     is known
  * @param bounds the use of the bounds of the frames
  * @param joints the rule that matches the joints of an animation with those of the mesh
  * @param rows the use of row indices
@@ -47,9 +46,7 @@ public record EngineTraits(
 
     /** A clause as a sentence. */
     public static String sentence(String clause) {
-        return clause.isEmpty()
-                ? ""
-                : Character.toUpperCase(clause.charAt(0)) + clause.substring(1) + ".";
+        return clause.isEmpty() ? "" : Character.toUpperCase(clause.charAt(0)) + clause.substring(1) + ".";
     }
 
     public WeightLimit weights() {

@@ -9,29 +9,28 @@ import java.util.stream.Stream;
 /** The engines with known rules, read from the tables in the folder of this class, by family. */
 public final class Engines {
 
-    public static final List<Engine> ALL =
-            Stream.of(
-                            "doom3",
-                            "bfg",
-                            "rbdoom",
-                            "etqw",
-                            "quake4",
-                            "vkquake",
-                            "ironwail",
-                            "fteqw",
-                            "daemon",
-                            "cube2",
-                            "assimp",
-                            "darkradiant",
-                            "idtech4tools",
-                            "kozgit",
-                            "quake2",
-                            "q2pro",
-                            "yquake2",
-                            "yquake2remaster")
-                    .map(EngineTable::read)
-                    .sorted(Comparator.comparing(Engine::family))
-                    .toList();
+    public static final List<Engine> ALL = Stream.of(
+                    "doom3",
+                    "bfg",
+                    "rbdoom",
+                    "etqw",
+                    "quake4",
+                    "vkquake",
+                    "ironwail",
+                    "fteqw",
+                    "daemon",
+                    "cube2",
+                    "assimp",
+                    "darkradiant",
+                    "idtech4tools",
+                    "kozgit",
+                    "quake2",
+                    "q2pro",
+                    "yquake2",
+                    "yquake2remaster")
+            .map(EngineTable::read)
+            .sorted(Comparator.comparing(Engine::family))
+            .toList();
 
     private Engines() {}
 

@@ -1,5 +1,9 @@
 package org.jointscope.check.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Interruption;
@@ -8,15 +12,9 @@ import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
 import org.jointscope.text.TextScanner.Syntax;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
-
 /**
- * Strings with a quotation mark after a backslash. In Daemon (qcommon/q_shared.cpp, COM_ParseExt2)
- * and DarkRadiant (libs/parser/DefTokeniser.h) it is a part of the string; in the other engines it
- * ends the string.
+ * Strings with a quotation mark after a backslash. In Daemon (qcommon/q_shared.cpp, COM_ParseExt2) and DarkRadiant
+ * (libs/parser/DefTokeniser.h) it is a part of the string; in the other engines it ends the string.
  */
 final class EscapedStrings {
 
@@ -35,9 +33,7 @@ final class EscapedStrings {
         if (hasEscape()) {
             TextScanner tokens = new TextScanner(text, (byte) '\n', 0, Syntax.CODE);
             while (endless.isEmpty() && spans.size() < Trigger.MOST && tokens.next()) {
-                if (tokens.kind() == Kind.STRING
-                        && tokens.isClosed()
-                        && isEscaped(tokens.end() - 1)) {
+                if (tokens.kind() == Kind.STRING && tokens.isClosed() && isEscaped(tokens.end() - 1)) {
                     add(tokens);
                 }
             }
@@ -86,9 +82,7 @@ final class EscapedStrings {
     }
 
     private static Stream<EscapedStrings> of(RuleContext evidence) {
-        return evidence
-                .remember(EscapedStrings.class, it -> Optional.of(new EscapedStrings(it.text())))
-                .stream();
+        return evidence.remember(EscapedStrings.class, it -> Optional.of(new EscapedStrings(it.text()))).stream();
     }
 
     /** Whether a finding is about a token that is in such a string. */
@@ -96,11 +90,9 @@ final class EscapedStrings {
         int column = finding.location().column();
         return of(evidence)
                 .flatMap(found -> found.spans.stream())
-                .anyMatch(
-                        span ->
-                                span.line == finding.location().line()
-                                        && span.firstColumn <= column
-                                        && column <= span.lastColumn);
+                .anyMatch(span -> span.line == finding.location().line()
+                        && span.firstColumn <= column
+                        && column <= span.lastColumn);
     }
 
     /**
@@ -109,9 +101,8 @@ final class EscapedStrings {
      * @param unlessEscaped whether a backslash before another escapes it, as in DarkRadiant
      */
     static Trigger endless(boolean unlessEscaped) {
-        return evidence ->
-                of(evidence)
-                        .filter(found -> !unlessEscaped || !found.isBackslashEscaped)
-                        .flatMap(found -> found.endless.stream());
+        return evidence -> of(evidence)
+                .filter(found -> !unlessEscaped || !found.isBackslashEscaped)
+                .flatMap(found -> found.endless.stream());
     }
 }

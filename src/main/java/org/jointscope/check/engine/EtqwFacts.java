@@ -1,5 +1,8 @@
 package org.jointscope.check.engine;
 
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.Subject;
@@ -9,13 +12,9 @@ import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.stream.Stream;
-
 /**
- * Facts about an animation in ET: Quake Wars, which reads as many numbers per frame as the flags of
- * the joints require (source/game/anim/Anim.cpp, LoadAnim), and then halves the frames (Resample).
+ * Facts about an animation in ET: Quake Wars, which reads as many numbers per frame as the flags of the joints require
+ * (source/game/anim/Anim.cpp, LoadAnim), and then halves the frames (Resample).
  */
 final class EtqwFacts {
 
@@ -33,13 +32,11 @@ final class EtqwFacts {
     }
 
     /**
-     * A first frame with the values that the flags require, if they are more than those for which
-     * memory is allocated.
+     * A first frame with the values that the flags require, if they are more than those for which memory is allocated.
      */
     static Stream<RuleHit> overflow(Md5Anim anim) {
         int required = required(anim);
-        double allocated =
-                anim.numAnimatedComponents().map(Declared::value).orElse(Double.POSITIVE_INFINITY);
+        double allocated = anim.numAnimatedComponents().map(Declared::value).orElse(Double.POSITIVE_INFINITY);
         return anim.frames().stream()
                 .limit(1)
                 .filter(frame -> frame.size() == required && required > allocated)
@@ -62,27 +59,21 @@ final class EtqwFacts {
         OptionalInt halved = halved(anim);
         return halved.isEmpty()
                 ? Stream.empty()
-                : Md5Facts.where(
-                        "frameRate",
-                        anim.frameRate(),
-                        rate -> rate >= 1 && halvedRate(anim, (int) rate) == 0);
+                : Md5Facts.where("frameRate", anim.frameRate(), rate -> rate >= 1 && halvedRate(anim, (int) rate) == 0);
     }
 
     /** The number of frames that remain; empty if all do. */
     static OptionalInt halved(Md5Anim anim) {
-        boolean moves =
-                anim.numAnimatedComponents()
-                        .filter(components -> components.value() > 0)
-                        .isPresent();
+        boolean moves = anim.numAnimatedComponents()
+                .filter(components -> components.value() > 0)
+                .isPresent();
         int frames = anim.frames().size();
         return moves && frames > UNHALVED ? OptionalInt.of(frames / 2) : OptionalInt.empty();
     }
 
     /** The frame rate of the frames that remain, in integer arithmetic. */
     static Optional<Integer> halvedRate(Md5Anim anim) {
-        return anim.frameRate()
-                .filter(Declared::isReadable)
-                .map(rate -> halvedRate(anim, rate.toInt()));
+        return anim.frameRate().filter(Declared::isReadable).map(rate -> halvedRate(anim, rate.toInt()));
     }
 
     private static int halvedRate(Md5Anim anim, int rate) {

@@ -1,5 +1,12 @@
 package org.jointscope.check.engine;
 
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.IssueCode;
@@ -19,14 +26,6 @@ import org.jointscope.model.MeshRows;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.BiPredicate;
-import java.util.function.Predicate;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
-
 /** Conditions on a finding, by its facts. */
 final class FindingPredicates {
 
@@ -42,8 +41,7 @@ final class FindingPredicates {
 
     /** A number that the functions of C read as hexadecimal to its end, if it is not an integer. */
     private static final Pattern HEXADECIMAL_IN_C =
-            Pattern.compile(
-                    "[-+]?0[xX](\\p{XDigit}+\\.?\\p{XDigit}*|\\.\\p{XDigit}+)([pP][-+]?\\d+)?");
+            Pattern.compile("[-+]?0[xX](\\p{XDigit}+\\.?\\p{XDigit}*|\\.\\p{XDigit}+)([pP][-+]?\\d+)?");
 
     private static final Pattern APOSTROPHES = Pattern.compile("'[^']*'");
 
@@ -73,8 +71,8 @@ final class FindingPredicates {
     }
 
     /**
-     * A condition by its name in a table. The name of a field of an .md2 header selects the
-     * findings about it. A leading {@code !} negates a condition.
+     * A condition by its name in a table. The name of a field of an .md2 header selects the findings about it. A
+     * leading {@code !} negates a condition.
      */
     private static BiPredicate<RuleContext, Finding> single(String name) {
         return switch (name) {
@@ -84,25 +82,21 @@ final class FindingPredicates {
             case "too-many" -> on(finding -> surplus(finding) > 0);
             case "word" -> on(FindingPredicates::isWordForNumber);
             case "several-words" ->
-                    on(
-                            finding ->
-                                    !isToken(finding, NAME.asMatchPredicate())
-                                            && !isToken(finding, APOSTROPHES.asMatchPredicate()));
+                on(finding -> !isToken(finding, NAME.asMatchPredicate())
+                        && !isToken(finding, APOSTROPHES.asMatchPredicate()));
             case "apostrophes" -> on(finding -> isToken(finding, APOSTROPHES.asMatchPredicate()));
             case "letters" -> on(FindingPredicates::isLetters);
             case "microsoft" -> on(finding -> isToken(finding, text -> text.contains("#")));
             case "octal" -> on(finding -> isToken(finding, OCTAL.asMatchPredicate()));
             case "hexadecimal" -> on(FindingPredicates::isHexadecimal);
-            case "hexadecimal-in-c" ->
-                    on(finding -> isToken(finding, HEXADECIMAL_IN_C.asMatchPredicate()));
+            case "hexadecimal-in-c" -> on(finding -> isToken(finding, HEXADECIMAL_IN_C.asMatchPredicate()));
             case "real" -> on(finding -> isExpected(finding, Expected.NUMBER));
             case "mesh-flags" -> FindingPredicates::isFlagsOfMesh;
             case "minus" -> on(finding -> isToken(finding, text -> text.startsWith("-")));
             case "first-frame" -> on(finding -> finding.subject().frame() == 0);
             case "integer" ->
-                    (evidence, finding) ->
-                            isToken(finding, INTEGER.asMatchPredicate())
-                                    && !isFrameRate(evidence, finding.location());
+                (evidence, finding) ->
+                        isToken(finding, INTEGER.asMatchPredicate()) && !isFrameRate(evidence, finding.location());
             case "shader" -> on(FindingPredicates::isAboutShader);
             case "start-past-end" -> FindingPredicates::startsPastTheEnd;
             case "in-row" -> on(finding -> isInRow(finding.subject()));
@@ -115,11 +109,11 @@ final class FindingPredicates {
             case "in-hierarchy" -> FindingPredicates::isInHierarchy;
             case "q2pro-skips" -> FindingPredicates::isSkippedByQ2pro;
             default ->
-                    name.startsWith("!")
-                            ? single(name.substring(1)).negate()
-                            : name.startsWith(OF_KEYWORD)
-                                    ? ofKeyword(name.substring(OF_KEYWORD.length()))
-                                    : at(Field.valueOf(name.toUpperCase(Locale.ROOT)));
+                name.startsWith("!")
+                        ? single(name.substring(1)).negate()
+                        : name.startsWith(OF_KEYWORD)
+                                ? ofKeyword(name.substring(OF_KEYWORD.length()))
+                                : at(Field.valueOf(name.toUpperCase(Locale.ROOT)));
         };
     }
 
@@ -144,25 +138,17 @@ final class FindingPredicates {
     }
 
     private static Stream<Place> declaredPlaces(ModelFile file) {
-        Stream<Optional<Declared>> own =
-                switch (file) {
-                    case Md5Mesh mesh ->
-                            Stream.concat(
-                                    Stream.of(mesh.numJoints(), mesh.numMeshes()),
-                                    mesh.meshes().stream()
-                                            .flatMap(FindingPredicates::declaredCounts));
-                    case Md5Anim anim ->
-                            Stream.of(
-                                    anim.numFrames(),
-                                    anim.numJoints(),
-                                    anim.frameRate(),
-                                    anim.numAnimatedComponents());
-                    default -> Stream.empty();
-                };
+        Stream<Optional<Declared>> own = switch (file) {
+            case Md5Mesh mesh ->
+                Stream.concat(
+                        Stream.of(mesh.numJoints(), mesh.numMeshes()),
+                        mesh.meshes().stream().flatMap(FindingPredicates::declaredCounts));
+            case Md5Anim anim ->
+                Stream.of(anim.numFrames(), anim.numJoints(), anim.frameRate(), anim.numAnimatedComponents());
+            default -> Stream.empty();
+        };
         Stream<Place> frames =
-                file instanceof Md5Anim anim
-                        ? anim.frames().stream().map(Frame::place)
-                        : Stream.empty();
+                file instanceof Md5Anim anim ? anim.frames().stream().map(Frame::place) : Stream.empty();
         return Stream.concat(
                 Stream.concat(own, Stream.of(file.version()))
                         .flatMap(Optional::stream)
@@ -198,8 +184,7 @@ final class FindingPredicates {
 
     /** {@code nan} or {@code inf}. */
     private static boolean isLetters(Finding finding) {
-        return !isToken(finding, NUMBER.asMatchPredicate())
-                && !isToken(finding, text -> text.contains("#"));
+        return !isToken(finding, NUMBER.asMatchPredicate()) && !isToken(finding, text -> text.contains("#"));
     }
 
     private static boolean isHexadecimal(Finding finding) {
@@ -208,8 +193,7 @@ final class FindingPredicates {
 
     private static boolean isWordForNumber(Finding finding) {
         return (isExpected(finding, Expected.NUMBER) || isExpected(finding, Expected.INTEGER))
-                && finding.arguments(Token.class)
-                        .anyMatch(it -> it.kind() == Kind.WORD || it.kind() == Kind.STRING);
+                && finding.arguments(Token.class).anyMatch(it -> it.kind() == Kind.WORD || it.kind() == Kind.STRING);
     }
 
     private static boolean isExpected(Finding finding, Expected expected) {
@@ -223,7 +207,8 @@ final class FindingPredicates {
                 && isToken(finding, FLAGS::equals)
                 && evidence.file(Md5Mesh.class)
                         .flatMap(file -> file.meshes().get(mesh).numVerts())
-                        .filter(count -> finding.location().line() < count.place().line())
+                        .filter(count ->
+                                finding.location().line() < count.place().line())
                         .isPresent();
     }
 
@@ -245,20 +230,18 @@ final class FindingPredicates {
     }
 
     private static boolean isAboutShader(Finding finding) {
-        return finding.arguments(String.class).anyMatch(SHADER::equals)
-                || isToken(finding, SHADER::equals);
+        return finding.arguments(String.class).anyMatch(SHADER::equals) || isToken(finding, SHADER::equals);
     }
 
     /** A vertex with a first weight that is not one of the declared weights, nor the next. */
     private static boolean startsPastTheEnd(RuleContext evidence, Finding finding) {
         return evidence.file(Md5Mesh.class)
                 .map(file -> file.meshes().get(finding.subject().mesh()))
-                .filter(
-                        mesh -> {
-                            int first = mesh.vertices().firstWeight(finding.subject().vertex());
-                            double count = mesh.numWeights().map(Declared::value).orElse(0.0);
-                            return first != ModelFile.MISSING && (first < 0 || first > count);
-                        })
+                .filter(mesh -> {
+                    int first = mesh.vertices().firstWeight(finding.subject().vertex());
+                    double count = mesh.numWeights().map(Declared::value).orElse(0.0);
+                    return first != ModelFile.MISSING && (first < 0 || first > count);
+                })
                 .isPresent();
     }
 
@@ -275,10 +258,8 @@ final class FindingPredicates {
     /** Numbers that q2pro does not read: frameRate, and the parents of a mesh. */
     private static boolean isSkippedByQ2pro(RuleContext evidence, Finding finding) {
         boolean integer =
-                finding.code() == IssueCode.INTEGER_FRACTIONAL
-                        || finding.code() == IssueCode.INTEGER_WITH_POINT;
-        return isFrameRate(evidence, finding.location())
-                || integer && isMeshJoint(evidence, finding.subject());
+                finding.code() == IssueCode.INTEGER_FRACTIONAL || finding.code() == IssueCode.INTEGER_WITH_POINT;
+        return isFrameRate(evidence, finding.location()) || integer && isMeshJoint(evidence, finding.subject());
     }
 
     /** q2pro does not check a model that has too little to draw. */

@@ -1,5 +1,9 @@
 package org.jointscope.check.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
@@ -7,15 +11,10 @@ import org.jointscope.messages.Texts;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-
 /**
- * Rows that the MD5 add-on for Blender loses (io_scene_md5_28.py, read_md5mesh, read_md5anim). It
- * matches each line from its start with one expression per kind of row, so a row must begin its
- * line and be complete on it, with whitespace beside its parentheses. It does not read bounds.
+ * Rows that the MD5 add-on for Blender loses (io_scene_md5_28.py, read_md5mesh, read_md5anim). It matches each line
+ * from its start with one expression per kind of row, so a row must begin its line and be complete on it, with
+ * whitespace beside its parentheses. It does not read bounds.
  */
 final class LineRows {
 
@@ -23,8 +22,7 @@ final class LineRows {
     private static final int HIERARCHY_TOKENS = 4;
     private static final int BASEFRAME_TOKENS = 10;
 
-    private static final List<String> BLOCKS =
-            List.of("joints", "mesh", "hierarchy", "bounds", "baseframe", "frame");
+    private static final List<String> BLOCKS = List.of("joints", "mesh", "hierarchy", "bounds", "baseframe", "frame");
 
     /** The rows of a mesh that it reads, with their numbers of tokens. */
     private static final Map<String, Integer> ROW_TOKENS =
@@ -104,14 +102,11 @@ final class LineRows {
             return;
         }
         left--;
-        boolean touched =
-                switch (tokens.kind()) {
-                    case OPEN_PAREN -> isTouchedBefore(tokens) || isTouchedAfter(tokens);
-                    case CLOSE_PAREN ->
-                            !weight && isTouchedBefore(tokens)
-                                    || left > 0 && isTouchedAfter(tokens);
-                    default -> false;
-                };
+        boolean touched = switch (tokens.kind()) {
+            case OPEN_PAREN -> isTouchedBefore(tokens) || isTouchedAfter(tokens);
+            case CLOSE_PAREN -> !weight && isTouchedBefore(tokens) || left > 0 && isTouchedAfter(tokens);
+            default -> false;
+        };
         if (touched) {
             add(tokens, "engine.hit.bracket");
         }
@@ -129,13 +124,12 @@ final class LineRows {
     }
 
     private void beginBlock(TextScanner tokens) {
-        boolean found =
-                switch (block) {
-                    case "joints", "baseframe" -> isOnKeywordLine(tokens);
-                    case "mesh" -> !anyMesh || isOnKeywordLine(tokens);
-                    case "frame" -> anyFrame || keywordFirst;
-                    default -> true;
-                };
+        boolean found = switch (block) {
+            case "joints", "baseframe" -> isOnKeywordLine(tokens);
+            case "mesh" -> !anyMesh || isOnKeywordLine(tokens);
+            case "frame" -> anyFrame || keywordFirst;
+            default -> true;
+        };
         if (!found) {
             add(tokens, "engine.hit.line.brace");
         }
@@ -201,8 +195,7 @@ final class LineRows {
     /** The lines of a frame begin with whitespace or one of these characters. */
     private boolean isNumberLine(TextScanner tokens) {
         byte before = text[Math.max(0, tokens.start() - 1)];
-        return before != '\n' && before != '\r'
-                || "-.0123456789".indexOf(text[tokens.start()]) >= 0;
+        return before != '\n' && before != '\r' || "-.0123456789".indexOf(text[tokens.start()]) >= 0;
     }
 
     private void readName(TextScanner tokens, boolean first) {

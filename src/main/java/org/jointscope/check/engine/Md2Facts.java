@@ -1,14 +1,5 @@
 package org.jointscope.check.engine;
 
-import org.jointscope.check.engine.Trigger.RuleHit;
-import org.jointscope.diagnostics.Interruption;
-import org.jointscope.diagnostics.Location;
-import org.jointscope.diagnostics.Subject;
-import org.jointscope.messages.Texts;
-import org.jointscope.model.Md2;
-import org.jointscope.model.Md2Header;
-import org.jointscope.model.Md2Header.Field;
-
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
@@ -17,6 +8,14 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jointscope.check.engine.Trigger.RuleHit;
+import org.jointscope.diagnostics.Interruption;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
+import org.jointscope.messages.Texts;
+import org.jointscope.model.Md2;
+import org.jointscope.model.Md2Header;
+import org.jointscope.model.Md2Header.Field;
 
 /** Facts about an .md2 that rules refer to and that have no issue code. */
 final class Md2Facts {
@@ -53,10 +52,7 @@ final class Md2Facts {
                 .filter(Md2Facts::isThere)
                 .filter(md2 -> isEmpty(md2).findAny().isEmpty())
                 .filter(md2 -> get(md2, Field.NUM_SKINS) == 0)
-                .filter(
-                        md2 ->
-                                Integer.toUnsignedLong(get(md2, Field.OFS_SKINS))
-                                        > AssimpMd2.fileSize(evidence, md2))
+                .filter(md2 -> Integer.toUnsignedLong(get(md2, Field.OFS_SKINS)) > AssimpMd2.fileSize(evidence, md2))
                 .map(md2 -> spot(md2.header(), Field.OFS_SKINS))
                 .stream();
     }
@@ -66,35 +62,27 @@ final class Md2Facts {
         boolean none = md2.triangles().size() > 0 && drawn(md2).findAny().isEmpty();
         return Stream.of(Field.NUM_TRIS)
                 .filter(field -> none && isThere(md2) && isEmpty(md2).findAny().isEmpty())
-                .map(
-                        field ->
-                                new RuleHit(
-                                        Location.ofByte(md2.triangles().offset()),
-                                        Subject.FILE,
-                                        Texts.program()
-                                                .of(
-                                                        "engine.hit.md2.triangles",
-                                                        md2.triangles().size())));
+                .map(field -> new RuleHit(
+                        Location.ofByte(md2.triangles().offset()),
+                        Subject.FILE,
+                        Texts.program()
+                                .of("engine.hit.md2.triangles", md2.triangles().size())));
     }
 
     /** Different pairs of a position and a texture coordinate in the triangles that q2pro draws. */
     static Function<Md2, Stream<RuleHit>> drawnVerticesAbove(int most) {
         return md2 -> {
             Set<Long> pairs = new HashSet<>();
-            drawn(md2)
-                    .forEach(
-                            triangle -> {
-                                for (int corner = 0; corner < CORNERS; corner++) {
-                                    pairs.add(pair(md2, triangle, corner));
-                                }
-                            });
+            drawn(md2).forEach(triangle -> {
+                for (int corner = 0; corner < CORNERS; corner++) {
+                    pairs.add(pair(md2, triangle, corner));
+                }
+            });
             return pairs.size() > most && isThere(md2)
-                    ? Stream.of(
-                            new RuleHit(
-                                    Location.ofByte(md2.triangles().offset()),
-                                    Subject.FILE,
-                                    Texts.program()
-                                            .of("engine.hit.md2.vertices", pairs.size(), most)))
+                    ? Stream.of(new RuleHit(
+                            Location.ofByte(md2.triangles().offset()),
+                            Subject.FILE,
+                            Texts.program().of("engine.hit.md2.vertices", pairs.size(), most)))
                     : Stream.empty();
         };
     }
@@ -111,18 +99,9 @@ final class Md2Facts {
         int vertices = md2.vertexCount();
         int coords = md2.texCoords().size();
         return Interruption.range(md2.triangles().size())
-                .filter(
-                        triangle ->
-                                IntStream.range(0, CORNERS)
-                                        .allMatch(
-                                                corner ->
-                                                        md2.triangles().vertex(triangle, corner)
-                                                                        < vertices
-                                                                && md2.triangles()
-                                                                                .texCoord(
-                                                                                        triangle,
-                                                                                        corner)
-                                                                        < coords));
+                .filter(triangle -> IntStream.range(0, CORNERS)
+                        .allMatch(corner -> md2.triangles().vertex(triangle, corner) < vertices
+                                && md2.triangles().texCoord(triangle, corner) < coords));
     }
 
     /**
@@ -134,10 +113,7 @@ final class Md2Facts {
         String[] parts = parameter.split(":");
         Field field = Field.valueOf(parts[0].toUpperCase(Locale.ROOT));
         int most = Integer.parseInt(parts[1]);
-        return md2 ->
-                isThere(md2) && get(md2, field) > most
-                        ? Stream.of(spot(md2.header(), field))
-                        : Stream.empty();
+        return md2 -> isThere(md2) && get(md2, field) > most ? Stream.of(spot(md2.header(), field)) : Stream.empty();
     }
 
     /** The limit of q2pro for a count in the header. */

@@ -1,5 +1,18 @@
 package org.jointscope.check.engine;
 
+import java.nio.charset.StandardCharsets;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import java.util.function.DoublePredicate;
+import java.util.function.Function;
+import java.util.function.IntFunction;
+import java.util.function.IntPredicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.ComponentLayout.LayoutStatus;
 import org.jointscope.analysis.Figures;
@@ -28,20 +41,6 @@ import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.md5.Md5Kernel;
 
-import java.nio.charset.StandardCharsets;
-import java.util.BitSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.BiFunction;
-import java.util.function.BiPredicate;
-import java.util.function.DoublePredicate;
-import java.util.function.Function;
-import java.util.function.IntFunction;
-import java.util.function.IntPredicate;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /** Facts about MD5 files that rules refer to and that have no issue code. */
 final class Md5Facts {
 
@@ -54,9 +53,7 @@ final class Md5Facts {
 
     /** Joints that meet a condition, with a sentence on each. */
     static <T extends JointRow> Stream<RuleHit> hits(
-            List<T> rows,
-            BiPredicate<Integer, T> condition,
-            BiFunction<Integer, T, String> detail) {
+            List<T> rows, BiPredicate<Integer, T> condition, BiFunction<Integer, T, String> detail) {
         return hits(rows, condition, JointRow::place, Subject::ofJoint, detail);
     }
 
@@ -68,24 +65,17 @@ final class Md5Facts {
             BiFunction<Integer, T, String> detail) {
         return Interruption.range(rows.size())
                 .filter(index -> condition.test(index, rows.get(index)))
-                .mapToObj(
-                        index ->
-                                RuleHit.at(
-                                        place.apply(rows.get(index)),
-                                        subject.apply(index),
-                                        detail.apply(index, rows.get(index))));
+                .mapToObj(index -> RuleHit.at(
+                        place.apply(rows.get(index)), subject.apply(index), detail.apply(index, rows.get(index))));
     }
 
-    /**
-     * @param versions with commas between them
-     */
+    /** @param versions with commas between them */
     static Function<ModelFile, Stream<RuleHit>> versionOther(String versions) {
         Set<String> known = Set.of(versions.split(","));
-        return file ->
-                where(
-                        "MD5Version",
-                        file.version().filter(Declared::isReadable),
-                        value -> !known.contains(String.valueOf((int) value)));
+        return file -> where(
+                "MD5Version",
+                file.version().filter(Declared::isReadable),
+                value -> !known.contains(String.valueOf((int) value)));
     }
 
     static Stream<RuleHit> moreCutsThanFrames(Md5Camera camera) {
@@ -93,22 +83,15 @@ final class Md5Facts {
         return where("numCuts", camera.numCuts(), count -> count > frames);
     }
 
-    static Stream<RuleHit> where(
-            String keyword, Optional<Declared> number, DoublePredicate condition) {
+    static Stream<RuleHit> where(String keyword, Optional<Declared> number, DoublePredicate condition) {
         return number.stream()
                 .filter(it -> condition.test(it.value()))
-                .map(
-                        it ->
-                                RuleHit.at(
-                                        it.place(),
-                                        Subject.FILE,
-                                        Texts.program()
-                                                .of("engine.hit.value", keyword, it.toInt())));
+                .map(it -> RuleHit.at(
+                        it.place(), Subject.FILE, Texts.program().of("engine.hit.value", keyword, it.toInt())));
     }
 
     static Stream<RuleHit> animParentLater(Md5Anim anim) {
-        return hits(
-                anim.hierarchy(), (joint, row) -> row.parent() >= joint, Md5Facts::parentNotBefore);
+        return hits(anim.hierarchy(), (joint, row) -> row.parent() >= joint, Md5Facts::parentNotBefore);
     }
 
     /** Joints with a startIndex that differs from the expected one. */
@@ -120,33 +103,23 @@ final class Md5Facts {
         return hits(
                 anim.hierarchy(),
                 (joint, row) -> row.componentCount() > 0 && row.startIndex() != next[joint],
-                (joint, row) ->
-                        Texts.program()
-                                .of(
-                                        "engine.hit.start.other",
-                                        joint,
-                                        Names.shown(row.name()),
-                                        row.startIndex(),
-                                        next[joint]));
+                (joint, row) -> Texts.program()
+                        .of("engine.hit.start.other", joint, Names.shown(row.name()), row.startIndex(), next[joint]));
     }
 
     /** Joints with components outside the frame, or with a startIndex after its end. */
     static Stream<RuleHit> pastTheFrame(Md5Anim anim) {
-        double count =
-                anim.numAnimatedComponents().map(Declared::value).orElse(Double.POSITIVE_INFINITY);
+        double count = anim.numAnimatedComponents().map(Declared::value).orElse(Double.POSITIVE_INFINITY);
         return hits(
                 anim.hierarchy(),
-                (joint, row) ->
-                        row.startIndex() != ModelFile.MISSING
-                                && (row.startIndex() < 0
-                                        || (double) row.startIndex() + row.componentCount()
-                                                > count),
+                (joint, row) -> row.startIndex() != ModelFile.MISSING
+                        && (row.startIndex() < 0 || (double) row.startIndex() + row.componentCount() > count),
                 Md5Facts::outside);
     }
 
     /**
-     * The first non-unit orientation of each joint that shares components with another. These have
-     * no issue of their own: the shared components are reported.
+     * The first non-unit orientation of each joint that shares components with another. These have no issue of their
+     * own: the shared components are reported.
      */
     static Stream<RuleHit> longOrientationOfShared(Md5Anim anim) {
         ComponentLayout layout = new ComponentLayout(anim, new BitSet());
@@ -155,12 +128,10 @@ final class Md5Facts {
         return Interruption.range(layout.size())
                 .filter(joint -> layout.joint(joint).status() == LayoutStatus.OVERLAP)
                 .boxed()
-                .flatMap(
-                        joint ->
-                                Interruption.range(frames)
-                                        .filter(frame -> isTooLong(clip, joint, frame))
-                                        .limit(1)
-                                        .mapToObj(frame -> tooLong(anim, clip, joint, frame)));
+                .flatMap(joint -> Interruption.range(frames)
+                        .filter(frame -> isTooLong(clip, joint, frame))
+                        .limit(1)
+                        .mapToObj(frame -> tooLong(anim, clip, joint, frame)));
     }
 
     private static boolean isTooLong(Clip clip, int joint, int frame) {
@@ -193,10 +164,7 @@ final class Md5Facts {
     static Stream<RuleHit> needsBaseframe(Md5Anim anim) {
         return Interruption.range(anim.hierarchy().size())
                 .boxed()
-                .flatMap(
-                        joint ->
-                                ofBaseframe(anim, joint)
-                                        .map(component -> needed(anim, joint, component)));
+                .flatMap(joint -> ofBaseframe(anim, joint).map(component -> needed(anim, joint, component)));
     }
 
     /** The components of a joint that are from the baseframe, and not 0. */
@@ -227,33 +195,23 @@ final class Md5Facts {
                                 Figures.of(base.value(component))));
     }
 
-    /**
-     * Joints with a startIndex that is negative, or past the end of the frame by more than a number
-     * of components.
-     */
+    /** Joints with a startIndex that is negative, or past the end of the frame by more than a number of components. */
     static Function<Md5Anim, Stream<RuleHit>> startPastEnd(int more) {
         return anim -> {
-            double most =
-                    anim.numAnimatedComponents()
-                            .map(count -> count.value() + more)
-                            .orElse(Double.POSITIVE_INFINITY);
+            double most = anim.numAnimatedComponents()
+                    .map(count -> count.value() + more)
+                    .orElse(Double.POSITIVE_INFINITY);
             return hits(
                     anim.hierarchy(),
                     (joint, row) ->
-                            row.startIndex() != ModelFile.MISSING
-                                    && (row.startIndex() < 0 || row.startIndex() > most),
+                            row.startIndex() != ModelFile.MISSING && (row.startIndex() < 0 || row.startIndex() > most),
                     Md5Facts::outside);
         };
     }
 
     private static String outside(int joint, AnimJoint row) {
         return Texts.program()
-                .of(
-                        "engine.hit.start.outside",
-                        joint,
-                        Names.shown(row.name()),
-                        row.startIndex(),
-                        row.componentCount());
+                .of("engine.hit.start.outside", joint, Names.shown(row.name()), row.startIndex(), row.componentCount());
     }
 
     /** Joints of the hierarchy with whitespace in their names. */
@@ -261,9 +219,7 @@ final class Md5Facts {
         return hits(
                 anim.hierarchy(),
                 (joint, row) -> row.name().chars().anyMatch(Character::isWhitespace),
-                (joint, row) ->
-                        Texts.program()
-                                .of("engine.hit.name.blank", joint, Names.shown(row.name())));
+                (joint, row) -> Texts.program().of("engine.hit.name.blank", joint, Names.shown(row.name())));
     }
 
     /** The first joint in each frame with fewer values on its line than bits in its flags. */
@@ -285,19 +241,17 @@ final class Md5Facts {
             int end = line + 1 < starts.length ? starts[line + 1] : frame.size();
             int values = line < starts.length ? end - starts[line] : 0;
             if (values < row.componentCount()) {
-                Place place =
-                        line < starts.length ? new Place(frame.lines()[line], 1) : frame.place();
-                return Stream.of(
-                        RuleHit.at(
-                                place,
-                                Subject.ofFrame(index).joint(joint),
-                                Texts.program()
-                                        .of(
-                                                "engine.hit.frame.line",
-                                                joint,
-                                                Names.shown(row.name()),
-                                                row.componentCount(),
-                                                values)));
+                Place place = line < starts.length ? new Place(frame.lines()[line], 1) : frame.place();
+                return Stream.of(RuleHit.at(
+                        place,
+                        Subject.ofFrame(index).joint(joint),
+                        Texts.program()
+                                .of(
+                                        "engine.hit.frame.line",
+                                        joint,
+                                        Names.shown(row.name()),
+                                        row.componentCount(),
+                                        values)));
             }
             line++;
         }
@@ -308,34 +262,22 @@ final class Md5Facts {
     static Stream<RuleHit> firstWeightUnusable(Md5Mesh file) {
         return Interruption.range(file.meshes().size())
                 .boxed()
-                .flatMap(
-                        index ->
-                                firstWeightUnusable(
-                                        file.meshes().get(index),
-                                        file.joints().size(),
-                                        Subject.ofMesh(index)));
+                .flatMap(index -> firstWeightUnusable(
+                        file.meshes().get(index), file.joints().size(), Subject.ofMesh(index)));
     }
 
     private static Stream<RuleHit> firstWeightUnusable(Mesh mesh, int joints, Subject of) {
         VertexTable vertices = mesh.vertices();
         WeightTable weights = mesh.weights();
         return Interruption.range(vertices.size())
-                .filter(
-                        row -> {
-                            int first = vertices.firstWeight(row);
-                            return first >= weights.size()
-                                    || first >= 0 && weights.joint(first) >= joints;
-                        })
-                .mapToObj(
-                        row ->
-                                RuleHit.at(
-                                        vertices.place(row),
-                                        of.vertex(row),
-                                        Texts.program()
-                                                .of(
-                                                        "engine.hit.weight.first",
-                                                        row,
-                                                        vertices.firstWeight(row))));
+                .filter(row -> {
+                    int first = vertices.firstWeight(row);
+                    return first >= weights.size() || first >= 0 && weights.joint(first) >= joints;
+                })
+                .mapToObj(row -> RuleHit.at(
+                        vertices.place(row),
+                        of.vertex(row),
+                        Texts.program().of("engine.hit.weight.first", row, vertices.firstWeight(row))));
     }
 
     /**
@@ -351,12 +293,10 @@ final class Md5Facts {
             return hits(
                     anim.frames().subList(0, read),
                     (index, frame) ->
-                            frame.number() != ModelFile.MISSING
-                                    && (frame.number() < 0 || frame.number() >= count),
+                            frame.number() != ModelFile.MISSING && (frame.number() < 0 || frame.number() >= count),
                     Frame::place,
                     Subject::ofFrame,
-                    (index, frame) ->
-                            Texts.program().of("engine.hit.frame", index, frame.number()));
+                    (index, frame) -> Texts.program().of("engine.hit.frame", index, frame.number()));
         };
     }
 
@@ -366,13 +306,8 @@ final class Md5Facts {
         return hits(
                 mesh.joints(),
                 (joint, row) -> row.parent() >= last,
-                (joint, row) ->
-                        parent(
-                                row.parent() == last
-                                        ? "engine.hit.parent.last"
-                                        : "engine.hit.parent.missing",
-                                joint,
-                                row));
+                (joint, row) -> parent(
+                        row.parent() == last ? "engine.hit.parent.last" : "engine.hit.parent.missing", joint, row));
     }
 
     /** Roots other than joint 0, and a joint 0 that is not a root with parent −1. */
@@ -380,8 +315,7 @@ final class Md5Facts {
         return hits(
                 mesh.joints(),
                 (joint, row) ->
-                        row.parent() != ModelFile.MISSING
-                                && (joint == 0 ? row.parent() != -1 : row.parent() < 0),
+                        row.parent() != ModelFile.MISSING && (joint == 0 ? row.parent() != -1 : row.parent() < 0),
                 (joint, row) -> parent("engine.hit.parent", joint, row));
     }
 
@@ -400,8 +334,7 @@ final class Md5Facts {
 
     /** As {@link #longNames}, of joints that have children. */
     static Stream<RuleHit> longParentNames(ModelFile file, int most) {
-        Set<Integer> parents =
-                file.jointRows().stream().map(JointRow::parent).collect(Collectors.toSet());
+        Set<Integer> parents = file.jointRows().stream().map(JointRow::parent).collect(Collectors.toSet());
         return longNames(file, most, parents::contains);
     }
 
@@ -409,14 +342,8 @@ final class Md5Facts {
         return hits(
                 file.jointRows(),
                 (joint, row) -> which.test(joint) && bytes(row.name()) > most,
-                (joint, row) ->
-                        Texts.program()
-                                .of(
-                                        "engine.hit.name.long",
-                                        joint,
-                                        Names.shown(row.name()),
-                                        bytes(row.name()),
-                                        most));
+                (joint, row) -> Texts.program()
+                        .of("engine.hit.name.long", joint, Names.shown(row.name()), bytes(row.name()), most));
     }
 
     private static int bytes(String text) {
@@ -427,20 +354,16 @@ final class Md5Facts {
     static Stream<RuleHit> longCommandline(String commandline, int most) {
         return bytes(commandline) <= most
                 ? Stream.empty()
-                : Stream.of(
-                        new RuleHit(
-                                Location.START,
-                                Subject.FILE,
-                                Texts.program()
-                                        .of("engine.hit.commandline", bytes(commandline), most)));
+                : Stream.of(new RuleHit(
+                        Location.START,
+                        Subject.FILE,
+                        Texts.program().of("engine.hit.commandline", bytes(commandline), most)));
     }
 
     static Stream<RuleHit> meshParentLater(Md5Mesh mesh) {
         int last = mesh.joints().size() - 1;
         return hits(
-                mesh.joints(),
-                (joint, row) -> row.parent() >= joint && row.parent() < last,
-                Md5Facts::parentNotBefore);
+                mesh.joints(), (joint, row) -> row.parent() >= joint && row.parent() < last, Md5Facts::parentNotBefore);
     }
 
     private static String parentNotBefore(int joint, JointRow row) {
@@ -462,9 +385,7 @@ final class Md5Facts {
         return meshes(
                 file,
                 (index, mesh) -> !mesh.name().isEmpty(),
-                (index, mesh) ->
-                        Texts.program()
-                                .of("engine.hit.mesh.named", index, Names.shown(mesh.name())));
+                (index, mesh) -> Texts.program().of("engine.hit.mesh.named", index, Names.shown(mesh.name())));
     }
 
     static Stream<RuleHit> flagged(Md5Mesh file) {
@@ -479,14 +400,11 @@ final class Md5Facts {
      *
      * @param key of the text
      */
-    static Function<Md5Mesh, Stream<RuleHit>> above(
-            String key, Function<Mesh, MeshRows> rows, int most) {
-        return file ->
-                meshes(
-                        file,
-                        (index, mesh) -> rows.apply(mesh).size() > most,
-                        (index, mesh) ->
-                                Texts.program().of(key, index, rows.apply(mesh).size(), most));
+    static Function<Md5Mesh, Stream<RuleHit>> above(String key, Function<Mesh, MeshRows> rows, int most) {
+        return file -> meshes(
+                file,
+                (index, mesh) -> rows.apply(mesh).size() > most,
+                (index, mesh) -> Texts.program().of(key, index, rows.apply(mesh).size(), most));
     }
 
     /** The first mesh with which the rows of all meshes exceed the limit of an engine. */
@@ -496,11 +414,10 @@ final class Md5Facts {
             for (int index = 0; index < file.meshes().size(); index++) {
                 total += rows.apply(file.meshes().get(index)).size();
                 if (total > most) {
-                    return Stream.of(
-                            RuleHit.at(
-                                    file.meshes().get(index).place(),
-                                    Subject.ofMesh(index),
-                                    Texts.program().of("engine.hit.above.total", index, most)));
+                    return Stream.of(RuleHit.at(
+                            file.meshes().get(index).place(),
+                            Subject.ofMesh(index),
+                            Texts.program().of("engine.hit.above.total", index, most)));
                 }
             }
             return Stream.empty();
@@ -508,34 +425,23 @@ final class Md5Facts {
     }
 
     private static Stream<RuleHit> meshes(
-            Md5Mesh file,
-            BiPredicate<Integer, Mesh> condition,
-            BiFunction<Integer, Mesh, String> detail) {
+            Md5Mesh file, BiPredicate<Integer, Mesh> condition, BiFunction<Integer, Mesh, String> detail) {
         return hits(file.meshes(), condition, Mesh::place, Subject::ofMesh, detail);
     }
 
     static Function<Md5Mesh, Stream<RuleHit>> jointsAbove(int most) {
-        return mesh ->
-                hits(
-                        mesh.joints(),
-                        (joint, row) -> joint == most,
-                        (joint, row) ->
-                                Texts.program()
-                                        .of(
-                                                "engine.hit.joints",
-                                                joint,
-                                                Names.shown(row.name()),
-                                                most));
+        return mesh -> hits(
+                mesh.joints(),
+                (joint, row) -> joint == most,
+                (joint, row) -> Texts.program().of("engine.hit.joints", joint, Names.shown(row.name()), most));
     }
 
     static Function<Md5Mesh, Stream<RuleHit>> meshesAbove(int most) {
-        return file ->
-                meshes(
-                        file,
-                        (index, mesh) -> index == most,
-                        (index, mesh) ->
-                                Texts.program()
-                                        .of("engine.hit.meshes", file.meshes().size(), most));
+        return file -> meshes(
+                file,
+                (index, mesh) -> index == most,
+                (index, mesh) ->
+                        Texts.program().of("engine.hit.meshes", file.meshes().size(), most));
     }
 
     /** Rows with an index that is not less than the declared count. */
@@ -548,16 +454,8 @@ final class Md5Facts {
     private static Stream<RuleHit> rowsPastTheEnd(Mesh mesh, Subject of) {
         return Stream.of(
                         past(mesh.vertices(), mesh.numVerts(), of::vertex, "engine.hit.row.vertex"),
-                        past(
-                                mesh.triangles(),
-                                mesh.numTris(),
-                                of::triangle,
-                                "engine.hit.row.triangle"),
-                        past(
-                                mesh.weights(),
-                                mesh.numWeights(),
-                                of::weight,
-                                "engine.hit.row.weight"))
+                        past(mesh.triangles(), mesh.numTris(), of::triangle, "engine.hit.row.triangle"),
+                        past(mesh.weights(), mesh.numWeights(), of::weight, "engine.hit.row.weight"))
                 .flatMap(hits -> hits);
     }
 
@@ -566,17 +464,9 @@ final class Md5Facts {
         double count = declared.map(Declared::value).orElse(Double.NaN);
         return Interruption.range(rows.size())
                 .filter(row -> rows.printedIndex(row) >= count)
-                .mapToObj(
-                        row ->
-                                RuleHit.at(
-                                        rows.place(row),
-                                        subject.apply(row),
-                                        Texts.program()
-                                                .of(
-                                                        key,
-                                                        row,
-                                                        rows.printedIndex(row),
-                                                        (int) count)));
+                .mapToObj(row -> RuleHit.at(
+                        rows.place(row), subject.apply(row), Texts.program().of(key, row, rows.printedIndex(row), (int)
+                                count)));
     }
 
     /** Coordinates of the baseframe and of the frames of at least a magnitude. */
@@ -585,11 +475,8 @@ final class Md5Facts {
             Clip clip = Md5Kernel.clip(anim);
             return Interruption.range(anim.hierarchy().size())
                     .boxed()
-                    .flatMap(
-                            joint ->
-                                    Stream.concat(
-                                            inBaseframe(anim, joint, length),
-                                            inFrames(anim, clip, joint, length)));
+                    .flatMap(joint ->
+                            Stream.concat(inBaseframe(anim, joint, length), inFrames(anim, clip, joint, length)));
         };
     }
 
@@ -600,13 +487,7 @@ final class Md5Facts {
         BaseframeRow row = anim.baseframe().get(joint);
         return ALONG.stream()
                 .filter(component -> Math.abs(row.value(component)) >= length)
-                .map(
-                        component ->
-                                offset(
-                                        row.place(),
-                                        Subject.ofJoint(joint),
-                                        component,
-                                        row.value(component)));
+                .map(component -> offset(row.place(), Subject.ofJoint(joint), component, row.value(component)));
     }
 
     /** The first frame for each component. */
@@ -614,23 +495,17 @@ final class Md5Facts {
         List<Frame> frames = anim.frames();
         return ALONG.stream()
                 .filter(component -> clip.floatIndex(joint, component) >= 0)
-                .flatMap(
-                        component -> {
-                            int at = clip.floatIndex(joint, component);
-                            return Interruption.range(frames.size())
-                                    .filter(
-                                            frame ->
-                                                    Math.abs(frames.get(frame).value(at)) >= length)
-                                    .limit(1)
-                                    .mapToObj(
-                                            frame ->
-                                                    offset(
-                                                            new Place(
-                                                                    frames.get(frame).line(at), 1),
-                                                            Subject.ofFrame(frame).joint(joint),
-                                                            component,
-                                                            frames.get(frame).value(at)));
-                        });
+                .flatMap(component -> {
+                    int at = clip.floatIndex(joint, component);
+                    return Interruption.range(frames.size())
+                            .filter(frame -> Math.abs(frames.get(frame).value(at)) >= length)
+                            .limit(1)
+                            .mapToObj(frame -> offset(
+                                    new Place(frames.get(frame).line(at), 1),
+                                    Subject.ofFrame(frame).joint(joint),
+                                    component,
+                                    frames.get(frame).value(at)));
+                });
     }
 
     private static RuleHit offset(Place place, Subject subject, Component component, double value) {

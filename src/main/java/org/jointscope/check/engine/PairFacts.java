@@ -1,5 +1,16 @@
 package org.jointscope.check.engine;
 
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.analysis.Names;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Interruption;
@@ -13,18 +24,6 @@ import org.jointscope.model.MeshJoint;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
 
-import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.function.BiFunction;
-import java.util.function.BiPredicate;
-import java.util.function.IntUnaryOperator;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /** Facts about a mesh and an animation together. Locations are in the animation. */
 final class PairFacts {
 
@@ -36,25 +35,22 @@ final class PairFacts {
         int ours = anim.hierarchy().size();
         return theirs == ours || ours == 0
                 ? Stream.empty()
-                : Stream.of(
-                        RuleHit.at(
-                                anim.hierarchy().get(Math.min(theirs, ours - 1)).place(),
-                                Subject.ofJoint(Math.min(theirs, ours - 1)),
-                                Texts.program().of("engine.hit.pair.count", ours, theirs)));
+                : Stream.of(RuleHit.at(
+                        anim.hierarchy().get(Math.min(theirs, ours - 1)).place(),
+                        Subject.ofJoint(Math.min(theirs, ours - 1)),
+                        Texts.program().of("engine.hit.pair.count", ours, theirs)));
     }
 
     /** The number of joints, if a vertex has a weight of a joint that the animation lacks. */
     static Stream<RuleHit> weightedMissing(Md5Mesh mesh, Md5Anim anim) {
         int joints = anim.hierarchy().size();
-        return joints < mesh.joints().size()
-                        && mesh.meshes().stream().anyMatch(it -> isWeightedFrom(it, joints))
+        return joints < mesh.joints().size() && mesh.meshes().stream().anyMatch(it -> isWeightedFrom(it, joints))
                 ? counts(mesh, anim)
                 : Stream.empty();
     }
 
     private static boolean isWeightedFrom(Mesh mesh, int joint) {
-        return Interruption.range(mesh.vertices().size())
-                .anyMatch(RowFacts.weightedFrom(mesh, joint));
+        return Interruption.range(mesh.vertices().size()).anyMatch(RowFacts.weightedFrom(mesh, joint));
     }
 
     /** Joints with a name that differs from the joint of the same index in the mesh. */
@@ -67,20 +63,18 @@ final class PairFacts {
         return names(mesh, anim, String::equalsIgnoreCase);
     }
 
-    private static Stream<RuleHit> names(
-            Md5Mesh mesh, Md5Anim anim, BiPredicate<String, String> same) {
+    private static Stream<RuleHit> names(Md5Mesh mesh, Md5Anim anim, BiPredicate<String, String> same) {
         List<MeshJoint> theirs = mesh.joints();
         return Md5Facts.hits(
                 anim.hierarchy(),
                 (joint, row) ->
                         joint < theirs.size() && !same.test(theirs.get(joint).name(), row.name()),
-                (joint, row) ->
-                        Texts.program()
-                                .of(
-                                        "engine.hit.pair.name",
-                                        joint,
-                                        Names.shown(row.name()),
-                                        Names.shown(theirs.get(joint).name())));
+                (joint, row) -> Texts.program()
+                        .of(
+                                "engine.hit.pair.name",
+                                joint,
+                                Names.shown(row.name()),
+                                Names.shown(theirs.get(joint).name())));
     }
 
     /** Joints with a parent that differs from the joint of the same index in the mesh. */
@@ -89,16 +83,13 @@ final class PairFacts {
         return Md5Facts.hits(
                 anim.hierarchy(),
                 (joint, row) ->
-                        joint < theirs.size()
-                                && Math.max(theirs.get(joint).parent(), -1)
-                                        != Math.max(row.parent(), -1),
-                (joint, row) ->
-                        Texts.program()
-                                .of(
-                                        "engine.hit.pair.parent",
-                                        joint,
-                                        row.parent(),
-                                        theirs.get(joint).parent()));
+                        joint < theirs.size() && Math.max(theirs.get(joint).parent(), -1) != Math.max(row.parent(), -1),
+                (joint, row) -> Texts.program()
+                        .of(
+                                "engine.hit.pair.parent",
+                                joint,
+                                row.parent(),
+                                theirs.get(joint).parent()));
     }
 
     static Stream<RuleHit> strangers(Md5Mesh mesh, Md5Anim anim) {
@@ -106,8 +97,7 @@ final class PairFacts {
         return Md5Facts.hits(
                 anim.hierarchy(),
                 (joint, row) -> !known.contains(row.name()),
-                (joint, row) ->
-                        Texts.program().of("engine.hit.pair.stranger", Names.shown(row.name())));
+                (joint, row) -> Texts.program().of("engine.hit.pair.stranger", Names.shown(row.name())));
     }
 
     /**
@@ -122,12 +112,8 @@ final class PairFacts {
             Set<String> seen = new HashSet<>();
             return Md5Facts.hits(
                     anim.hierarchy(),
-                    (joint, row) ->
-                            known.contains(cut(row.name(), most))
-                                    && !seen.add(cut(row.name(), most)),
-                    (joint, row) ->
-                            Texts.program()
-                                    .of("engine.hit.pair.duplicate", Names.shown(row.name())));
+                    (joint, row) -> known.contains(cut(row.name(), most)) && !seen.add(cut(row.name(), most)),
+                    (joint, row) -> Texts.program().of("engine.hit.pair.duplicate", Names.shown(row.name())));
         };
     }
 
@@ -138,8 +124,8 @@ final class PairFacts {
     }
 
     /**
-     * Mesh joints that are listed before the joint that they follow in the animation: their parent,
-     * or, for joints that the animation moves, their nearest ancestor that it moves.
+     * Mesh joints that are listed before the joint that they follow in the animation: their parent, or, for joints that
+     * the animation moves, their nearest ancestor that it moves.
      */
     static Stream<RuleHit> beforeTheirMover(Md5Mesh mesh, Md5Anim anim) {
         Rig rig = Md5Kernel.rig(mesh);
@@ -148,23 +134,21 @@ final class PairFacts {
         Interruption.range(rows.size())
                 .forEach(joint -> inAnim.putIfAbsent(rows.get(joint).name(), joint));
         int[] movers = movers(rig, inAnim.keySet());
-        IntUnaryOperator followed =
-                joint -> inAnim.containsKey(rig.name(joint)) ? movers[joint] : rig.parent(joint);
+        IntUnaryOperator followed = joint -> inAnim.containsKey(rig.name(joint)) ? movers[joint] : rig.parent(joint);
         return Interruption.range(rows.isEmpty() ? 0 : rig.size())
                 .filter(joint -> followed.applyAsInt(joint) >= joint)
-                .mapToObj(
-                        joint -> {
-                            int row = inAnim.getOrDefault(rig.name(joint), 0);
-                            return RuleHit.at(
-                                    rows.get(row).place(),
-                                    Subject.ofJoint(row),
-                                    Texts.program()
-                                            .of(
-                                                    "engine.hit.pair.later",
-                                                    joint,
-                                                    Names.shown(rig.name(joint)),
-                                                    followed.applyAsInt(joint)));
-                        });
+                .mapToObj(joint -> {
+                    int row = inAnim.getOrDefault(rig.name(joint), 0);
+                    return RuleHit.at(
+                            rows.get(row).place(),
+                            Subject.ofJoint(row),
+                            Texts.program()
+                                    .of(
+                                            "engine.hit.pair.later",
+                                            joint,
+                                            Names.shown(rig.name(joint)),
+                                            followed.applyAsInt(joint)));
+                });
     }
 
     private static Set<String> names(Md5Mesh mesh) {
@@ -172,25 +156,21 @@ final class PairFacts {
     }
 
     /**
-     * Joints in both files, matched by name, with a parent in the animation that is not their
-     * nearest ancestor in the mesh that the animation contains.
+     * Joints in both files, matched by name, with a parent in the animation that is not their nearest ancestor in the
+     * mesh that the animation contains.
      */
     static Stream<RuleHit> hungOtherwise(Md5Mesh mesh, Md5Anim anim) {
         Rig bind = Md5Kernel.rig(mesh);
         Map<String, Integer> inMesh = new HashMap<>();
-        Interruption.range(bind.size())
-                .forEach(joint -> inMesh.putIfAbsent(bind.name(joint), joint));
+        Interruption.range(bind.size()).forEach(joint -> inMesh.putIfAbsent(bind.name(joint), joint));
         List<AnimJoint> rows = anim.hierarchy();
         Set<String> moved = rows.stream().map(AnimJoint::name).collect(Collectors.toSet());
         int[] movers = movers(bind, moved);
         return Md5Facts.hits(
                 anim.hierarchy(),
-                (joint, row) ->
-                        inMesh.containsKey(row.name())
-                                && !parentName(rows, joint)
-                                        .equals(name(bind, movers[inMesh.get(row.name())])),
-                (joint, row) ->
-                        Texts.program().of("engine.hit.pair.ancestor", Names.shown(row.name())));
+                (joint, row) -> inMesh.containsKey(row.name())
+                        && !parentName(rows, joint).equals(name(bind, movers[inMesh.get(row.name())])),
+                (joint, row) -> Texts.program().of("engine.hit.pair.ancestor", Names.shown(row.name())));
     }
 
     private static String parentName(List<AnimJoint> rows, int joint) {

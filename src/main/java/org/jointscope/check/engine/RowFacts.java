@@ -1,5 +1,10 @@
 package org.jointscope.check.engine;
 
+import java.util.BitSet;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.IntPredicate;
+import java.util.stream.Stream;
 import org.jointscope.analysis.Figures;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Interruption;
@@ -9,12 +14,6 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshRows;
 import org.jointscope.model.ModelFile;
-
-import java.util.BitSet;
-import java.util.function.BiFunction;
-import java.util.function.Function;
-import java.util.function.IntPredicate;
-import java.util.stream.Stream;
 
 /** Facts about the rows of a mesh that rules refer to and that have no issue code. */
 final class RowFacts {
@@ -28,39 +27,28 @@ final class RowFacts {
 
     /** Vertices with more than a number of weights. */
     static Function<Md5Mesh, Stream<RuleHit>> weightsAbove(int most) {
-        return eachMesh(
-                (mesh, of) ->
-                        vertices(
-                                mesh,
-                                of,
-                                row -> mesh.vertices().weightCount(row) > most,
-                                row ->
-                                        Texts.program()
-                                                .of(
-                                                        "engine.hit.vertex.weights",
-                                                        row,
-                                                        mesh.vertices().weightCount(row),
-                                                        most)));
+        return eachMesh((mesh, of) -> vertices(
+                mesh,
+                of,
+                row -> mesh.vertices().weightCount(row) > most,
+                row -> Texts.program()
+                        .of("engine.hit.vertex.weights", row, mesh.vertices().weightCount(row), most)));
     }
 
     /** Vertices without weights, but with a first weight past the end. */
     static Stream<RuleHit> unweightedPastTheEnd(Md5Mesh file) {
-        return eachMesh(
-                        (mesh, of) ->
-                                vertices(
-                                        mesh,
-                                        of,
-                                        row ->
-                                                mesh.vertices().weightCount(row) == 0
-                                                        && mesh.vertices().firstWeight(row)
-                                                                > mesh.weights().size(),
-                                        row ->
-                                                Texts.program()
-                                                        .of(
-                                                                "engine.hit.vertex.first",
-                                                                row,
-                                                                mesh.vertices().firstWeight(row),
-                                                                mesh.weights().size())))
+        return eachMesh((mesh, of) -> vertices(
+                        mesh,
+                        of,
+                        row -> mesh.vertices().weightCount(row) == 0
+                                && mesh.vertices().firstWeight(row)
+                                        > mesh.weights().size(),
+                        row -> Texts.program()
+                                .of(
+                                        "engine.hit.vertex.first",
+                                        row,
+                                        mesh.vertices().firstWeight(row),
+                                        mesh.weights().size())))
                 .apply(file);
     }
 
@@ -72,31 +60,21 @@ final class RowFacts {
     private static Stream<RuleHit> biasAbove1(MeshRows.WeightTable rows, Subject of) {
         return Interruption.range(rows.size())
                 .filter(row -> rows.bias(row) > 1 + HALF_STEP)
-                .mapToObj(
-                        row -> {
-                            String bias = Figures.of(rows.bias(row));
-                            return RuleHit.at(
-                                    rows.place(row),
-                                    of.weight(row),
-                                    Texts.program().of("engine.hit.bias", row, bias));
-                        });
+                .mapToObj(row -> {
+                    String bias = Figures.of(rows.bias(row));
+                    return RuleHit.at(
+                            rows.place(row), of.weight(row), Texts.program().of("engine.hit.bias", row, bias));
+                });
     }
 
     /** Vertices with a weight of a joint after the last one. */
     static Stream<RuleHit> jointMissing(Md5Mesh file) {
         int joints = file.joints().size();
-        return eachMesh(
-                        (mesh, of) ->
-                                vertices(
-                                        mesh,
-                                        of,
-                                        weightedFrom(mesh, joints),
-                                        row ->
-                                                Texts.program()
-                                                        .of(
-                                                                "engine.hit.vertex.joint",
-                                                                row,
-                                                                joints - 1)))
+        return eachMesh((mesh, of) -> vertices(
+                        mesh,
+                        of,
+                        weightedFrom(mesh, joints),
+                        row -> Texts.program().of("engine.hit.vertex.joint", row, joints - 1)))
                 .apply(file);
     }
 
@@ -120,26 +98,17 @@ final class RowFacts {
 
     /** Triangles with a vertex index that, modulo a power of 2, is not the index of a vertex. */
     static Function<Md5Mesh, Stream<RuleHit>> cornersModulo(int size) {
-        return eachMesh(
-                (mesh, of) ->
-                        corners(
-                                mesh,
-                                of,
-                                vertex ->
-                                        vertex != ModelFile.MISSING
-                                                && (vertex & (size - 1))
-                                                        >= mesh.vertices().size()));
+        return eachMesh((mesh, of) -> corners(
+                mesh,
+                of,
+                vertex -> vertex != ModelFile.MISSING
+                        && (vertex & (size - 1)) >= mesh.vertices().size()));
     }
 
-    private static Function<Md5Mesh, Stream<RuleHit>> eachMesh(
-            BiFunction<Mesh, Subject, Stream<RuleHit>> rule) {
-        return file ->
-                Interruption.range(file.meshes().size())
-                        .boxed()
-                        .flatMap(
-                                index ->
-                                        rule.apply(
-                                                file.meshes().get(index), Subject.ofMesh(index)));
+    private static Function<Md5Mesh, Stream<RuleHit>> eachMesh(BiFunction<Mesh, Subject, Stream<RuleHit>> rule) {
+        return file -> Interruption.range(file.meshes().size())
+                .boxed()
+                .flatMap(index -> rule.apply(file.meshes().get(index), Subject.ofMesh(index)));
     }
 
     private static Stream<RuleHit> vertices(
@@ -154,18 +123,10 @@ final class RowFacts {
         MeshRows.TriangleTable rows = mesh.triangles();
         return Interruption.range(rows.size())
                 .filter(row -> corner(rows, row, condition) < CORNERS)
-                .mapToObj(
-                        row ->
-                                RuleHit.at(
-                                        rows.place(row),
-                                        of.triangle(row),
-                                        Texts.program()
-                                                .of(
-                                                        "engine.hit.corner",
-                                                        row,
-                                                        rows.vertex(
-                                                                row,
-                                                                corner(rows, row, condition)))));
+                .mapToObj(row -> RuleHit.at(
+                        rows.place(row),
+                        of.triangle(row),
+                        Texts.program().of("engine.hit.corner", row, rows.vertex(row, corner(rows, row, condition)))));
     }
 
     /** The first corner of a triangle with such a vertex; the number of corners if none has one. */

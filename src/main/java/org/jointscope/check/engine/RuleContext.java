@@ -1,5 +1,13 @@
 package org.jointscope.check.engine;
 
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Issue;
@@ -9,18 +17,9 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.Skin;
 
-import java.util.Collections;
-import java.util.EnumSet;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Function;
-
 /**
- * The known facts about a file, or a mesh and an animation together, each computed at its first
- * use: engines have most rules in common.
+ * The known facts about a file, or a mesh and an animation together, each computed at its first use: engines have most
+ * rules in common.
  */
 public final class RuleContext {
 
@@ -41,8 +40,7 @@ public final class RuleContext {
 
     /**
      * @param issues all issues of the file
-     * @param text the bytes of the file, which are not copied and must not be changed; none for a
-     *     binary file
+     * @param text the bytes of the file, which are not copied and must not be changed; none for a binary file
      */
     public static RuleContext of(ModelFile file, List<Issue> issues, byte[] text) {
         return new RuleContext(List.of(file), issues, text);
@@ -96,8 +94,8 @@ public final class RuleContext {
     }
 
     /**
-     * The first locations of the trigger of a rule in the order of the file, found once. Rules with
-     * the same terms have the same trigger: see {@link Triggers}.
+     * The first locations of the trigger of a rule in the order of the file, found once. Rules with the same terms have
+     * the same trigger: see {@link Triggers}.
      */
     synchronized List<RuleHit> spots(Trigger trigger) {
         List<RuleHit> known = spots.get(trigger);

@@ -1,5 +1,6 @@
 package org.jointscope.check.engine;
 
+import java.util.Arrays;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Declarations;
 import org.jointscope.model.Md2;
@@ -7,8 +8,6 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
-
-import java.util.Arrays;
 
 /** The kind of file or pair to which a rule applies. */
 public enum Target {

@@ -1,5 +1,8 @@
 package org.jointscope.check.engine;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
@@ -9,10 +12,6 @@ import org.jointscope.messages.Texts;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
 import org.jointscope.text.TextScanner.Syntax;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
 
 /** Facts about a text that rules refer to. */
 final class TextHits {
@@ -41,11 +40,10 @@ final class TextHits {
         }
         return kind == Kind.END
                 ? Stream.empty()
-                : Stream.of(
-                        new RuleHit(
-                                locate(text, tokens.start()),
-                                Subject.FILE,
-                                Texts.program().of("engine.hit.comment")));
+                : Stream.of(new RuleHit(
+                        locate(text, tokens.start()),
+                        Subject.FILE,
+                        Texts.program().of("engine.hit.comment")));
     }
 
     private static Location locate(byte[] text, int offset) {
@@ -63,8 +61,8 @@ final class TextHits {
 
     /**
      * Parentheses and braces that touch a word, of which they are a part in q2pro. Its lexical rule
-     * (src/shared/shared.c, COM_ParseToken) differs from the other readers: only whitespace ends a
-     * word, and only a quotation mark ends a string.
+     * (src/shared/shared.c, COM_ParseToken) differs from the other readers: only whitespace ends a word, and only a
+     * quotation mark ends a string.
      */
     static Stream<RuleHit> touchedBrackets(RuleContext evidence) {
         byte[] text = evidence.text();
@@ -87,11 +85,10 @@ final class TextHits {
             } else {
                 boolean touched = i > fresh && !isBlank(text, i - 1) || !isBlank(text, i + 1);
                 if (BRACKETS.indexOf(text[i]) >= 0 && touched) {
-                    spots.add(
-                            new RuleHit(
-                                    new Location(line, i - lineStart + 1),
-                                    Subject.FILE,
-                                    Texts.program().of("engine.hit.bracket")));
+                    spots.add(new RuleHit(
+                            new Location(line, i - lineStart + 1),
+                            Subject.FILE,
+                            Texts.program().of("engine.hit.bracket")));
                 }
                 i = nextSpecial(text, i + 1);
             }

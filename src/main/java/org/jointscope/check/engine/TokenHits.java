@@ -1,5 +1,12 @@
 package org.jointscope.check.engine;
 
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jointscope.analysis.Figures;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.diagnostics.Location;
@@ -9,22 +16,13 @@ import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Kind;
 import org.jointscope.text.TextScanner.Syntax;
 
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
-
 /** Facts about the tokens of a text that rules refer to, found in one pass over the text. */
 final class TokenHits {
 
     private static final Pattern EXPONENT = Pattern.compile("-?[\\d.]+e[-+]?\\d*");
     private static final Pattern ZERO_EXPONENT = Pattern.compile("-?0e.*");
 
-    private static final List<String> CUBE_2_BLOCKS =
-            List.of("joints", "mesh", "hierarchy", "baseframe");
+    private static final List<String> CUBE_2_BLOCKS = List.of("joints", "mesh", "hierarchy", "baseframe");
 
     /** Bytes that Cube 2 reads at a time, including the line feed (stream::getline). */
     private static final int CUBE_2_LINE = 511;
@@ -86,15 +84,12 @@ final class TokenHits {
         lastEnd = tokens.end();
     }
 
-    private static Stream<RuleHit> of(
-            RuleContext evidence, Function<TokenHits, List<RuleHit>> fact) {
+    private static Stream<RuleHit> of(RuleContext evidence, Function<TokenHits, List<RuleHit>> fact) {
         return found(evidence).flatMap(found -> fact.apply(found).stream());
     }
 
     private static Stream<TokenHits> found(RuleContext evidence) {
-        return evidence
-                .remember(TokenHits.class, it -> Optional.of(new TokenHits(it.text())))
-                .stream();
+        return evidence.remember(TokenHits.class, it -> Optional.of(new TokenHits(it.text()))).stream();
     }
 
     /** A fact about the rows. */
@@ -103,9 +98,8 @@ final class TokenHits {
     }
 
     /**
-     * Numbers with an exponent, as the lexer of ET: Quake Wars reads them. It drops the e
-     * (source/idlib/text/Lexer.cpp, ReadNumber) and treats the sign as a digit (Token.cpp,
-     * NumberValue).
+     * Numbers with an exponent, as the lexer of ET: Quake Wars reads them. It drops the e (source/idlib/text/Lexer.cpp,
+     * ReadNumber) and treats the sign as a digit (Token.cpp, NumberValue).
      */
     static Stream<RuleHit> exponents(RuleContext evidence) {
         return of(evidence, found -> found.exponents);
@@ -117,8 +111,8 @@ final class TokenHits {
     }
 
     /**
-     * Braces that Cube 2 does not recognize (src/engine/md5.h): the opening brace of a block must
-     * follow its keyword after one space, and a closing brace must start its line.
+     * Braces that Cube 2 does not recognize (src/engine/md5.h): the opening brace of a block must follow its keyword
+     * after one space, and a closing brace must start its line.
      */
     static Stream<RuleHit> bracesCube2Misses(RuleContext evidence) {
         return of(evidence, found -> found.lostBraces);
@@ -144,12 +138,7 @@ final class TokenHits {
         if (tokens.isDecimal() || !mayHaveExponent()) {
             return;
         }
-        String word =
-                new String(
-                        text,
-                        tokens.start(),
-                        tokens.end() - tokens.start(),
-                        StandardCharsets.ISO_8859_1);
+        String word = new String(text, tokens.start(), tokens.end() - tokens.start(), StandardCharsets.ISO_8859_1);
         if (!EXPONENT.matcher(word).matches()) {
             return;
         }
@@ -192,15 +181,11 @@ final class TokenHits {
     }
 
     private void findLostBrace() {
-        boolean lost =
-                switch (tokens.kind()) {
-                    case OPEN_BRACE ->
-                            keywordEnd >= 0
-                                    && (tokens.start() != keywordEnd + 1
-                                            || text[keywordEnd] != ' ');
-                    case CLOSE_BRACE -> tokens.start() != tokens.lineStart();
-                    default -> false;
-                };
+        boolean lost = switch (tokens.kind()) {
+            case OPEN_BRACE -> keywordEnd >= 0 && (tokens.start() != keywordEnd + 1 || text[keywordEnd] != ' ');
+            case CLOSE_BRACE -> tokens.start() != tokens.lineStart();
+            default -> false;
+        };
         if (lost) {
             add(lostBraces, "engine.hit.brace");
         }
@@ -222,9 +207,6 @@ final class TokenHits {
     }
 
     static RuleHit hit(TextScanner token, String detail) {
-        return new RuleHit(
-                new Location(token.line(), token.start() - token.lineStart() + 1),
-                Subject.FILE,
-                detail);
+        return new RuleHit(new Location(token.line(), token.start() - token.lineStart() + 1), Subject.FILE, detail);
     }
 }

@@ -1,11 +1,5 @@
 package org.jointscope.check.engine;
 
-import org.jointscope.check.engine.Trigger.RuleHit;
-import org.jointscope.messages.Texts;
-import org.jointscope.text.Decimal;
-import org.jointscope.text.TextScanner;
-import org.jointscope.text.TextScanner.Kind;
-
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -14,11 +8,16 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.jointscope.check.engine.Trigger.RuleHit;
+import org.jointscope.messages.Texts;
+import org.jointscope.text.Decimal;
+import org.jointscope.text.TextScanner;
+import org.jointscope.text.TextScanner.Kind;
 
 /**
- * Facts about the tokens of a text by the rows that they belong to. A row is a keyword with what
- * must follow it, up to an opening brace, or a row in a block. Some engines read a row only up to
- * the end of its line. The words of the rows can be in any case, as in Daemon.
+ * Facts about the tokens of a text by the rows that they belong to. A row is a keyword with what must follow it, up to
+ * an opening brace, or a row in a block. Some engines read a row only up to the end of its line. The words of the rows
+ * can be in any case, as in Daemon.
  */
 final class TokenRows {
 
@@ -26,28 +25,27 @@ final class TokenRows {
     private static final String FRAME = "frame";
 
     /** The tokens after the keyword of a row. */
-    private static final Map<String, Integer> AFTER_KEYWORD =
-            Map.ofEntries(
-                    Map.entry("md5version", 1),
-                    Map.entry(COMMANDLINE, 1),
-                    Map.entry("numframes", 1),
-                    Map.entry("numjoints", 1),
-                    Map.entry("nummeshes", 1),
-                    Map.entry("framerate", 1),
-                    Map.entry("numanimatedcomponents", 1),
-                    Map.entry("joints", 1),
-                    Map.entry("hierarchy", 1),
-                    Map.entry("bounds", 1),
-                    Map.entry("baseframe", 1),
-                    Map.entry(FRAME, 2),
-                    Map.entry("mesh", 1),
-                    Map.entry("shader", 1),
-                    Map.entry("numverts", 1),
-                    Map.entry("vert", 7),
-                    Map.entry("numtris", 1),
-                    Map.entry("tri", 4),
-                    Map.entry("numweights", 1),
-                    Map.entry("weight", 8));
+    private static final Map<String, Integer> AFTER_KEYWORD = Map.ofEntries(
+            Map.entry("md5version", 1),
+            Map.entry(COMMANDLINE, 1),
+            Map.entry("numframes", 1),
+            Map.entry("numjoints", 1),
+            Map.entry("nummeshes", 1),
+            Map.entry("framerate", 1),
+            Map.entry("numanimatedcomponents", 1),
+            Map.entry("joints", 1),
+            Map.entry("hierarchy", 1),
+            Map.entry("bounds", 1),
+            Map.entry("baseframe", 1),
+            Map.entry(FRAME, 2),
+            Map.entry("mesh", 1),
+            Map.entry("shader", 1),
+            Map.entry("numverts", 1),
+            Map.entry("vert", 7),
+            Map.entry("numtris", 1),
+            Map.entry("tri", 4),
+            Map.entry("numweights", 1),
+            Map.entry("weight", 8));
 
     /** The tokens after the first of a row, in the blocks of rows without a keyword. */
     private static final Map<String, Integer> IN_BLOCK =
@@ -88,8 +86,7 @@ final class TokenRows {
     /**
      * Rows that continue on another line, by their first tokens there.
      *
-     * @param rows those of {@link #of}, or with a brace after the keyword if only the brace is on
-     *     another line
+     * @param rows those of {@link #of}, or with a brace after the keyword if only the brace is on another line
      */
     Stream<RuleHit> split(String rows) {
         return of(split, rows);
@@ -115,14 +112,13 @@ final class TokenRows {
     }
 
     /**
-     * @param rows the names of rows, with commas between them: a keyword in lower case, or that of
-     *     a block after {@code in-}; all if empty
+     * @param rows the names of rows, with commas between them: a keyword in lower case, or that of a block after
+     *     {@code in-}; all if empty
      */
     private static Stream<RuleHit> of(Map<String, List<RuleHit>> hits, String rows) {
         return rows.isEmpty()
                 ? hits.values().stream().flatMap(List::stream)
-                : Stream.of(rows.split(","))
-                        .flatMap(row -> hits.getOrDefault(row, List.of()).stream());
+                : Stream.of(rows.split(",")).flatMap(row -> hits.getOrDefault(row, List.of()).stream());
     }
 
     /**
@@ -190,8 +186,7 @@ final class TokenRows {
     }
 
     private String word(TextScanner token) {
-        return new String(
-                text, token.start(), token.end() - token.start(), StandardCharsets.ISO_8859_1);
+        return new String(text, token.start(), token.end() - token.start(), StandardCharsets.ISO_8859_1);
     }
 
     private void findSuffix(TextScanner token) {
@@ -214,8 +209,7 @@ final class TokenRows {
         return text[token.start()] != '0' || token.end() == token.start() + 1;
     }
 
-    private static void add(
-            List<RuleHit> hits, TextScanner token, String key, Object... arguments) {
+    private static void add(List<RuleHit> hits, TextScanner token, String key, Object... arguments) {
         if (hits.size() < Trigger.MOST) {
             hits.add(TokenHits.hit(token, Texts.program().of(key, arguments)));
         }

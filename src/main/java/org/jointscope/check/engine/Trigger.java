@@ -1,13 +1,12 @@
 package org.jointscope.check.engine;
 
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.analysis.Places;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Place;
-
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The condition of a rule. */
 @FunctionalInterface
@@ -33,8 +32,7 @@ public interface Trigger {
         }
 
         static RuleHit of(Finding finding) {
-            return new RuleHit(
-                    finding.location(), finding.subject(), finding.message(), Optional.of(finding));
+            return new RuleHit(finding.location(), finding.subject(), finding.message(), Optional.of(finding));
         }
 
         static RuleHit at(Place place, Subject subject, String detail) {

@@ -1,5 +1,17 @@
 package org.jointscope.check.engine;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import java.util.function.DoublePredicate;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Trigger.RuleHit;
 import org.jointscope.check.engine.assimp.AssimpFault;
 import org.jointscope.diagnostics.Finding;
@@ -13,24 +25,10 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.ModelFile;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.BiFunction;
-import java.util.function.BiPredicate;
-import java.util.function.DoublePredicate;
-import java.util.function.Function;
-import java.util.stream.Stream;
-
 /**
- * Triggers by their names in a table. A term in capitals is an {@link IssueCode}: its findings, or
- * with a {@code /} those that meet the conditions of {@link FindingPredicates} after it. A code can
- * have several terms. Any other term is the name of a fact about the file or the pair; a parameter
- * follows a {@code :}.
+ * Triggers by their names in a table. A term in capitals is an {@link IssueCode}: its findings, or with a {@code /}
+ * those that meet the conditions of {@link FindingPredicates} after it. A code can have several terms. Any other term
+ * is the name of a fact about the file or the pair; a parameter follows a {@code :}.
  */
 final class Triggers {
 
@@ -58,9 +56,7 @@ final class Triggers {
             if (Character.isUpperCase(term.charAt(0))) {
                 codes.merge(
                         IssueCode.valueOf(parts[0]),
-                        parts.length == 1
-                                ? (evidence, finding) -> true
-                                : FindingPredicates.of(parts[1]),
+                        parts.length == 1 ? (evidence, finding) -> true : FindingPredicates.of(parts[1]),
                         BiPredicate::or);
             } else {
                 Trigger fact = fact(parts[0], parts.length == 1 ? "" : parts[1]);
@@ -83,9 +79,7 @@ final class Triggers {
     }
 
     private static void addFindings(
-            RuleContext evidence,
-            Map<IssueCode, BiPredicate<RuleContext, Finding>> codes,
-            List<RuleHit> hits) {
+            RuleContext evidence, Map<IssueCode, BiPredicate<RuleContext, Finding>> codes, List<RuleHit> hits) {
         if (!evidence.hasAny(codes.keySet())) {
             return;
         }
@@ -112,8 +106,7 @@ final class Triggers {
             case "number-suffix" -> TokenHits.ofRows(rows -> rows.suffixes(parameter));
             case "frame-number-padded" -> TokenHits.ofRows(TokenRows::frameNumbers);
             case "frame-number-octal" -> TokenHits.ofRows(TokenRows::octalFrameNumbers);
-            case "string-with-escaped-end" ->
-                    EscapedStrings.endless(parameter.equals("unless-escaped"));
+            case "string-with-escaped-end" -> EscapedStrings.endless(parameter.equals("unless-escaped"));
             case "commandline-bare" -> TokenHits.ofRows(TokenRows::bareCommandlines);
             case "lines-lost" -> TokenHits::lostRows;
             case "tokens-touching" -> TokenHits::touching;
@@ -121,9 +114,7 @@ final class Triggers {
             case "cube2-long-lines" -> TokenHits::numbersCube2Splits;
 
             case "joint-name-above" ->
-                    in(
-                            ModelFile.class,
-                            file -> Md5Facts.longNames(file, Integer.parseInt(parameter)));
+                in(ModelFile.class, file -> Md5Facts.longNames(file, Integer.parseInt(parameter)));
 
             case "meshes-none" -> mesh(where("numMeshes", Md5Mesh::numMeshes, it -> it == 0));
             case "mesh-named" -> mesh(Md5Facts::named);
@@ -132,13 +123,8 @@ final class Triggers {
             case "mesh-other-root" -> mesh(Md5Facts::otherRoots);
             case "mesh-parent-missing" -> mesh(Md5Facts::parentMissing);
             case "mesh-commandline-above" ->
-                    mesh(
-                            file ->
-                                    Md5Facts.longCommandline(
-                                            file.commandline().orElse(""),
-                                            Integer.parseInt(parameter)));
-            case "parent-name-above" ->
-                    mesh(file -> Md5Facts.longParentNames(file, Integer.parseInt(parameter)));
+                mesh(file -> Md5Facts.longCommandline(file.commandline().orElse(""), Integer.parseInt(parameter)));
+            case "parent-name-above" -> mesh(file -> Md5Facts.longParentNames(file, Integer.parseInt(parameter)));
             case "mesh-parent-later" -> mesh(Md5Facts::meshParentLater);
             case "mesh-parent-negative" -> mesh(Md5Facts::parentBelowNone);
             case "first-weight-unusable" -> mesh(Md5Facts::firstWeightUnusable);
@@ -146,57 +132,29 @@ final class Triggers {
             case "joints-above" -> mesh(Md5Facts.jointsAbove(Integer.parseInt(parameter)));
             case "meshes-above" -> mesh(Md5Facts.meshesAbove(Integer.parseInt(parameter)));
             case "vertices-above" ->
-                    mesh(
-                            Md5Facts.above(
-                                    "engine.hit.above.vertices",
-                                    Mesh::vertices,
-                                    Integer.parseInt(parameter)));
+                mesh(Md5Facts.above("engine.hit.above.vertices", Mesh::vertices, Integer.parseInt(parameter)));
             case "triangles-above" ->
-                    mesh(
-                            Md5Facts.above(
-                                    "engine.hit.above.triangles",
-                                    Mesh::triangles,
-                                    Integer.parseInt(parameter)));
-            case "total-triangles-above" ->
-                    mesh(Md5Facts.totalAbove(Mesh::triangles, Integer.parseInt(parameter)));
-            case "total-vertices-above" ->
-                    mesh(Md5Facts.totalAbove(Mesh::vertices, Integer.parseInt(parameter)));
+                mesh(Md5Facts.above("engine.hit.above.triangles", Mesh::triangles, Integer.parseInt(parameter)));
+            case "total-triangles-above" -> mesh(Md5Facts.totalAbove(Mesh::triangles, Integer.parseInt(parameter)));
+            case "total-vertices-above" -> mesh(Md5Facts.totalAbove(Mesh::vertices, Integer.parseInt(parameter)));
             case "weights-above" ->
-                    mesh(
-                            Md5Facts.above(
-                                    "engine.hit.above.weights",
-                                    Mesh::weights,
-                                    Integer.parseInt(parameter)));
+                mesh(Md5Facts.above("engine.hit.above.weights", Mesh::weights, Integer.parseInt(parameter)));
             case "vertex-weights-above" -> mesh(RowFacts.weightsAbove(Integer.parseInt(parameter)));
             case "bias-above-1" -> mesh(RowFacts::biasAbove1);
             case "vertex-joint-missing" -> mesh(RowFacts::jointMissing);
             case "unweighted-past-end" -> mesh(RowFacts::unweightedPastTheEnd);
-            case "triangle-corner-above" ->
-                    mesh(RowFacts.cornersAbove(Integer.parseInt(parameter)));
-            case "triangle-corner-modulo" ->
-                    mesh(RowFacts.cornersModulo(Integer.parseInt(parameter)));
+            case "triangle-corner-above" -> mesh(RowFacts.cornersAbove(Integer.parseInt(parameter)));
+            case "triangle-corner-modulo" -> mesh(RowFacts.cornersModulo(Integer.parseInt(parameter)));
 
             case "components-none" ->
-                    anim(
-                            where(
-                                    "numAnimatedComponents",
-                                    Md5Anim::numAnimatedComponents,
-                                    count -> count == 0));
-            case "num-frames-above" ->
-                    anim(where("numFrames", Md5Anim::numFrames, above(parameter)));
-            case "num-joints-above" ->
-                    anim(where("numJoints", Md5Anim::numJoints, above(parameter)));
+                anim(where("numAnimatedComponents", Md5Anim::numAnimatedComponents, count -> count == 0));
+            case "num-frames-above" -> anim(where("numFrames", Md5Anim::numFrames, above(parameter)));
+            case "num-joints-above" -> anim(where("numJoints", Md5Anim::numJoints, above(parameter)));
             case "num-components-above" ->
-                    anim(
-                            where(
-                                    "numAnimatedComponents",
-                                    Md5Anim::numAnimatedComponents,
-                                    above(parameter)));
-            case "frame-rate-negative" ->
-                    anim(where("frameRate", Md5Anim::frameRate, rate -> rate < 0));
+                anim(where("numAnimatedComponents", Md5Anim::numAnimatedComponents, above(parameter)));
+            case "frame-rate-negative" -> anim(where("frameRate", Md5Anim::frameRate, rate -> rate < 0));
             // Truncated to an integer, it is 0.
-            case "frame-rate-zero" ->
-                    anim(where("frameRate", Md5Anim::frameRate, rate -> rate >= 0 && rate < 1));
+            case "frame-rate-zero" -> anim(where("frameRate", Md5Anim::frameRate, rate -> rate >= 0 && rate < 1));
             case "anim-parent-later" -> anim(Md5Facts::animParentLater);
             case "anim-parent-negative" -> anim(Md5Facts::parentBelowNone);
             case "name-with-a-blank" -> anim(Md5Facts::nameWithABlank);
@@ -210,13 +168,8 @@ final class Triggers {
             case "start-index-past-end" -> anim(Md5Facts.startPastEnd(Integer.parseInt(parameter)));
             case "baseframe-needed" -> anim(Md5Facts::needsBaseframe);
             case "anim-commandline-above" ->
-                    anim(
-                            file ->
-                                    Md5Facts.longCommandline(
-                                            file.commandline().orElse(""),
-                                            Integer.parseInt(parameter)));
-            case "frame-number-past-end" ->
-                    anim(Md5Facts.framesPastTheEnd(parameter.equals("all")));
+                anim(file -> Md5Facts.longCommandline(file.commandline().orElse(""), Integer.parseInt(parameter)));
+            case "frame-number-past-end" -> anim(Md5Facts.framesPastTheEnd(parameter.equals("all")));
             case "offset-from" -> anim(Md5Facts.offsetsFrom(Integer.parseInt(parameter)));
 
             case "more-cuts-than-frames" -> in(Md5Camera.class, Md5Facts::moreCutsThanFrames);
@@ -227,23 +180,19 @@ final class Triggers {
             case "joint-names-ignoring-case" -> pair(PairFacts::namesIgnoringCase);
             case "joint-parents" -> pair(PairFacts::parents);
             case "joint-parents-after-first" ->
-                    pair(
-                            (mesh, anim) ->
-                                    PairFacts.parents(mesh, anim)
-                                            .filter(hit -> hit.subject().joint() > 0));
+                pair((mesh, anim) -> PairFacts.parents(mesh, anim)
+                        .filter(hit -> hit.subject().joint() > 0));
             case "joints-missing-in-mesh" -> pair(PairFacts::strangers);
             case "joint-twice" -> pair(PairFacts.twice(Integer.parseInt(parameter)));
             case "mesh-joint-before-mover" -> pair(PairFacts::beforeTheirMover);
-            case "pair-joint-name-above" ->
-                    pair((mesh, anim) -> Md5Facts.longNames(anim, Integer.parseInt(parameter)));
+            case "pair-joint-name-above" -> pair((mesh, anim) -> Md5Facts.longNames(anim, Integer.parseInt(parameter)));
             case "other-ancestor" -> pair(PairFacts::hungOtherwise);
 
             case "q2pro-md2-empty" -> in(Md2.class, Md2Facts::isEmpty);
             case "q2pro-md2-limits" -> in(Md2.class, Md2Facts::overQ2ProLimits);
             case "q2pro-md2-skins-outside" -> Md2Facts::skinsOutside;
             case "q2pro-md2-triangles-invalid" -> in(Md2.class, Md2Facts::noValidTriangle);
-            case "q2pro-md2-vertices-above" ->
-                    in(Md2.class, Md2Facts.drawnVerticesAbove(Integer.parseInt(parameter)));
+            case "q2pro-md2-vertices-above" -> in(Md2.class, Md2Facts.drawnVerticesAbove(Integer.parseInt(parameter)));
             case "md2-above" -> in(Md2.class, Md2Facts.above(parameter));
             case "assimp" -> AssimpFacts.fault(AssimpFault.valueOf(parameter));
             case "assimp-md2-ends-early" -> AssimpMd2.trigger(AssimpMd2::endsEarly);
@@ -276,17 +225,12 @@ final class Triggers {
         return in(Md5Anim.class, rule);
     }
 
-    private static <T extends ModelFile> Trigger in(
-            Class<T> kind, Function<T, Stream<RuleHit>> rule) {
+    private static <T extends ModelFile> Trigger in(Class<T> kind, Function<T, Stream<RuleHit>> rule) {
         return evidence -> evidence.file(kind).stream().flatMap(rule);
     }
 
     private static Trigger pair(BiFunction<Md5Mesh, Md5Anim, Stream<RuleHit>> rule) {
-        return evidence ->
-                evidence.file(Md5Mesh.class).stream()
-                        .flatMap(
-                                mesh ->
-                                        evidence.file(Md5Anim.class).stream()
-                                                .flatMap(anim -> rule.apply(mesh, anim)));
+        return evidence -> evidence.file(Md5Mesh.class).stream()
+                .flatMap(mesh -> evidence.file(Md5Anim.class).stream().flatMap(anim -> rule.apply(mesh, anim)));
     }
 }

@@ -1,12 +1,5 @@
 package org.jointscope.check.engine;
 
-import org.jointscope.check.engine.Engine.EngineRule;
-import org.jointscope.check.engine.Trigger.RuleHit;
-import org.jointscope.diagnostics.Finding;
-import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.diagnostics.Location;
-import org.jointscope.diagnostics.Subject;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -14,6 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BinaryOperator;
 import java.util.stream.Collectors;
+import org.jointscope.check.engine.Engine.EngineRule;
+import org.jointscope.check.engine.Trigger.RuleHit;
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Location;
+import org.jointscope.diagnostics.Subject;
 
 /**
  * The verdict of an engine on a file, or on a mesh and an animation together.
@@ -51,33 +50,25 @@ public record Verdict(Engine engine, List<VerdictReason> reasons) {
      * A rule that applies to a file or a pair.
      *
      * @param target the file or pair to which the rule applies: for a pair, also one of its files
-     * @param spots the first locations at which it applies, at least one, in the order of the file;
-     *     in a mesh, a missing keyword is after the others, of which one can be the misspelled one
+     * @param spots the first locations at which it applies, at least one, in the order of the file; in a mesh, a
+     *     missing keyword is after the others, of which one can be the misspelled one
      */
     public record VerdictReason(EngineRule rule, Target target, List<RuleHit> spots) {
 
-        private static final Comparator<RuleHit> BY_PLACE =
-                Comparator.comparing(RuleHit::location, Location.IN_FILE);
+        private static final Comparator<RuleHit> BY_PLACE = Comparator.comparing(RuleHit::location, Location.IN_FILE);
 
         /** Sorts the locations of a rule. */
         static List<RuleHit> sorted(List<RuleHit> hits) {
-            Map<Integer, RuleHit> firstOfMesh =
-                    hits.stream()
-                            .filter(hit -> hit.subject().mesh() != Subject.NONE)
-                            .collect(
-                                    Collectors.toMap(
-                                            hit -> hit.subject().mesh(),
-                                            hit -> hit,
-                                            BinaryOperator.minBy(BY_PLACE)));
+            Map<Integer, RuleHit> firstOfMesh = hits.stream()
+                    .filter(hit -> hit.subject().mesh() != Subject.NONE)
+                    .collect(Collectors.toMap(hit -> hit.subject().mesh(), hit -> hit, BinaryOperator.minBy(BY_PLACE)));
             return hits.stream()
-                    .sorted(
-                            Comparator.comparing(
-                                            (RuleHit hit) ->
-                                                    firstOfMesh.getOrDefault(
-                                                            hit.subject().mesh(), hit),
-                                            BY_PLACE)
-                                    .thenComparing(VerdictReason::isMissingKeyword)
-                                    .thenComparing(BY_PLACE))
+                    .sorted(Comparator.comparing(
+                                    (RuleHit hit) -> firstOfMesh.getOrDefault(
+                                            hit.subject().mesh(), hit),
+                                    BY_PLACE)
+                            .thenComparing(VerdictReason::isMissingKeyword)
+                            .thenComparing(BY_PLACE))
                     .toList();
         }
 
@@ -86,11 +77,11 @@ public record Verdict(Engine engine, List<VerdictReason> reasons) {
         }
 
         /** The most severe first; among equals, in the order in which an engine reads. */
-        static final Comparator<VerdictReason> GRAVEST_FIRST =
-                Comparator.comparing((VerdictReason reason) -> reason.rule().effect().outcome())
-                        .reversed()
-                        .thenComparing(VerdictReason::target)
-                        .thenComparing(VerdictReason::spot, BY_PLACE);
+        static final Comparator<VerdictReason> GRAVEST_FIRST = Comparator.comparing(
+                        (VerdictReason reason) -> reason.rule().effect().outcome())
+                .reversed()
+                .thenComparing(VerdictReason::target)
+                .thenComparing(VerdictReason::spot, BY_PLACE);
 
         public VerdictReason {
             spots = List.copyOf(spots);

@@ -1,5 +1,10 @@
 package org.jointscope.check.md2;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntBinaryOperator;
+import java.util.stream.IntStream;
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.GamePath;
 import org.jointscope.analysis.GlAgreement;
@@ -22,12 +27,6 @@ import org.jointscope.model.md2.Md2TexCoords;
 import org.jointscope.model.md2.Md2Triangles;
 import org.jointscope.pose.md2.Md2Kernel;
 import org.jointscope.pose.md2.Md2Normals;
-
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.function.IntBinaryOperator;
-import java.util.stream.IntStream;
 
 /** The rules for an .md2. */
 public final class Md2Check {
@@ -257,8 +256,8 @@ public final class Md2Check {
     }
 
     /**
-     * The GL commands must draw the triangles of the list: Quake II's OpenGL renderer draws only
-     * the commands, its software renderer only the list.
+     * The GL commands must draw the triangles of the list: Quake II's OpenGL renderer draws only the commands, its
+     * software renderer only the list.
      */
     private void checkGlCommands() {
         List<Md2GlCommand> commands = md2.glCommands().list();

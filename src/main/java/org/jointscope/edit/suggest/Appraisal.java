@@ -1,5 +1,10 @@
 package org.jointscope.edit.suggest;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import org.jointscope.analysis.JointComment;
 import org.jointscope.edit.suggest.Proposal.Move;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
@@ -7,15 +12,9 @@ import org.jointscope.edit.suggest.Suggestion.Reason;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-
 /**
- * The sum of all evidence for or against the rows of a hierarchy, as they are or with changes. The
- * usual values are learned from the rows as they are.
+ * The sum of all evidence for or against the rows of a hierarchy, as they are or with changes. The usual values are
+ * learned from the rows as they are.
  */
 final class Appraisal {
 

@@ -1,10 +1,9 @@
 package org.jointscope.edit.suggest;
 
 /**
- * The frequency of a joint's flags in an animation. Exporters are consistent: all six bits for all
- * joints, or only those of rotations, or only those of components that change. So flags that other
- * joints also have are likelier than others with the same number of bits, followed by flags that
- * consist of usual bits.
+ * The frequency of a joint's flags in an animation. Exporters are consistent: all six bits for all joints, or only
+ * those of rotations, or only those of components that change. So flags that other joints also have are likelier than
+ * others with the same number of bits, followed by flags that consist of usual bits.
  */
 final class FlagHabits {
 
@@ -54,9 +53,6 @@ final class FlagHabits {
             double p = (set + 0.5) / (all + 1);
             single *= (flags >> c & 1) != 0 ? p : 1 - p;
         }
-        return -Math.log(
-                SHARE_OF_WHOLE * whole
-                        + (1 - SHARE_OF_WHOLE - SHARE_OF_ANY) * single
-                        + SHARE_OF_ANY / MASKS);
+        return -Math.log(SHARE_OF_WHOLE * whole + (1 - SHARE_OF_WHOLE - SHARE_OF_ANY) * single + SHARE_OF_ANY / MASKS);
     }
 }

@@ -1,16 +1,15 @@
 package org.jointscope.edit.suggest;
 
-import org.jointscope.model.Frame;
-import org.jointscope.model.Md5Anim;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md5Anim;
 
 /**
- * The components of an animation by their index in a frame, independent of joints. For a long
- * animation, only a few frames are sampled: wrong data is wrong in most of them.
+ * The components of an animation by their index in a frame, independent of joints. For a long animation, only a few
+ * frames are sampled: wrong data is wrong in most of them.
  */
 record Floats(int count, Frame[] frames) {
 
@@ -18,12 +17,12 @@ record Floats(int count, Frame[] frames) {
 
     static Floats of(Md5Anim anim) {
         int count = usualSize(anim.frames());
-        List<Frame> sound = anim.frames().stream().filter(frame -> frame.size() == count).toList();
+        List<Frame> sound =
+                anim.frames().stream().filter(frame -> frame.size() == count).toList();
         int looked = Math.min(MOST_FRAMES, sound.size());
-        Frame[] frames =
-                IntStream.range(0, looked)
-                        .mapToObj(i -> sound.get((int) ((long) i * sound.size() / looked)))
-                        .toArray(Frame[]::new);
+        Frame[] frames = IntStream.range(0, looked)
+                .mapToObj(i -> sound.get((int) ((long) i * sound.size() / looked)))
+                .toArray(Frame[]::new);
         return new Floats(count, frames);
     }
 

@@ -1,11 +1,10 @@
 package org.jointscope.edit.suggest;
 
+import java.util.Arrays;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
-
-import java.util.Arrays;
 
 /**
  * The rows of a hierarchy, as they are or with changes, one entry per joint. The arrays are shared.
@@ -28,7 +27,9 @@ record Joints(int[] flags, int[] starts, double[] baseframe) {
             }
         }
         return new Joints(
-                anim.hierarchy().stream().mapToInt(row -> row.flags() & Component.ALL).toArray(),
+                anim.hierarchy().stream()
+                        .mapToInt(row -> row.flags() & Component.ALL)
+                        .toArray(),
                 anim.hierarchy().stream().mapToInt(AnimJoint::startIndex).toArray(),
                 baseframe);
     }
@@ -65,8 +66,6 @@ record Joints(int[] flags, int[] starts, double[] baseframe) {
 
     /** The index from which a component of a joint is read; −1 if it is not in the frames. */
     long index(int joint, int component) {
-        return (flags[joint] >> component & 1) == 0
-                ? -1
-                : FrameLayout.index(flags[joint], starts[joint], component);
+        return (flags[joint] >> component & 1) == 0 ? -1 : FrameLayout.index(flags[joint], starts[joint], component);
     }
 }

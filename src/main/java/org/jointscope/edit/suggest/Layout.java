@@ -1,15 +1,14 @@
 package org.jointscope.edit.suggest;
 
-import org.jointscope.edit.suggest.Appraisal.Tally;
-import org.jointscope.edit.suggest.Suggestion.Evidence;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.jointscope.edit.suggest.Appraisal.Tally;
+import org.jointscope.edit.suggest.Suggestion.Evidence;
 
 /**
- * The use of the components of a frame by the joints, and the cost of errors: components that are
- * unused, shared, or not in the frame.
+ * The use of the components of a frame by the joints, and the cost of errors: components that are unused, shared, or
+ * not in the frame.
  */
 final class Layout {
 

@@ -6,8 +6,8 @@ import org.jointscope.model.Component;
 import org.jointscope.model.FrameLayout;
 
 /**
- * Frames in which x² + y² + z² of a joint would be more than 1, which is not an orientation. A file
- * can contain some of these joints: then another one is weaker evidence.
+ * Frames in which x² + y² + z² of a joint would be more than 1, which is not an orientation. A file can contain some of
+ * these joints: then another one is weaker evidence.
  */
 final class Lengths {
 

@@ -1,23 +1,21 @@
 package org.jointscope.edit.suggest;
 
+import java.util.Arrays;
 import org.jointscope.model.FrameLayout;
 
-import java.util.Arrays;
-
 /**
- * Evidence that a value belongs to the component that a joint reads from it, compared with the
- * values next to it. The criterion is learned from the animation: in some files, the first frame
- * equals the baseframe exactly; in others it is close to it; in others only the positions are.
+ * Evidence that a value belongs to the component that a joint reads from it, compared with the values next to it. The
+ * criterion is learned from the animation: in some files, the first frame equals the baseframe exactly; in others it is
+ * close to it; in others only the positions are.
  *
- * <p>The distances between the first frame and the {@link RestPose} are counted, in classes from
- * equal to unrelated, for values as the file assigns them and for values next to them. The weight
- * of evidence that a value in a class is at the right index, in nats, is the logarithm of the ratio
- * of the two frequencies of the class. Rest values of zero are counted separately: they are
- * frequent, so a match is weak evidence. A few wrong rows hardly change the result.
+ * <p>The distances between the first frame and the {@link RestPose} are counted, in classes from equal to unrelated,
+ * for values as the file assigns them and for values next to them. The weight of evidence that a value in a class is at
+ * the right index, in nats, is the logarithm of the ratio of the two frequencies of the class. Rest values of zero are
+ * counted separately: they are frequent, so a match is weak evidence. A few wrong rows hardly change the result.
  *
- * <p>A quaternion and its negative are the same rotation, and some exporters write the baseframe
- * with one sign and the frames with the other. So orientations are compared with both, all three
- * components together, and a sign that is rare in the file is evidence against it.
+ * <p>A quaternion and its negative are the same rotation, and some exporters write the baseframe with one sign and the
+ * frames with the other. So orientations are compared with both, all three components together, and a sign that is rare
+ * in the file is evidence against it.
  */
 final class Likeness {
 
@@ -57,9 +55,7 @@ final class Likeness {
         learnWeights(signs);
     }
 
-    /**
-     * 1 if the first orientation is closer to the rest pose as it is, −1 if negated, 0 if equal.
-     */
+    /** 1 if the first orientation is closer to the rest pose as it is, −1 if negated, 0 if equal. */
     private int[] signs() {
         int[] signs = new int[joints.size()];
         for (int joint = 0; joint < signs.length; joint++) {
@@ -150,8 +146,8 @@ final class Likeness {
     }
 
     /**
-     * The evidence against the index from which a joint reads its components, in nats; negative if
-     * there is more evidence for it.
+     * The evidence against the index from which a joint reads its components, in nats; negative if there is more
+     * evidence for it.
      */
     double cost(int joint, int flags, int start) {
         double moves = 0;
@@ -160,10 +156,7 @@ final class Likeness {
         for (int c = 0; c < Joints.COMPONENTS; c++) {
             boolean read = (flags >> c & 1) != 0;
             double base = rest.value(joint, c);
-            double value =
-                    read
-                            ? floats.first(FrameLayout.index(flags, start, c))
-                            : joints.baseframe(joint, c);
+            double value = read ? floats.first(FrameLayout.index(flags, start, c)) : joints.baseframe(joint, c);
             if (!isTurn(c)) {
                 moves -= read ? weight(c, value, base) : 0;
             } else {

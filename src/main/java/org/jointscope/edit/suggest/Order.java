@@ -4,11 +4,10 @@ import org.jointscope.edit.suggest.Appraisal.Tally;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
 
 /**
- * The order of the components, which usually follows the order of the joints. The format does not
- * require it, but exporters write it: if most joints of a file keep the order, a joint that does
- * not is suspicious; if few do, it is not evidence. The same applies to the startIndex of joints
- * without flags, which is unused: exporters write 0, or always the expected startIndex of the next
- * joint.
+ * The order of the components, which usually follows the order of the joints. The format does not require it, but
+ * exporters write it: if most joints of a file keep the order, a joint that does not is suspicious; if few do, it is
+ * not evidence. The same applies to the startIndex of joints without flags, which is unused: exporters write 0, or
+ * always the expected startIndex of the next joint.
  */
 final class Order {
 

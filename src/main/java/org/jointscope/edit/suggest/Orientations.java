@@ -1,10 +1,9 @@
 package org.jointscope.edit.suggest;
 
-import org.jointscope.model.Frame;
-import org.jointscope.pose.JointTransform;
-
 import java.util.Arrays;
 import java.util.List;
+import org.jointscope.model.Frame;
+import org.jointscope.pose.JointTransform;
 
 /**
  * The orientations of one joint in some frames, as unit quaternions: x, y, z, w.
@@ -14,9 +13,7 @@ import java.util.List;
  */
 record Orientations(double[][] poses, double[] rest) {
 
-    /**
-     * @param rest {@link Joints#COMPONENTS} entries per joint
-     */
+    /** @param rest {@link Joints#COMPONENTS} entries per joint */
     static Orientations of(List<Frame> frames, Joints joints, double[] rest, int joint) {
         long[] indices = new long[Joints.AXES];
         Arrays.setAll(indices, axis -> joints.index(joint, Joints.AXES + axis));
@@ -26,10 +23,7 @@ record Orientations(double[][] poses, double[] rest) {
             Frame frame = frames.get(i);
             for (int axis = 0; axis < axes.length; axis++) {
                 boolean inFrame = indices[axis] >= 0 && indices[axis] < frame.size();
-                axes[axis] =
-                        inFrame
-                                ? frame.value((int) indices[axis])
-                                : joints.baseframe(joint, Joints.AXES + axis);
+                axes[axis] = inFrame ? frame.value((int) indices[axis]) : joints.baseframe(joint, Joints.AXES + axis);
             }
             poses[i] = quaternion(axes, 0);
         }
@@ -69,8 +63,7 @@ record Orientations(double[][] poses, double[] rest) {
     }
 
     /**
-     * The angle in degrees between the orientation of a frame and the mean of those in the previous
-     * and the next frame.
+     * The angle in degrees between the orientation of a frame and the mean of those in the previous and the next frame.
      *
      * @param negated by frame: whether x, y, z count as negated
      */

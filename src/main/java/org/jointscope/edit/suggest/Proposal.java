@@ -1,14 +1,13 @@
 package org.jointscope.edit.suggest;
 
+import java.util.List;
+import java.util.OptionalInt;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.Several;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.suggest.Appraisal.Tally;
 import org.jointscope.edit.suggest.Suggestion.Confidence;
-
-import java.util.List;
-import java.util.OptionalInt;
 
 /**
  * An edit with its costs.
@@ -60,17 +59,14 @@ record Proposal(Edit edit, OptionalInt joint, double price, Tally after, double 
             if (start == joints.start(joint)) {
                 return flagsEdit;
             }
-            return flags == joints.flags(joint)
-                    ? startEdit
-                    : new Several(List.of(flagsEdit, startEdit));
+            return flags == joints.flags(joint) ? startEdit : new Several(List.of(flagsEdit, startEdit));
         }
 
         /** The number of changed bits; one that is moved to the bit beside it counts once. */
         private int bits(int before) {
             int changed = flags ^ before;
             boolean toNeighbor =
-                    (changed & flags) << 1 == (changed & before)
-                            || (changed & before) << 1 == (changed & flags);
+                    (changed & flags) << 1 == (changed & before) || (changed & before) << 1 == (changed & flags);
             return toNeighbor && Integer.bitCount(changed) == 2 ? 1 : Integer.bitCount(changed);
         }
 
@@ -79,9 +75,7 @@ record Proposal(Edit edit, OptionalInt joint, double price, Tally after, double 
             int bits = bits(joints.flags(joint));
             boolean moved = start != joints.start(joint);
             double cost = bits == 0 ? 0 : COST_OF_FIRST_CHANGE + COST_OF_BIT * (bits - 1);
-            return cost
-                    + (moved ? COST_OF_FIRST_CHANGE : 0)
-                    + (moved && bits > 0 ? COST_OF_BOTH : 0);
+            return cost + (moved ? COST_OF_FIRST_CHANGE : 0) + (moved && bits > 0 ? COST_OF_BOTH : 0);
         }
     }
 }

@@ -1,5 +1,10 @@
 package org.jointscope.edit.suggest;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.RenumberStarts;
@@ -9,21 +14,14 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.stream.IntStream;
-
 /**
- * A repair for components that are in order although the startIndex values are not: they were
- * computed from flags of which one is wrong, or by other rules, or were lost. Then all of them must
- * change together.
+ * A repair for components that are in order although the startIndex values are not: they were computed from flags of
+ * which one is wrong, or by other rules, or were lost. Then all of them must change together.
  *
- * <p>The number of components of all joints must equal the length of a frame. If it does not, each
- * joint in turn is tried with other flags that compensate for the difference. All joints before it
- * then start at the values computed from their flags, all joints after it at shifted ones. These
- * costs are summed from both ends in advance, so that a try requires only the cost of one joint.
+ * <p>The number of components of all joints must equal the length of a frame. If it does not, each joint in turn is
+ * tried with other flags that compensate for the difference. All joints before it then start at the values computed
+ * from their flags, all joints after it at shifted ones. These costs are summed from both ends in advance, so that a
+ * try requires only the cost of one joint.
  */
 final class Renumbering {
 
@@ -47,9 +45,8 @@ final class Renumbering {
         this.appraisal = appraisal;
         this.joints = appraisal.joints();
         this.starts = starts(joints.flags());
-        this.difference =
-                appraisal.floatCount()
-                        - Arrays.stream(joints.flags()).mapToLong(Integer::bitCount).sum();
+        this.difference = appraisal.floatCount()
+                - Arrays.stream(joints.flags()).mapToLong(Integer::bitCount).sum();
     }
 
     private static int[] starts(int[] flags) {
@@ -59,24 +56,19 @@ final class Renumbering {
     /** The edit; empty if the numbers do not support it. */
     Optional<Proposal> propose() {
         if (difference == 0) {
-            return Arrays.equals(starts, joints.starts())
-                    ? Optional.empty()
-                    : Optional.of(withTheseFlags());
+            return Arrays.equals(starts, joints.starts()) ? Optional.empty() : Optional.of(withTheseFlags());
         }
         return Math.abs(difference) <= MOST_MISSING ? withOtherFlags() : Optional.empty();
     }
 
     private Proposal withTheseFlags() {
         return new Proposal(
-                new RenumberStarts(),
-                OptionalInt.empty(),
-                COST,
-                appraisal.total(joints.with(joints.flags(), starts)));
+                new RenumberStarts(), OptionalInt.empty(), COST, appraisal.total(joints.with(joints.flags(), starts)));
     }
 
     /**
-     * If most joints start at the wrong index, little can be learned from them. So the search is
-     * repeated with an appraisal that is learned from the result of the first search.
+     * If most joints start at the wrong index, little can be learned from them. So the search is repeated with an
+     * appraisal that is learned from the result of the first search.
      */
     private Optional<Proposal> withOtherFlags() {
         return likeliest(appraisal)
@@ -94,8 +86,7 @@ final class Renumbering {
     }
 
     private static Edit edit(Move move) {
-        return new Several(
-                List.of(new FlagsEdit(move.joint(), move.flags()), new RenumberStarts()));
+        return new Several(List.of(new FlagsEdit(move.joint(), move.flags()), new RenumberStarts()));
     }
 
     private Joints with(Move move) {
@@ -104,9 +95,7 @@ final class Renumbering {
         return joints.with(flags, starts(flags));
     }
 
-    /**
-     * @param margin the difference in cost to the next best flags
-     */
+    /** @param margin the difference in cost to the next best flags */
     private record Best(Move move, double margin) {}
 
     private Optional<Best> likeliest(Appraisal judge) {
@@ -125,10 +114,7 @@ final class Renumbering {
         for (int joint = 0; joint < joints.size(); joint++) {
             for (int flags : others(joint)) {
                 double cost =
-                        before[joint]
-                                + cost(judge, joint, flags, 0)
-                                + behind[joint + 1]
-                                + priceOfBits(joint, flags);
+                        before[joint] + cost(judge, joint, flags, 0) + behind[joint + 1] + priceOfBits(joint, flags);
                 next = Math.min(next, Math.max(cost, least));
                 if (cost < least) {
                     least = cost;

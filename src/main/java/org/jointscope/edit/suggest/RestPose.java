@@ -1,5 +1,8 @@
 package org.jointscope.edit.suggest;
 
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -9,14 +12,10 @@ import org.jointscope.pose.Rig;
 import org.jointscope.pose.Transform;
 import org.jointscope.pose.md5.Md5Kernel;
 
-import java.util.Arrays;
-import java.util.Optional;
-import java.util.stream.IntStream;
-
 /**
- * The pose that the first frame is compared with, by joint and in parent space: the baseframe, or
- * the mesh's bind pose if there is one and the first frame is much closer to it. The choice is made
- * for positions and orientations separately, for the file as a whole.
+ * The pose that the first frame is compared with, by joint and in parent space: the baseframe, or the mesh's bind pose
+ * if there is one and the first frame is much closer to it. The choice is made for positions and orientations
+ * separately, for the file as a whole.
  *
  * @param bind the bind pose; NaN for joints that the mesh does not have on the same parent
  */
@@ -35,9 +34,7 @@ record RestPose(double[] values, Optional<double[]> bind, double unit) {
             double[] pose = bind.get();
             double closer = CLOSER * distance(values, kind, joints, floats);
             if (distance(pose, kind, joints, floats) < closer) {
-                of(kind, values)
-                        .filter(at -> !Double.isNaN(pose[at]))
-                        .forEach(at -> values[at] = pose[at]);
+                of(kind, values).filter(at -> !Double.isNaN(pose[at])).forEach(at -> values[at] = pose[at]);
             }
         }
         return new RestPose(values, bind, usualDistance(values));
@@ -62,27 +59,24 @@ record RestPose(double[] values, Optional<double[]> bind, double unit) {
     private static void put(Transform placement, double[] values, int at) {
         double sign = placement.qw() > 0 ? -1 : 1;
         for (Component component : Component.values()) {
-            values[at + component.ordinal()] =
-                    (component.isOrientation() ? sign : 1) * placement.component(component);
+            values[at + component.ordinal()] = (component.isOrientation() ? sign : 1) * placement.component(component);
         }
     }
 
     /** The median difference of positions (kind 0) or orientations (kind 3). */
     private static double distance(double[] rest, int kind, Joints joints, Floats floats) {
-        double[] distances =
-                of(kind, rest)
-                        .mapToDouble(
-                                at -> {
-                                    int joint = at / Joints.COMPONENTS;
-                                    long index = joints.index(joint, at % Joints.COMPONENTS);
-                                    double value = floats.first(index);
-                                    double apart = Math.abs(value - rest[at]);
-                                    double negated = Math.abs(value + rest[at]);
-                                    return kind == 0 ? apart : Math.min(apart, negated);
-                                })
-                        .filter(Double::isFinite)
-                        .sorted()
-                        .toArray();
+        double[] distances = of(kind, rest)
+                .mapToDouble(at -> {
+                    int joint = at / Joints.COMPONENTS;
+                    long index = joints.index(joint, at % Joints.COMPONENTS);
+                    double value = floats.first(index);
+                    double apart = Math.abs(value - rest[at]);
+                    double negated = Math.abs(value + rest[at]);
+                    return kind == 0 ? apart : Math.min(apart, negated);
+                })
+                .filter(Double::isFinite)
+                .sorted()
+                .toArray();
         return distances.length == 0 ? Double.POSITIVE_INFINITY : distances[distances.length / 2];
     }
 
@@ -94,17 +88,17 @@ record RestPose(double[] values, Optional<double[]> bind, double unit) {
 
     /** The median magnitude of the components of positions that are not rounding. */
     private static double usualDistance(double[] values) {
-        double[] all =
-                of(0, values)
-                        .mapToDouble(at -> Math.abs(values[at]))
-                        .filter(distance -> distance > 0 && distance < 1e30)
-                        .sorted()
-                        .toArray();
+        double[] all = of(0, values)
+                .mapToDouble(at -> Math.abs(values[at]))
+                .filter(distance -> distance > 0 && distance < 1e30)
+                .sorted()
+                .toArray();
         if (all.length == 0) {
             return 1;
         }
         double least = NOTHING * all[all.length - 1];
-        double[] counting = Arrays.stream(all).filter(distance -> distance >= least).toArray();
+        double[] counting =
+                Arrays.stream(all).filter(distance -> distance >= least).toArray();
         return counting[counting.length / 2];
     }
 

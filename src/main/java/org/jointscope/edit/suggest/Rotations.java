@@ -3,8 +3,8 @@ package org.jointscope.edit.suggest;
 import java.util.Arrays;
 
 /**
- * The rotations of a joint from each frame to the next in degrees: as they are, and with x, y, z of
- * one of the two frames negated.
+ * The rotations of a joint from each frame to the next in degrees: as they are, and with x, y, z of one of the two
+ * frames negated.
  *
  * @param usual the usual rotation, without changes of sign
  */

@@ -1,11 +1,5 @@
 package org.jointscope.edit.suggest;
 
-import org.jointscope.edit.Edit.Several;
-import org.jointscope.edit.Edit.StartEdit;
-import org.jointscope.edit.suggest.Layout.Hole;
-import org.jointscope.edit.suggest.Proposal.Move;
-import org.jointscope.model.Component;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -13,11 +7,16 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.jointscope.edit.Edit.Several;
+import org.jointscope.edit.Edit.StartEdit;
+import org.jointscope.edit.suggest.Layout.Hole;
+import org.jointscope.edit.suggest.Proposal.Move;
+import org.jointscope.model.Component;
 
 /**
- * Tries other values for rows. For single rows: other startIndex values nearby, at holes, and next
- * to the joints before and after; other flags with the same start or the same end. For pairs:
- * exchanged startIndex values, which cause neither a hole nor an overlap.
+ * Tries other values for rows. For single rows: other startIndex values nearby, at holes, and next to the joints before
+ * and after; other flags with the same start or the same end. For pairs: exchanged startIndex values, which cause
+ * neither a hole nor an overlap.
  */
 final class Search {
 
@@ -51,7 +50,8 @@ final class Search {
         double[] costs = all.mapToDouble(this::cost).toArray();
         return IntStream.range(0, costs.length)
                 .boxed()
-                .sorted(Comparator.comparingDouble((Integer joint) -> costs[joint]).reversed())
+                .sorted(Comparator.comparingDouble((Integer joint) -> costs[joint])
+                        .reversed())
                 .limit(MOST_JOINTS)
                 .sorted()
                 .toList();
@@ -60,29 +60,27 @@ final class Search {
     /** Adds the cost of a hole next to the joint, which can be a result of wrong flags. */
     private double cost(int joint) {
         appraisal.layout().lift(joint);
-        double cost = appraisal.judge(joint, joints.flags(joint), joints.start(joint)).cost();
+        double cost =
+                appraisal.judge(joint, joints.flags(joint), joints.start(joint)).cost();
         appraisal.layout().putBack(joint);
         boolean beside = holes.stream().anyMatch(hole -> hole.start() == joints.end(joint));
         return cost + (beside ? Layout.COST_OF_RUN : 0);
     }
 
     /**
-     * Pairs of joints that are out of order and read the same number of components. Without a usual
-     * order, the values alone are not enough evidence: those of a left and a right leg are similar.
+     * Pairs of joints that are out of order and read the same number of components. Without a usual order, the values
+     * alone are not enough evidence: those of a left and a right leg are similar.
      */
     List<Proposal> swaps() {
-        int[] suspects =
-                IntStream.range(0, appraisal.order().isUsual() ? joints.size() : 0)
-                        .filter(joint -> joints.floatCount(joint) > 0)
-                        .filter(joint -> joints.start(joint) != appraisal.order().expected(joint))
-                        .limit(MOST_SWAPPED)
-                        .toArray();
+        int[] suspects = IntStream.range(0, appraisal.order().isUsual() ? joints.size() : 0)
+                .filter(joint -> joints.floatCount(joint) > 0)
+                .filter(joint -> joints.start(joint) != appraisal.order().expected(joint))
+                .limit(MOST_SWAPPED)
+                .toArray();
         List<Proposal> proposals = new ArrayList<>();
         for (int a : suspects) {
             for (int b : suspects) {
-                if (a < b
-                        && joints.floatCount(a) == joints.floatCount(b)
-                        && joints.start(a) != joints.start(b)) {
+                if (a < b && joints.floatCount(a) == joints.floatCount(b) && joints.start(a) != joints.start(b)) {
                     proposals.add(swap(a, b));
                 }
             }
@@ -107,7 +105,8 @@ final class Search {
     List<Move> tryAll(int joint, double least) {
         List<Found> found = new ArrayList<>();
         appraisal.layout().lift(joint);
-        double before = appraisal.judge(joint, joints.flags(joint), joints.start(joint)).cost();
+        double before =
+                appraisal.judge(joint, joints.flags(joint), joints.start(joint)).cost();
         for (Move move : moves(joint)) {
             double after = appraisal.judge(joint, move.flags(), move.start()).cost();
             double gain = before - after - move.cost(joints);

@@ -1,5 +1,11 @@
 package org.jointscope.edit.suggest;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.Several;
@@ -8,26 +14,18 @@ import org.jointscope.edit.suggest.Appraisal.Tally;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
 import org.jointscope.model.Md5Anim;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.stream.IntStream;
-
 /**
- * Frames in which a joint's quaternion has the wrong sign. A file does not contain w, which is
- * computed with always the same sign. So an exporter must negate x, y, z if w has the other sign;
- * otherwise, the joint rotates in the opposite direction in these frames.
+ * Frames in which a joint's quaternion has the wrong sign. A file does not contain w, which is computed with always the
+ * same sign. So an exporter must negate x, y, z if w has the other sign; otherwise, the joint rotates in the opposite
+ * direction in these frames.
  *
- * <p>Where the wrong frames begin or end, the rotation between two frames is large, and as usual if
- * one of them is negated. The motion shows how much more plausible that is: with the right signs,
- * every orientation is close to the mean of those before and after it. If most other joints jump at
- * the same frame, it is a cut. {@link SignsAtRest} shows which of the frames are wrong, and whether
- * all are; without that, the first frame is assumed to be right.
+ * <p>Where the wrong frames begin or end, the rotation between two frames is large, and as usual if one of them is
+ * negated. The motion shows how much more plausible that is: with the right signs, every orientation is close to the
+ * mean of those before and after it. If most other joints jump at the same frame, it is a cut. {@link SignsAtRest}
+ * shows which of the frames are wrong, and whether all are; without that, the first frame is assumed to be right.
  *
- * <p>A motion is proven if other frames have the same orientation, as they are: in a loop that
- * closes, or because a later part of the animation returns to it. Then nothing is suggested.
+ * <p>A motion is proven if other frames have the same orientation, as they are: in a loop that closes, or because a
+ * later part of the animation returns to it. Then nothing is suggested.
  */
 final class SignJumps {
 
@@ -119,9 +117,7 @@ final class SignJumps {
             return ofAllFrames(joint);
         }
         boolean[] flipped = flipped(jumps);
-        return jumps.size() > MOST_JUMPS
-                        || jumps.stream().allMatch(frame -> isUnclear(frame - 1))
-                        || isProven(flipped)
+        return jumps.size() > MOST_JUMPS || jumps.stream().allMatch(frame -> isUnclear(frame - 1)) || isProven(flipped)
                 ? Optional.empty()
                 : ofSomeFrames(joint, jumps, flipped);
     }
@@ -134,18 +130,16 @@ final class SignJumps {
 
     private boolean isCut(int step) {
         if (ofAll.isEmpty()) {
-            ofAll =
-                    IntStream.range(0, appraisal.joints().size())
-                            .filter(joint -> canJudge(appraisal, joint))
-                            .mapToObj(this::orientations)
-                            .map(Rotations::of)
-                            .toList();
+            ofAll = IntStream.range(0, appraisal.joints().size())
+                    .filter(joint -> canJudge(appraisal, joint))
+                    .mapToObj(this::orientations)
+                    .map(Rotations::of)
+                    .toList();
         }
-        double[] ratios =
-                ofAll.stream()
-                        .filter(each -> each.isMoving(step))
-                        .mapToDouble(each -> each.smaller(step) / each.around(step))
-                        .toArray();
+        double[] ratios = ofAll.stream()
+                .filter(each -> each.isMoving(step))
+                .mapToDouble(each -> each.smaller(step) / each.around(step))
+                .toArray();
         long jumping = Arrays.stream(ratios).filter(ratio -> ratio >= TIMES).count();
         return jumping >= LEAST_JOINTS_OF_CUT && jumping >= SHARE_OF_CUT * ratios.length;
     }
@@ -162,9 +156,8 @@ final class SignJumps {
         List<FrameSpan> later = spans(jumps, 1);
         List<FrameSpan> earlier = spans(jumps, 0);
         double weak = baseframe.ofFrames(joint, flipped);
-        double evidence =
-                Math.clamp(weak, -MOST_OF_BASEFRAME, MOST_OF_BASEFRAME)
-                        + bindPose.map(pose -> pose.ofFrames(joint, flipped)).orElse(0.0);
+        double evidence = Math.clamp(weak, -MOST_OF_BASEFRAME, MOST_OF_BASEFRAME)
+                + bindPose.map(pose -> pose.ofFrames(joint, flipped)).orElse(0.0);
         double costOfLater = price(later) - evidence;
         double costOfEarlier = price(earlier) + evidence;
         List<FrameSpan> wrong = costOfLater <= costOfEarlier ? later : earlier;
@@ -172,18 +165,12 @@ final class SignJumps {
         double gain = motion - Math.min(costOfLater, costOfEarlier);
         double margin = Math.abs(costOfLater - costOfEarlier);
         return motion >= LEAST_GAIN_OF_MOTION && gain >= LEAST_GAIN
-                ? Optional.of(
-                        proposal(joint, wrong, gain, Evidence.SIGN_FLIPS, jumps.size(), margin))
+                ? Optional.of(proposal(joint, wrong, gain, Evidence.SIGN_FLIPS, jumps.size(), margin))
                 : Optional.empty();
     }
 
     private Proposal proposal(
-            int joint,
-            List<FrameSpan> wrong,
-            double gain,
-            Evidence evidence,
-            double amount,
-            double margin) {
+            int joint, List<FrameSpan> wrong, double gain, Evidence evidence, double amount, double margin) {
         List<Edit> edits = new ArrayList<>();
         wrong.forEach(span -> edits.add(new NegateOrientation(joint, span)));
         return new Proposal(
@@ -239,19 +226,16 @@ final class SignJumps {
         int[] others = frames(flipped, false, MOST_OTHERS_COMPARED);
         double same = Math.max(SAME_DEGREES, rotations.usual() / 2);
         return Arrays.stream(frames(flipped, true, MOST_FLIPPED_COMPARED))
-                .anyMatch(
-                        frame ->
-                                Arrays.stream(others)
-                                        .mapToDouble(it -> orientations.degrees(frame, it, 1))
-                                        .anyMatch(degrees -> degrees <= same));
+                .anyMatch(frame -> Arrays.stream(others)
+                        .mapToDouble(it -> orientations.degrees(frame, it, 1))
+                        .anyMatch(degrees -> degrees <= same));
     }
 
     /** Frames of one sign, up to a limit, at equal distances and with the last one. */
     private static int[] frames(boolean[] flipped, boolean sign, int most) {
-        int[] all =
-                IntStream.range(0, flipped.length)
-                        .filter(frame -> flipped[frame] == sign)
-                        .toArray();
+        int[] all = IntStream.range(0, flipped.length)
+                .filter(frame -> flipped[frame] == sign)
+                .toArray();
         int count = Math.min(all.length, most);
         return IntStream.range(0, count)
                 .map(i -> all[(int) ((i + 1L) * all.length / count) - 1])
@@ -295,7 +279,6 @@ final class SignJumps {
         FrameSpan first = spans.getFirst();
         boolean startsWrong = first.first() == 0 && first.last() > 0;
         boolean isAllButFirst = spans.size() == 1 && first.first() == 1 && first.last() > 1;
-        return PRICE_OF_SPAN * spans.size()
-                + (startsWrong || isAllButFirst ? PRICE_OF_FIRST_FRAME : 0);
+        return PRICE_OF_SPAN * spans.size() + (startsWrong || isAllButFirst ? PRICE_OF_FIRST_FRAME : 0);
     }
 }

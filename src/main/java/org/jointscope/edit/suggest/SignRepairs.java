@@ -1,14 +1,13 @@
 package org.jointscope.edit.suggest;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.Several;
 import org.jointscope.edit.NegateOrientation;
 import org.jointscope.model.Md5Anim;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The frames in which quaternions of an animation have the wrong sign, as suggested edits. */
 public final class SignRepairs {

@@ -1,21 +1,20 @@
 package org.jointscope.edit.suggest;
 
-import org.jointscope.model.Frame;
-import org.jointscope.model.Md5Anim;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md5Anim;
 
 /**
- * Evidence from a pose at rest about the signs of quaternions, if most joints are close to it as
- * they are: a joint that is close to it only with the other sign probably has the wrong one.
+ * Evidence from a pose at rest about the signs of quaternions, if most joints are close to it as they are: a joint that
+ * is close to it only with the other sign probably has the wrong one.
  *
- * <p>The bind pose of the mesh is such a pose: with the wrong sign, the skin is twisted. The
- * baseframe is only weak evidence, because engines do not use its values for joints that have all
- * components in the frames, and exporters write it with either sign. It helps to decide which side
- * of a jump is wrong, but never shows that all frames of a joint are.
+ * <p>The bind pose of the mesh is such a pose: with the wrong sign, the skin is twisted. The baseframe is only weak
+ * evidence, because engines do not use its values for joints that have all components in the frames, and exporters
+ * write it with either sign. It helps to decide which side of a jump is wrong, but never shows that all frames of a
+ * joint are.
  */
 final class SignsAtRest {
 
@@ -47,9 +46,7 @@ final class SignsAtRest {
     private final int same;
     private final int negated;
 
-    /**
-     * @param pose {@link Joints#COMPONENTS} entries per joint
-     */
+    /** @param pose {@link Joints#COMPONENTS} entries per joint */
     SignsAtRest(Md5Anim anim, Appraisal appraisal, double[] pose) {
         this.anim = anim;
         this.joints = appraisal.joints();
@@ -57,7 +54,8 @@ final class SignsAtRest {
         this.signs = new int[joints.size()];
         DoubleStream.Builder distances = DoubleStream.builder();
         DoubleStream.Builder first = DoubleStream.builder();
-        List<Frame> looked = looked(anim.frames().size()).mapToObj(anim.frames()::get).toList();
+        List<Frame> looked =
+                looked(anim.frames().size()).mapToObj(anim.frames()::get).toList();
         for (int joint = 0; joint < signs.length && !looked.isEmpty(); joint++) {
             if (SignJumps.canJudge(appraisal, joint)) {
                 Orientations orientations = Orientations.of(looked, joints, pose, joint);
@@ -95,8 +93,8 @@ final class SignsAtRest {
     }
 
     /**
-     * The sign of the other joints in relation to the pose at rest; 0 if they disagree or are too
-     * few. Without other joints, it is that of the pose.
+     * The sign of the other joints in relation to the pose at rest; 0 if they disagree or are too few. Without other
+     * joints, it is that of the pose.
      */
     private int expected(int joint, int leastJoints) {
         int asItIs = same - (signs[joint] > 0 ? 1 : 0);
@@ -107,16 +105,14 @@ final class SignsAtRest {
     }
 
     /**
-     * Log likelihood ratio of the right sign to the wrong one in all frames of a joint, in nats;
-     * negative if the wrong sign is likelier.
+     * Log likelihood ratio of the right sign to the wrong one in all frames of a joint, in nats; negative if the wrong
+     * sign is likelier.
      */
     double ofAllFrames(int joint) {
         Orientations orientations = orientations(joint);
         double own = distance(orientations, 1);
         double other = distance(orientations, -1);
-        return expected(joint, LEAST_JOINTS) > 0
-                ? ofFirst(orientations, 1) + WEIGHT * nats(own, other, usual)
-                : 0;
+        return expected(joint, LEAST_JOINTS) > 0 ? ofFirst(orientations, 1) + WEIGHT * nats(own, other, usual) : 0;
     }
 
     private Orientations orientations(int joint) {
@@ -124,8 +120,8 @@ final class SignsAtRest {
     }
 
     /**
-     * Log likelihood ratio of two hypotheses, in nats: the sign of a joint is right in the first
-     * frame and in all frames that are not flipped, and wrong in the others; or the reverse.
+     * Log likelihood ratio of two hypotheses, in nats: the sign of a joint is right in the first frame and in all
+     * frames that are not flipped, and wrong in the others; or the reverse.
      *
      * @param flipped by frame: whether its sign differs from that of the first frame
      */
@@ -144,10 +140,7 @@ final class SignsAtRest {
     }
 
     private static double nats(Orientations orientations, int frame, int sign, double usual) {
-        return nats(
-                orientations.degreesFromRest(frame, sign),
-                orientations.degreesFromRest(frame, -sign),
-                usual);
+        return nats(orientations.degreesFromRest(frame, sign), orientations.degreesFromRest(frame, -sign), usual);
     }
 
     private static double nats(double distance, double other, double usual) {

@@ -1,5 +1,11 @@
 package org.jointscope.edit.suggest;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jointscope.analysis.JointComment;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.edit.suggest.Appraisal.Tally;
@@ -9,36 +15,27 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.stream.Collectors;
-
 /**
  * Finds edits that repair an animation with wrong flags, startIndex values or quaternion signs.
  *
- * <p>The method assigns a cost to the hierarchy, which is its surprise, and searches for the small
- * change that lowers it most. All evidence adds to the cost, each in nats: the logarithm of a
- * likelihood ratio. So evidence of different kinds, such as a hole in the layout and a quaternion
- * that is non-unit, can be added:
+ * <p>The method assigns a cost to the hierarchy, which is its surprise, and searches for the small change that lowers
+ * it most. All evidence adds to the cost, each in nats: the logarithm of a likelihood ratio. So evidence of different
+ * kinds, such as a hole in the layout and a quaternion that is non-unit, can be added:
  *
  * <ul>
- *   <li>{@link Layout}: components that are unused, shared, or not in the frame. This alone often
- *       shows which row is wrong, but not always, and never which bit.
- *   <li>{@link Likeness}: whether values resemble the components as which they are read, compared
- *       with the baseframe or the bind pose. This shows which bit is wrong.
+ *   <li>{@link Layout}: components that are unused, shared, or not in the frame. This alone often shows which row is
+ *       wrong, but not always, and never which bit.
+ *   <li>{@link Likeness}: whether values resemble the components as which they are read, compared with the baseframe or
+ *       the bind pose. This shows which bit is wrong.
  *   <li>{@link Lengths}: whether the orientations are valid, in all frames.
  *   <li>{@link Order} and {@link FlagHabits}: whether the row is written like the other rows.
  *   <li>{@link JointComment}: whether the comment after the row agrees.
  * </ul>
  *
- * <p>The usual values are learned from the animation: few of its rows are wrong. Then a {@link
- * Search} tries hundreds of other rows for every joint and some pairs; {@link Renumbering} tries
- * changes of all rows, and {@link SignJumps} checks the signs of quaternions. Each suggestion has a
- * {@link Confidence}. A gain of less than {@link #LEAST_GAIN} nats can be chance and is not
- * suggested. For the share of right first suggestions, see docs/suggest.md.
+ * <p>The usual values are learned from the animation: few of its rows are wrong. Then a {@link Search} tries hundreds
+ * of other rows for every joint and some pairs; {@link Renumbering} tries changes of all rows, and {@link SignJumps}
+ * checks the signs of quaternions. Each suggestion has a {@link Confidence}. A gain of less than {@link #LEAST_GAIN}
+ * nats can be chance and is not suggested. For the share of right first suggestions, see docs/suggest.md.
  *
  * <p>The work is bounded for every hierarchy. Interruptible: see {@link Interruption}.
  */
@@ -75,10 +72,7 @@ public final class Suggester {
         return suggester.suggestions(suggester::forFile);
     }
 
-    /**
-     * The same for one joint that the user asks about, with a lower minimum gain. None if the joint
-     * does not exist.
-     */
+    /** The same for one joint that the user asks about, with a lower minimum gain. None if the joint does not exist. */
     public static List<Suggestion> suggest(Md5Anim anim, Optional<Md5Mesh> mesh, int joint) {
         Suggester suggester = new Suggester(anim, mesh);
         return joint < 0 || joint >= anim.hierarchy().size()
@@ -108,7 +102,9 @@ public final class Suggester {
         // Different edits of one joint exclude each other.
         return proposals.size() < 2
                 ? proposals
-                : withMargin(proposals, proposals.get(1).cost() - proposals.getFirst().cost());
+                : withMargin(
+                        proposals,
+                        proposals.get(1).cost() - proposals.getFirst().cost());
     }
 
     /** Adds the known margin to the best one, which is first. */
@@ -171,11 +167,10 @@ public final class Suggester {
         while (chosen.size() < MOST) {
             Interruption.check();
             Appraisal then = new Appraisal(repaired, mesh);
-            Optional<Move> best =
-                    moves.stream()
-                            .filter(move -> !concerns(chosen, move.joint()))
-                            .filter(move -> then.gain(then.propose(move)) > LEAST_GAIN)
-                            .max(Comparator.comparingDouble(move -> then.gain(then.propose(move))));
+            Optional<Move> best = moves.stream()
+                    .filter(move -> !concerns(chosen, move.joint()))
+                    .filter(move -> then.gain(then.propose(move)) > LEAST_GAIN)
+                    .max(Comparator.comparingDouble(move -> then.gain(then.propose(move))));
             if (best.isEmpty()) {
                 break;
             }
@@ -192,8 +187,7 @@ public final class Suggester {
         List<Proposal> found = new ArrayList<>();
         for (int joint = 0; joint < repaired.size(); joint++) {
             Interruption.check();
-            if (repaired.get(joint).equals(anim.hierarchy().get(joint))
-                    && !concerns(chosen, joint)) {
+            if (repaired.get(joint).equals(anim.hierarchy().get(joint)) && !concerns(chosen, joint)) {
                 signs.propose(joint).ifPresent(found::add);
             }
         }

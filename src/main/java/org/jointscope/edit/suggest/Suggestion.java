@@ -1,5 +1,7 @@
 package org.jointscope.edit.suggest;
 
+import java.util.List;
+import java.util.OptionalInt;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.edit.Edit;
@@ -8,20 +10,16 @@ import org.jointscope.edit.Edit.Several;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.edit.NegateOrientation;
 
-import java.util.List;
-import java.util.OptionalInt;
-
 /**
  * An edit that makes an animation more plausible.
  *
- * <p>Costs are in nats: the surprise of the animation as a logarithm; a cost that is lower by 1 is
- * e times as likely. They are relative to the best suggestion, and cannot be compared between
- * files.
+ * <p>Costs are in nats: the surprise of the animation as a logarithm; a cost that is lower by 1 is e times as likely.
+ * They are relative to the best suggestion, and cannot be compared between files.
  *
  * @param joint the joint with the wrong row; empty if there are several
  * @param costBefore of the animation as it is, the same for all suggestions
- * @param costAfter of the animation with the edit, and of the edit itself, which depends on the
- *     number of changes; 0 for the best one
+ * @param costAfter of the animation with the edit, and of the edit itself, which depends on the number of changes; 0
+ *     for the best one
  * @param confidence the certainty of the suggestion
  * @param reasons the improvements, in the order of {@link Evidence}
  */
@@ -37,10 +35,7 @@ public record Suggestion(
         reasons = List.copyOf(reasons);
     }
 
-    /**
-     * The joint that it changes, and of quaternion signs the first frame; of several joints, the
-     * first.
-     */
+    /** The joint that it changes, and of quaternion signs the first frame; of several joints, the first. */
     public Subject subject() {
         return subject(edit);
     }
@@ -50,7 +45,7 @@ public record Suggestion(
             case StartEdit start -> Subject.ofJoint(start.joint());
             case FlagsEdit flags -> Subject.ofJoint(flags.joint());
             case NegateOrientation(int joint, FrameSpan frames) ->
-                    Subject.ofFrame(frames.first()).joint(joint);
+                Subject.ofFrame(frames.first()).joint(joint);
             case Several several -> subject(several.edits().getFirst());
             default -> Subject.FILE;
         };
@@ -65,9 +60,9 @@ public record Suggestion(
     public record Reason(Evidence evidence, double before, double after) {}
 
     /**
-     * The certainty of a suggestion, by its margin: the difference in cost to the next best
-     * explanation, which is the animation as it is, or a suggestion with another result. For the
-     * share of right suggestions by confidence, see docs/suggest.md.
+     * The certainty of a suggestion, by its margin: the difference in cost to the next best explanation, which is the
+     * animation as it is, or a suggestion with another result. For the share of right suggestions by confidence, see
+     * docs/suggest.md.
      */
     public enum Confidence {
         /** A margin of 9 nats or more: the next best explanation is 8,000 times less likely. */

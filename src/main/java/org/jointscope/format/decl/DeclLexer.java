@@ -1,29 +1,26 @@
 package org.jointscope.format.decl;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.md5.Lexer;
 import org.jointscope.model.Place;
 import org.jointscope.text.SourceText;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
-
 /**
- * The tokens of declarations as Doom 3 reads them (idlib/Lexer.cpp, with the flags of
- * framework/DeclManager.h). Unlike in MD5 files, a word ends at the first character that cannot be
- * part of a name or path; every other character is a token: {@code *hip}, {@code a,b}. A name
- * continues through slashes, even {@code //}. Text in apostrophes is a string too, and strings with
- * a backslash between them are one. Bytes outside of ASCII are whitespace.
+ * The tokens of declarations as Doom 3 reads them (idlib/Lexer.cpp, with the flags of framework/DeclManager.h). Unlike
+ * in MD5 files, a word ends at the first character that cannot be part of a name or path; every other character is a
+ * token: {@code *hip}, {@code a,b}. A name continues through slashes, even {@code //}. Text in apostrophes is a string
+ * too, and strings with a backslash between them are one. Bytes outside of ASCII are whitespace.
  */
 final class DeclLexer extends Lexer {
 
     /** Punctuation of several characters that cannot begin a path; the longest of each first. */
-    private static final List<String> LONG_MARKS =
-            List.of(
-                    ">>=", "<<=", "##", "&&", "||", ">=", "<=", "==", "!=", "*=", "%=", "+=", "-=",
-                    "++", "--", "&=", "|=", "^=", ">>", "<<", "->", "::");
+    private static final List<String> LONG_MARKS = List.of(
+            ">>=", "<<=", "##", "&&", "||", ">=", "<=", "==", "!=", "*=", "%=", "+=", "-=", "++", "--", "&=", "|=",
+            "^=", ">>", "<<", "->", "::");
 
     private static final String SHORT_MARKS = "*%+-=&|^~!><,;:?[]#$(){}";
 
@@ -98,10 +95,7 @@ final class DeclLexer extends Lexer {
     private void reportLostCharacter() {
         byte[] bytes = bytes();
         int at = start();
-        if (kind() != Kind.END
-                && at - 2 >= endOfLast()
-                && bytes[at - 1] == '/'
-                && bytes[at - 2] == '*') {
+        if (kind() != Kind.END && at - 2 >= endOfLast() && bytes[at - 1] == '/' && bytes[at - 2] == '*') {
             reportFault(IssueCode.DECL_CHARACTER_LOST, () -> source.text(at, at + 1));
         }
     }
@@ -128,10 +122,7 @@ final class DeclLexer extends Lexer {
     private int endOfName(byte[] bytes) {
         int at = start() + 1;
         while (at < bytes.length
-                && (isLetter(bytes[at])
-                        || DeclNumber.isDigit(bytes[at])
-                        || isOfPath(bytes[at])
-                        || bytes[at] == ':')) {
+                && (isLetter(bytes[at]) || DeclNumber.isDigit(bytes[at]) || isOfPath(bytes[at]) || bytes[at] == ':')) {
             at++;
         }
         return at;
@@ -234,11 +225,7 @@ final class DeclLexer extends Lexer {
 
     @Override
     public String text() {
-        return text.orElseGet(
-                () ->
-                        number == DeclNumber.NONE
-                                ? super.text()
-                                : source.text(start(), number.textEnd()));
+        return text.orElseGet(() -> number == DeclNumber.NONE ? super.text() : source.text(start(), number.textEnd()));
     }
 
     /** The location of the token, or of the first of several strings. */
@@ -258,19 +245,13 @@ final class DeclLexer extends Lexer {
 
     /** True if the token is one of some words; Doom 3 ignores quotation marks. */
     boolean isKeyword(List<String> words) {
-        return isQuoted() || apostrophes
-                ? end() - start() <= 40 && words.contains(text())
-                : isAnyOf(words);
+        return isQuoted() || apostrophes ? end() - start() <= 40 && words.contains(text()) : isAnyOf(words);
     }
 
     /** True if the token is not a word, a number or a string. */
     boolean isPunctuation() {
         byte first = bytes()[start()];
-        return kind() == Kind.WORD
-                && number == DeclNumber.NONE
-                && !apostrophes
-                && !isLetter(first)
-                && !isOfPath(first);
+        return kind() == Kind.WORD && number == DeclNumber.NONE && !apostrophes && !isLetter(first) && !isOfPath(first);
     }
 
     /** True if the token is that punctuation mark, not a string. */

@@ -1,5 +1,14 @@
 package org.jointscope.format.decl;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -36,21 +45,10 @@ import org.jointscope.text.SourceText;
 import org.jointscope.text.Spelling;
 import org.jointscope.text.TextScanner.Kind;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.Set;
-import java.util.function.BiFunction;
-import java.util.stream.Stream;
-
 /**
- * Reads the model and skin declarations of a .def or .skin (Doom 3, framework/DeclManager.cpp,
- * anim/Anim_Blend.cpp and framework/DeclSkin.cpp). It never throws on the content of a file. After
- * a fault, it continues with the next statement, although Doom 3 ignores the rest of the
- * declaration.
+ * Reads the model and skin declarations of a .def or .skin (Doom 3, framework/DeclManager.cpp, anim/Anim_Blend.cpp and
+ * framework/DeclSkin.cpp). It never throws on the content of a file. After a fault, it continues with the next
+ * statement, although Doom 3 ignores the rest of the declaration.
  */
 public final class DeclReader {
 
@@ -62,29 +60,27 @@ public final class DeclReader {
     private static final String FRAME = "frame";
 
     /** Types of declarations. Each can be preceded by its type, whatever the file. */
-    private static final Set<String> TYPES =
-            Set.of(
-                    MODEL,
-                    SKIN,
-                    "articulatedfigure",
-                    "audio",
-                    "email",
-                    ENTITY,
-                    "export",
-                    "fx",
-                    "mapdef",
-                    "material",
-                    "particle",
-                    "pda",
-                    "sound",
-                    "table",
-                    "video");
+    private static final Set<String> TYPES = Set.of(
+            MODEL,
+            SKIN,
+            "articulatedfigure",
+            "audio",
+            "email",
+            ENTITY,
+            "export",
+            "fx",
+            "mapdef",
+            "material",
+            "particle",
+            "pda",
+            "sound",
+            "table",
+            "video");
 
     /** Number of characters of a type, with quotation marks. */
     private static final int LONGEST_TYPE = 20;
 
-    private static final List<String> STATEMENTS =
-            List.of("inherit", SKIN, "mesh", "remove", ANIM, "offset", CHANNEL);
+    private static final List<String> STATEMENTS = List.of("inherit", SKIN, "mesh", "remove", ANIM, "offset", CHANNEL);
 
     private static final List<String> FLAGS =
             List.of("prevent_idle_override", "random_cycle_start", "ai_no_turn", "anim_turn");
@@ -99,8 +95,7 @@ public final class DeclReader {
             Arrays.stream(FrameCommandType.values()).map(FrameCommandType::word).toList();
 
     /** The beginnings of the keys of entities that are stored. */
-    private static final List<String> KEYS =
-            List.of("inherit", "model", "def_head", "head_joint", "copy_joint");
+    private static final List<String> KEYS = List.of("inherit", "model", "def_head", "head_joint", "copy_joint");
 
     /** Rows of a file that are stored; the largest file of a real game has some thousands. */
     private static final int MOST_ROWS = 1 << 17;
@@ -146,19 +141,14 @@ public final class DeclReader {
         while (!atEnd()) {
             readDeclaration();
         }
-        firstIgnored.ifPresent(
-                place ->
-                        issues.add(
-                                IssueCode.ROWS_TOO_MANY,
-                                at(place),
-                                Subject.FILE,
-                                rows,
-                                Phrase.of("fact.rows.declarations"),
-                                MOST_ROWS));
-        return new ReadResult<>(
-                new Declarations(models, skins, entities, others),
-                issues.issues(),
-                source.encoding());
+        firstIgnored.ifPresent(place -> issues.add(
+                IssueCode.ROWS_TOO_MANY,
+                at(place),
+                Subject.FILE,
+                rows,
+                Phrase.of("fact.rows.declarations"),
+                MOST_ROWS));
+        return new ReadResult<>(new Declarations(models, skins, entities, others), issues.issues(), source.encoding());
     }
 
     private void readDeclaration() {
@@ -180,11 +170,7 @@ public final class DeclReader {
         }
         if (lexer.kind() != Kind.OPEN_BRACE) {
             if (issues.count(IssueCode.DECL_BODY_MISSING)) {
-                list(
-                        IssueCode.DECL_BODY_MISSING,
-                        name.place(),
-                        Quoted.of(name.text()),
-                        lexer.found());
+                list(IssueCode.DECL_BODY_MISSING, name.place(), Quoted.of(name.text()), lexer.found());
             }
             if (!atEnd()) {
                 lexer.next();
@@ -280,8 +266,7 @@ public final class DeclReader {
         };
     }
 
-    private Optional<Statement> named(
-            String keyword, Place place, BiFunction<Word, Place, Statement> statement) {
+    private Optional<Statement> named(String keyword, Place place, BiFunction<Word, Place, Statement> statement) {
         return value(keyword).map(word -> statement.apply(word, place));
     }
 
@@ -299,8 +284,8 @@ public final class DeclReader {
     }
 
     /**
-     * Reads three numbers in parentheses. The cause of an invalid vector is the first token in it
-     * that is not a number, or that is part of a number which Doom 3 splits, such as 1,5.
+     * Reads three numbers in parentheses. The cause of an invalid vector is the first token in it that is not a number,
+     * or that is part of a number which Doom 3 splits, such as 1,5.
      */
     private Vector3 offset() {
         double[] axes = new double[3];
@@ -318,9 +303,7 @@ public final class DeclReader {
             return new Vector3(axes[0], axes[1], axes[2]);
         }
         if (isListed(IssueCode.DEF_OFFSET_INVALID)) {
-            list(
-                    IssueCode.DEF_OFFSET_INVALID,
-                    others.isEmpty() ? noNumber(false) : others.getFirst());
+            list(IssueCode.DEF_OFFSET_INVALID, others.isEmpty() ? noNumber(false) : others.getFirst());
         }
         skipTo(STATEMENTS);
         return Vector3.MISSING;
@@ -388,17 +371,12 @@ public final class DeclReader {
 
     private void reportMissingList(Word channel) {
         if (isListed(IssueCode.DEF_CHANNEL_LIST_MISSING)) {
-            list(
-                    IssueCode.DEF_CHANNEL_LIST_MISSING,
-                    place(),
-                    Quoted.of(channel.text()),
-                    lexer.found());
+            list(IssueCode.DEF_CHANNEL_LIST_MISSING, place(), Quoted.of(channel.text()), lexer.found());
         }
     }
 
     /**
-     * Adds a joint with the marks before it, which can be separated from it; several joints for a
-     * string with spaces.
+     * Adds a joint with the marks before it, which can be separated from it; several joints for a string with spaces.
      */
     private void addJoints(List<Word> joints) {
         Place place = place();
@@ -526,10 +504,9 @@ public final class DeclReader {
         Word written = new Word(number.text(), place());
         lexer.next();
         // The digits 8 and 9 begin another number: Doom 3 reads 08 as 0 and 8.
-        boolean split =
-                number.kind() == DeclNumber.Kind.OCTAL
-                        && lexer.number() != DeclNumber.NONE
-                        && lexer.start() == number.end();
+        boolean split = number.kind() == DeclNumber.Kind.OCTAL
+                && lexer.number() != DeclNumber.NONE
+                && lexer.start() == number.end();
         if (split) {
             written = new Word(written.text() + lexer.number().text(), written.place());
             lexer.next();
@@ -654,8 +631,7 @@ public final class DeclReader {
     }
 
     private static boolean isOfModel(String key) {
-        return KEYS.stream()
-                .anyMatch(start -> key.regionMatches(true, 0, start, 0, start.length()));
+        return KEYS.stream().anyMatch(start -> key.regionMatches(true, 0, start, 0, start.length()));
     }
 
     /** Skips a block in braces, at whose opening brace the lexer is. */

@@ -1,17 +1,16 @@
 package org.jointscope.format.decl;
 
-import org.jointscope.messages.Phrase;
-
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.jointscope.messages.Phrase;
 
 /**
- * Words of declarations that games of the same engine have in addition to those of Doom 3: Quake 4,
- * Prey, The Dark Mod and RBDOOM 3 BFG (anim/Anim_Blend.cpp of each, prey/anim_baseanim.cpp), and
- * Enemy Territory: Quake Wars (anim/Anim.h).
+ * Words of declarations that games of the same engine have in addition to those of Doom 3: Quake 4, Prey, The Dark Mod
+ * and RBDOOM 3 BFG (anim/Anim_Blend.cpp of each, prey/anim_baseanim.cpp), and Enemy Territory: Quake Wars
+ * (anim/Anim.h).
  */
 final class OtherGames {
 
@@ -66,29 +65,14 @@ final class OtherGames {
         add(COMMANDS, Game.QUAKE_4, LINE, "eventArgs");
 
         add(COMMANDS, Game.PREY, 0, "stopSnd", "stopSnd_voice", "stopSnd_voice2", "stopSnd_body");
-        add(
-                COMMANDS,
-                Game.PREY,
-                0,
-                "stopSnd_body2",
-                "stopSnd_body3",
-                "stopSnd_weapon",
-                "stopSnd_item");
+        add(COMMANDS, Game.PREY, 0, "stopSnd_body2", "stopSnd_body3", "stopSnd_weapon", "stopSnd_item");
         add(COMMANDS, Game.PREY, 0, "leftfootprint", "rightfootprint", "trigger_anim_ent");
         add(COMMANDS, Game.PREY, 1, "launch_altMissile", "mood", "kick_obstacle");
         add(COMMANDS, Game.PREY, LINE, "event_args", "set_key");
         add(COMMANDS, Game.PREY, LINE, "launch_missile", "launch_missile_bonedir");
 
         add(COMMANDS, Game.DARK_MOD, 0, "pause", "melee_hold");
-        add(
-                COMMANDS,
-                Game.DARK_MOD,
-                1,
-                "setRate",
-                "destroy",
-                "drop",
-                "putdown",
-                "activate_at_joint");
+        add(COMMANDS, Game.DARK_MOD, 1, "setRate", "destroy", "drop", "putdown", "activate_at_joint");
         add(COMMANDS, Game.DARK_MOD, 1, "melee_attack_stop", "melee_parry_stop");
         add(COMMANDS, Game.DARK_MOD, 1, "set_combat_flag", "clear_combat_flag");
         add(COMMANDS, Game.DARK_MOD, 2, "create_missile_from_def", "reattach", "activate_near");
@@ -98,8 +82,7 @@ final class OtherGames {
 
     private OtherGames() {}
 
-    private static void add(
-            Map<String, GameWord> table, Game game, int arguments, String... words) {
+    private static void add(Map<String, GameWord> table, Game game, int arguments, String... words) {
         List.of(words).forEach(word -> table.put(word, new GameWord(game, arguments)));
     }
 

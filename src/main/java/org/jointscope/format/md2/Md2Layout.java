@@ -1,5 +1,14 @@
 package org.jointscope.format.md2;
 
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -13,20 +22,7 @@ import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md2Header.Md2Limit;
 import org.jointscope.text.LineEndCounts;
 
-import java.io.ByteArrayOutputStream;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-
-/**
- * Checks of the header of an .md2: its limits, the offsets of the parts, and whether the parts fit
- * into the file.
- */
+/** Checks of the header of an .md2: its limits, the offsets of the parts, and whether the parts fit into the file. */
 final class Md2Layout {
 
     private record Part(Phrase name, long from, long to, Field reportedAt) {}
@@ -72,8 +68,8 @@ final class Md2Layout {
     }
 
     /**
-     * The requirements of Quake II for the numbers in the header (ref_gl/gl_model.c,
-     * Mod_LoadAliasModel; qcommon/qfiles.h) and the additional ones of q2pro (refresh/models.c).
+     * The requirements of Quake II for the numbers in the header (ref_gl/gl_model.c, Mod_LoadAliasModel;
+     * qcommon/qfiles.h) and the additional ones of q2pro (refresh/models.c).
      */
     private void checkHeader() {
         int version = header.get(Field.VERSION);
@@ -136,12 +132,11 @@ final class Md2Layout {
         parts.add(new Part(Phrase.of("fact.section.header"), 0, Md2Header.SIZE, Field.IDENT));
         for (Md2Section section : sections) {
             if (section.count() > 0) {
-                parts.add(
-                        new Part(
-                                section.kind().title(),
-                                section.offset(),
-                                section.offset() + section.count() * section.stride(),
-                                section.kind().offset()));
+                parts.add(new Part(
+                        section.kind().title(),
+                        section.offset(),
+                        section.offset() + section.count() * section.stride(),
+                        section.kind().offset()));
             }
         }
         parts.sort(Comparator.comparingLong(Part::from));
@@ -187,9 +182,7 @@ final class Md2Layout {
             return Optional.of(Phrase.of("fact.lineEnds.utf8", wide));
         }
         boolean lost = grown < 0 && ends.pairs() == 0 && -grown <= ends.lineFeeds();
-        return lost && endsWithGlCommands()
-                ? Optional.of(Phrase.of("fact.lineEnds.removed"))
-                : Optional.empty();
+        return lost && endsWithGlCommands() ? Optional.of(Phrase.of("fact.lineEnds.removed")) : Optional.empty();
     }
 
     /** The content before carriage returns were added, which the header can contain as well. */
@@ -207,31 +200,29 @@ final class Md2Layout {
     private static boolean isWhole(byte[] content) {
         int end = Field.OFS_END.offset();
         return content.length >= Md2Header.SIZE
-                && ByteBuffer.wrap(content).order(ByteOrder.LITTLE_ENDIAN).getInt(end)
-                        == content.length;
+                && ByteBuffer.wrap(content).order(ByteOrder.LITTLE_ENDIAN).getInt(end) == content.length;
     }
 
     /**
-     * Number of characters of several bytes if all of the file is valid UTF-8; otherwise 0.
-     * Arbitrary bytes hardly ever are.
+     * Number of characters of several bytes if all of the file is valid UTF-8; otherwise 0. Arbitrary bytes hardly ever
+     * are.
      */
     private int wideCharacters() {
         try {
-            return (int)
-                    StandardCharsets.UTF_8
-                            .newDecoder()
-                            .decode(ByteBuffer.wrap(bytes))
-                            .codePoints()
-                            .filter(it -> it > 0x7F)
-                            .count();
+            return (int) StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .codePoints()
+                    .filter(it -> it > 0x7F)
+                    .count();
         } catch (CharacterCodingException e) {
             return 0;
         }
     }
 
     /**
-     * Whether the last bytes are the 0 that ends the GL commands, which are the last part of most
-     * files; it is missing in a truncated file.
+     * Whether the last bytes are the 0 that ends the GL commands, which are the last part of most files; it is missing
+     * in a truncated file.
      */
     private boolean endsWithGlCommands() {
         Md2Section last = section(Kind.GL_COMMANDS);

@@ -1,5 +1,11 @@
 package org.jointscope.format.md2;
 
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -19,16 +25,9 @@ import org.jointscope.model.md2.Md2Skin;
 import org.jointscope.model.md2.Md2TexCoords;
 import org.jointscope.model.md2.Md2Triangles;
 
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-
 /**
- * Reads an .md2 of Quake II (qcommon/qfiles.h). Every part is read as far as it is inside the file,
- * at any offset that the header declares. No array has a length that the header merely declares.
+ * Reads an .md2 of Quake II (qcommon/qfiles.h). Every part is read as far as it is inside the file, at any offset that
+ * the header declares. No array has a length that the header merely declares.
  */
 public final class Md2Reader {
 
@@ -93,8 +92,7 @@ public final class Md2Reader {
         return skins;
     }
 
-    private String name(
-            String what, int index, int offset, int size, Subject subject, IssueCode unterminated) {
+    private String name(String what, int index, int offset, int size, Subject subject, IssueCode unterminated) {
         int length = 0;
         while (length < size && bytes[offset + length] != 0) {
             length++;
@@ -142,13 +140,12 @@ public final class Md2Reader {
         for (int i = 0; i < section.count(); i++) {
             Interruption.check();
             int offset = section.offset(i);
-            frames.add(
-                    new Md2Frame(
-                            frameName(i, offset + Md2Frame.HEADER_SIZE - Md2Frame.NAME_SIZE),
-                            vector(offset),
-                            vector(offset + 3 * Float.BYTES),
-                            Arrays.copyOfRange(bytes, offset + Md2Frame.HEADER_SIZE, offset + size),
-                            offset));
+            frames.add(new Md2Frame(
+                    frameName(i, offset + Md2Frame.HEADER_SIZE - Md2Frame.NAME_SIZE),
+                    vector(offset),
+                    vector(offset + 3 * Float.BYTES),
+                    Arrays.copyOfRange(bytes, offset + Md2Frame.HEADER_SIZE, offset + size),
+                    offset));
         }
         return frames;
     }

@@ -9,8 +9,8 @@ import org.jointscope.model.md2.Md2TexCoords;
 import org.jointscope.model.md2.Md2Triangles;
 
 /**
- * One of the parts that the header of an .md2 declares. All calculations use longs, because the
- * header can contain arbitrary numbers; nothing is read beyond the end of the file.
+ * One of the parts that the header of an .md2 declares. All calculations use longs, because the header can contain
+ * arbitrary numbers; nothing is read beyond the end of the file.
  *
  * @param offset of its first byte, possibly after the end of the file
  * @param stride bytes from the beginning of one record to the next
@@ -62,17 +62,14 @@ public record Md2Section(Kind kind, long offset, long stride, long declared, lon
                 kind,
                 header.get(kind.offset),
                 // Frames would overlap if their declared size were less than their content needs.
-                kind == Kind.FRAMES
-                        ? Math.max(header.get(Field.FRAMESIZE), frameBytes(header))
-                        : kind.size,
+                kind == Kind.FRAMES ? Math.max(header.get(Field.FRAMESIZE), frameBytes(header)) : kind.size,
                 Math.max(0, header.get(kind.count)),
                 fileSize);
     }
 
     /** Bytes of the header, the name and the vertices of a frame. */
     public static long frameBytes(Md2Header header) {
-        return Md2Frame.HEADER_SIZE
-                + (long) Md2Frame.VERTEX_SIZE * Math.max(0, header.get(Field.NUM_XYZ));
+        return Md2Frame.HEADER_SIZE + (long) Md2Frame.VERTEX_SIZE * Math.max(0, header.get(Field.NUM_XYZ));
     }
 
     /** Offset after its last byte if it were complete. */

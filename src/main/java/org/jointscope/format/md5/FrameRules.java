@@ -1,5 +1,10 @@
 package org.jointscope.format.md5;
 
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.jointscope.diagnostics.Finding.Fact;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.IssueCode;
@@ -9,16 +14,9 @@ import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
 import org.jointscope.model.ModelFile;
 
-import java.util.List;
-import java.util.Map;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.stream.IntStream;
-
 /**
- * Checks that the frames are numbered 0, 1, 2 … and that each has the declared length. Doom 3
- * requires the next number and rejects any other. Jointscope plays frames in the order of the file,
- * regardless of their numbers.
+ * Checks that the frames are numbered 0, 1, 2 … and that each has the declared length. Doom 3 requires the next number
+ * and rejects any other. Jointscope plays frames in the order of the file, regardless of their numbers.
  */
 final class FrameRules {
 
@@ -44,10 +42,7 @@ final class FrameRules {
         }
     }
 
-    /**
-     * Consecutive frames of the same length are reported together, because usually the header is
-     * wrong.
-     */
+    /** Consecutive frames of the same length are reported together, because usually the header is wrong. */
     private void checkLengths(Declared components) {
         int first = 0;
         for (int next = 1; next <= frames.size(); next++) {
@@ -74,12 +69,13 @@ final class FrameRules {
             int number = number(i, highest + 1);
             Integer first = firstByNumber.putIfAbsent(number, i);
             if (first != null) {
-                report(IssueCode.FRAME_REPEATED, i, number, frames.get(first).place().line());
+                report(
+                        IssueCode.FRAME_REPEATED,
+                        i,
+                        number,
+                        frames.get(first).place().line());
             } else if (number < highest || number < 0) {
-                Phrase where =
-                        highest < 0
-                                ? Phrase.of("fact.order.first")
-                                : Phrase.of("fact.order.after", highest);
+                Phrase where = highest < 0 ? Phrase.of("fact.order.first") : Phrase.of("fact.order.after", highest);
                 report(IssueCode.FRAME_OUT_OF_ORDER, i, number, where);
             }
             highest = Math.max(highest, number);

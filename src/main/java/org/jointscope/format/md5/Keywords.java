@@ -1,19 +1,17 @@
 package org.jointscope.format.md5;
 
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.messages.Phrase;
 import org.jointscope.text.Spelling;
 import org.jointscope.text.TextScanner.Kind;
 
-import java.util.BitSet;
-import java.util.List;
-import java.util.Optional;
-
 /**
- * Recognizes the keywords of a file or a block, including misspelled ones, and checks their order.
- * Doom 3 requires one after the other (idlib/Lexer.cpp, ExpectTokenString) and rejects any other
- * word.
+ * Recognizes the keywords of a file or a block, including misspelled ones, and checks their order. Doom 3 requires one
+ * after the other (idlib/Lexer.cpp, ExpectTokenString) and rejects any other word.
  */
 final class Keywords {
 
@@ -26,9 +24,7 @@ final class Keywords {
     private final BitSet seen = new BitSet();
     private int last = NONE;
 
-    /**
-     * @param inOrder in the order that Doom 3 requires
-     */
+    /** @param inOrder in the order that Doom 3 requires */
     Keywords(List<Keyword> inOrder, Md5Tokens tokens) {
         this.inOrder = inOrder;
         this.words = words(inOrder);
@@ -103,15 +99,10 @@ final class Keywords {
         return NONE;
     }
 
-    /**
-     * Splits a keyword from a number that follows without a space ({@code weight241}), and reports
-     * it.
-     */
+    /** Splits a keyword from a number that follows without a space ({@code weight241}), and reports it. */
     private boolean splitGlued(String word) {
         int digit = lexer.start() + word.length();
-        if (digit >= lexer.end()
-                || !lexer.startsWith(word)
-                || !Character.isDigit(lexer.bytes()[digit])) {
+        if (digit >= lexer.end() || !lexer.startsWith(word) || !Character.isDigit(lexer.bytes()[digit])) {
             return false;
         }
         reportWord(IssueCode.KEYWORD_GLUED);
@@ -127,8 +118,8 @@ final class Keywords {
     }
 
     /**
-     * Reports the current word and skips its line. Also skips the block that begins on the line, if
-     * any: up to the closing brace, or to a line that begins with one of the keywords.
+     * Reports the current word and skips its line. Also skips the block that begins on the line, if any: up to the
+     * closing brace, or to a line that begins with one of the keywords.
      */
     void skipUnknown() {
         boolean listed = reports.lists(IssueCode.KEYWORD_UNKNOWN);
@@ -140,8 +131,8 @@ final class Keywords {
     }
 
     /**
-     * Reports the text after the last part of a complete file, and skips to the end, or to another
-     * part. Exporters that overwrite a longer file leave its rest there, and engines never read it.
+     * Reports the text after the last part of a complete file, and skips to the end, or to another part. Exporters that
+     * overwrite a longer file leave its rest there, and engines never read it.
      */
     void skipTrailing() {
         reports.reportFound(IssueCode.FILE_TRAILING_CONTENT);

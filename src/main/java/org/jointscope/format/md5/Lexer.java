@@ -1,5 +1,7 @@
 package org.jointscope.format.md5;
 
+import java.util.List;
+import java.util.function.Supplier;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -12,13 +14,7 @@ import org.jointscope.text.SourceText;
 import org.jointscope.text.TextScanner;
 import org.jointscope.text.TextScanner.Syntax;
 
-import java.util.List;
-import java.util.function.Supplier;
-
-/**
- * The tokens of a text of id's engines with their locations; reports unterminated strings and
- * comments.
- */
+/** The tokens of a text of id's engines with their locations; reports unterminated strings and comments. */
 public class Lexer extends TextScanner {
 
     private final SourceText source;
@@ -97,8 +93,8 @@ public class Lexer extends TextScanner {
     }
 
     /**
-     * The column of the token, from 1. Calls are from left to right, so counting continues where it
-     * stopped, because a file can be one line of many megabytes.
+     * The column of the token, from 1. Calls are from left to right, so counting continues where it stopped, because a
+     * file can be one line of many megabytes.
      */
     public final int column() {
         if (countedLine != lineStart() || countedTo > start()) {
@@ -124,39 +120,31 @@ public class Lexer extends TextScanner {
 
     /** The token as an argument of an issue. */
     public final Token found() {
-        Token.Kind found =
-                switch (kind()) {
-                    case STRING -> Token.Kind.STRING;
-                    case OPEN_PAREN, CLOSE_PAREN, OPEN_BRACE, CLOSE_BRACE -> Token.Kind.BRACKET;
-                    case END -> Token.Kind.END;
-                    default -> Token.Kind.WORD;
-                };
+        Token.Kind found = switch (kind()) {
+            case STRING -> Token.Kind.STRING;
+            case OPEN_PAREN, CLOSE_PAREN, OPEN_BRACE, CLOSE_BRACE -> Token.Kind.BRACKET;
+            case END -> Token.Kind.END;
+            default -> Token.Kind.WORD;
+        };
         return new Token(found, text());
     }
 
     /** Ignores case; the word is plain ASCII. */
     public final boolean isWordOfAnyCase(String word) {
-        return kind() == Kind.WORD
-                && end() - start() == word.length()
-                && text().equalsIgnoreCase(word);
+        return kind() == Kind.WORD && end() - start() == word.length() && text().equalsIgnoreCase(word);
     }
 
     /** Number of opening parentheses from the token to the end of its line, or to a comment. */
     final int groupsToLineEnd() {
         byte[] bytes = bytes();
         int groups = 0;
-        for (int at = start();
-                at < bytes.length && bytes[at] != source.lineEnd() && !isCommentAt(bytes, at);
-                at++) {
+        for (int at = start(); at < bytes.length && bytes[at] != source.lineEnd() && !isCommentAt(bytes, at); at++) {
             groups += bytes[at] == '(' ? 1 : 0;
         }
         return groups;
     }
 
-    /**
-     * The last {@code //} comment after a token if it is on the line or a later one; otherwise
-     * empty.
-     */
+    /** The last {@code //} comment after a token if it is on the line or a later one; otherwise empty. */
     final String commentSince(int line) {
         return commentLine >= line && commentEnd > commentStart
                 ? source.text(commentStart, commentEnd).strip()

@@ -1,5 +1,6 @@
 package org.jointscope.format.md5;
 
+import java.util.List;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.ReadResult;
@@ -14,33 +15,28 @@ import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Place;
 import org.jointscope.text.SourceText;
 
-import java.util.List;
-
 /** Reads an .md5anim of version 10 (Doom 3, anim/Anim.cpp, LoadAnim). */
 public final class Md5AnimReader extends Md5Reader<Md5Anim> {
 
-    private static final List<Keyword> IN_ORDER =
-            List.of(
-                    Keyword.number(Md5Header.VERSION),
-                    Keyword.line(Md5Header.COMMANDLINE),
-                    Keyword.number("numFrames"),
-                    Keyword.number("numJoints"),
-                    Keyword.number(Md5Header.FRAME_RATE),
-                    Keyword.number("numAnimatedComponents"),
-                    Keyword.block("hierarchy"),
-                    Keyword.block("bounds"),
-                    Keyword.block("baseframe"),
-                    Keyword.rows("frame"));
+    private static final List<Keyword> IN_ORDER = List.of(
+            Keyword.number(Md5Header.VERSION),
+            Keyword.line(Md5Header.COMMANDLINE),
+            Keyword.number("numFrames"),
+            Keyword.number("numJoints"),
+            Keyword.number(Md5Header.FRAME_RATE),
+            Keyword.number("numAnimatedComponents"),
+            Keyword.block("hierarchy"),
+            Keyword.block("bounds"),
+            Keyword.block("baseframe"),
+            Keyword.rows("frame"));
 
     /** Keywords of the parts of a file. */
     public static final List<String> KEYWORDS = Keywords.words(IN_ORDER);
 
     private final FrameReader frameReader = new FrameReader(tokens);
-    private final RowList<AnimJoint> hierarchy =
-            rows("joints", Subject::joint, RowList.MOST_JOINTS);
+    private final RowList<AnimJoint> hierarchy = rows("joints", Subject::joint, RowList.MOST_JOINTS);
     private final RowList<BoundsRow> bounds = rows("bounds", Subject::frame, RowList.MOST_FRAMES);
-    private final RowList<BaseframeRow> baseframe =
-            rows("baseframe", Subject::joint, RowList.MOST_JOINTS);
+    private final RowList<BaseframeRow> baseframe = rows("baseframe", Subject::joint, RowList.MOST_JOINTS);
     private final RowList<Frame> frames = rows("frames", Subject::frame, RowList.MOST_FRAMES);
 
     private Md5AnimReader(SourceText source, Trace trace) {
@@ -87,15 +83,9 @@ public final class Md5AnimReader extends Md5Reader<Md5Anim> {
             }
             case "hierarchy" -> readBlock(keyword, hierarchy, this::joint);
             case "bounds" ->
-                    readBlock(
-                            keyword,
-                            bounds,
-                            it -> new BoundsRow(tokens.vector(), tokens.secondVector(), it));
+                readBlock(keyword, bounds, it -> new BoundsRow(tokens.vector(), tokens.secondVector(), it));
             case "baseframe" ->
-                    readBlock(
-                            keyword,
-                            baseframe,
-                            it -> new BaseframeRow(tokens.vector(), tokens.secondVector(), it));
+                readBlock(keyword, baseframe, it -> new BaseframeRow(tokens.vector(), tokens.secondVector(), it));
             default -> header.read(keyword);
         }
     }
@@ -138,12 +128,7 @@ public final class Md5AnimReader extends Md5Reader<Md5Anim> {
         long most = (long) joints * Component.values().length;
         if (count.value() < 0 || count.value() > most) {
             tokens.reports()
-                    .reportAt(
-                            count.place(),
-                            IssueCode.COMPONENT_COUNT_OUT_OF_RANGE,
-                            count.toInt(),
-                            joints,
-                            most);
+                    .reportAt(count.place(), IssueCode.COMPONENT_COUNT_OUT_OF_RANGE, count.toInt(), joints, most);
         }
     }
 }

@@ -1,5 +1,6 @@
 package org.jointscope.format.md5;
 
+import java.util.List;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.ReadResult;
@@ -12,8 +13,6 @@ import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 import org.jointscope.text.SourceText;
 
-import java.util.List;
-
 /** Reads an .md5camera of version 10 (Doom 3, Camera.cpp, LoadAnim). */
 public final class Md5CameraReader extends Md5Reader<Md5Camera> {
 
@@ -22,15 +21,14 @@ public final class Md5CameraReader extends Md5Reader<Md5Camera> {
     private static final String CUTS = "cuts";
     private static final String CAMERA = "camera";
 
-    private static final List<Keyword> IN_ORDER =
-            List.of(
-                    Keyword.number(Md5Header.VERSION),
-                    Keyword.line(Md5Header.COMMANDLINE),
-                    Keyword.number(NUM_FRAMES),
-                    Keyword.number(Md5Header.FRAME_RATE),
-                    Keyword.number(NUM_CUTS),
-                    Keyword.block(CUTS),
-                    Keyword.block(CAMERA));
+    private static final List<Keyword> IN_ORDER = List.of(
+            Keyword.number(Md5Header.VERSION),
+            Keyword.line(Md5Header.COMMANDLINE),
+            Keyword.number(NUM_FRAMES),
+            Keyword.number(Md5Header.FRAME_RATE),
+            Keyword.number(NUM_CUTS),
+            Keyword.block(CUTS),
+            Keyword.block(CAMERA));
 
     /** Keywords of the parts of a file. */
     public static final List<String> KEYWORDS = Keywords.words(IN_ORDER);

@@ -1,13 +1,5 @@
 package org.jointscope.format.md5;
 
-import org.jointscope.diagnostics.Finding.Fact;
-import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.diagnostics.Token;
-import org.jointscope.diagnostics.Token.Expected;
-import org.jointscope.diagnostics.Token.Kind;
-import org.jointscope.format.md5.Keywords.Keyword;
-import org.jointscope.model.Declared;
-
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,6 +7,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.jointscope.diagnostics.Finding.Fact;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Token;
+import org.jointscope.diagnostics.Token.Expected;
+import org.jointscope.diagnostics.Token.Kind;
+import org.jointscope.format.md5.Keywords.Keyword;
+import org.jointscope.model.Declared;
 
 /** The lines {@code keyword value} at the beginning of an MD5 file. */
 public final class Md5Header {
@@ -27,8 +26,7 @@ public final class Md5Header {
     private static final int ALPHA_VERSION = 6;
 
     /** Keywords of the Doom 3 alpha where later versions have the counts of joints and frames. */
-    private static final List<String> ALPHA_KEYWORDS =
-            List.of("numbones", "bone", "numchannels", "channel");
+    private static final List<String> ALPHA_KEYWORDS = List.of("numbones", "bone", "numchannels", "channel");
 
     /** The version of Doom 3. */
     private static final int FIRST_VERSION = 10;
@@ -49,9 +47,7 @@ public final class Md5Header {
     /** The keyword of the line after the version, where the commandline is expected. */
     private Optional<Token> afterVersion = Optional.empty();
 
-    /**
-     * @param inOrder the keywords of the file; all with a number are required
-     */
+    /** @param inOrder the keywords of the file; all with a number are required */
     Md5Header(Md5Tokens tokens, List<Keyword> inOrder) {
         this.tokens = tokens;
         this.reports = tokens.reports();
@@ -81,10 +77,7 @@ public final class Md5Header {
         return declared(VERSION);
     }
 
-    /**
-     * Whether the lines so far, or the next one, show that the file is of the Doom 3 alpha,
-     * whatever its version.
-     */
+    /** Whether the lines so far, or the next one, show that the file is of the Doom 3 alpha, whatever its version. */
     boolean isOfAlpha() {
         return isVersion(ALPHA_VERSION)
                 || declared("numJoints").isEmpty()
@@ -142,18 +135,12 @@ public final class Md5Header {
     /** Reports missing lines and an unsupported version, after the whole file is read. */
     public void check() {
         readable(VERSION)
-                .filter(
-                        version ->
-                                version.value() < FIRST_VERSION
-                                        || version.value() > NORMALS_VERSION)
+                .filter(version -> version.value() < FIRST_VERSION || version.value() > NORMALS_VERSION)
                 .ifPresent(
-                        version ->
-                                reports.reportAt(
-                                        version.place(),
-                                        IssueCode.VERSION_UNSUPPORTED,
-                                        version.toInt()));
+                        version -> reports.reportAt(version.place(), IssueCode.VERSION_UNSUPPORTED, version.toInt()));
         if (commandline.isEmpty()) {
-            reports.reportFile(IssueCode.COMMANDLINE_MISSING, afterVersion.stream().toArray());
+            reports.reportFile(
+                    IssueCode.COMMANDLINE_MISSING, afterVersion.stream().toArray());
         }
         inOrder.stream()
                 .filter(Keyword::isNumber)
@@ -198,27 +185,17 @@ public final class Md5Header {
 
     /** Reports a wrong count of a line that can be outside of the file's header. */
     public static void checkCount(
-            Reports reports,
-            String keyword,
-            Declared count,
-            int there,
-            IssueCode code,
-            Object... more) {
+            Reports reports, String keyword, Declared count, int there, IssueCode code, Object... more) {
         if (!count.isReadable() || count.value() == there) {
             return;
         }
         if (count.value() < 0) {
-            reports.reportAt(
-                    count.place(), IssueCode.COUNT_NEGATIVE, keyword, count.toInt(), there);
+            reports.reportAt(count.place(), IssueCode.COUNT_NEGATIVE, keyword, count.toInt(), there);
         } else {
             reports.reportAt(
                     count.place(),
                     code,
-                    Stream.concat(
-                                    Stream.of(
-                                            Fact.DECLARED.is(count.toInt()),
-                                            Fact.PRESENT.is(there)),
-                                    Stream.of(more))
+                    Stream.concat(Stream.of(Fact.DECLARED.is(count.toInt()), Fact.PRESENT.is(there)), Stream.of(more))
                             .toArray());
         }
     }

@@ -1,5 +1,6 @@
 package org.jointscope.format.md5;
 
+import java.util.List;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.format.ReadResult;
@@ -12,22 +13,16 @@ import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 import org.jointscope.text.SourceText;
 
-import java.util.List;
-
-/**
- * Reads an .md5mesh of version 10, and the common part of later versions (Doom 3,
- * renderer/Model_md5.cpp).
- */
+/** Reads an .md5mesh of version 10, and the common part of later versions (Doom 3, renderer/Model_md5.cpp). */
 public final class Md5MeshReader extends Md5Reader<Md5Mesh> {
 
-    private static final List<Keyword> IN_ORDER =
-            List.of(
-                    Keyword.number(Md5Header.VERSION),
-                    Keyword.line(Md5Header.COMMANDLINE),
-                    Keyword.number("numJoints"),
-                    Keyword.number("numMeshes"),
-                    Keyword.block(MeshKeywords.JOINTS),
-                    Keyword.blocks(MeshKeywords.MESH));
+    private static final List<Keyword> IN_ORDER = List.of(
+            Keyword.number(Md5Header.VERSION),
+            Keyword.line(Md5Header.COMMANDLINE),
+            Keyword.number("numJoints"),
+            Keyword.number("numMeshes"),
+            Keyword.block(MeshKeywords.JOINTS),
+            Keyword.blocks(MeshKeywords.MESH));
 
     /** Keywords of the parts of a file. */
     public static final List<String> KEYWORDS = Keywords.words(IN_ORDER);
@@ -92,8 +87,7 @@ public final class Md5MeshReader extends Md5Reader<Md5Mesh> {
 
     @Override
     boolean isComplete() {
-        return keywords.hasSeen(MeshKeywords.JOINTS)
-                && header.isReached("numMeshes", meshes.count());
+        return keywords.hasSeen(MeshKeywords.JOINTS) && header.isReached("numMeshes", meshes.count());
     }
 
     @Override

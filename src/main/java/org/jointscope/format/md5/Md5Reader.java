@@ -1,5 +1,9 @@
 package org.jointscope.format.md5;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.ReadResult;
@@ -10,15 +14,7 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.model.Place;
 import org.jointscope.text.SourceText;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.function.BooleanSupplier;
-import java.util.function.Function;
-
-/**
- * Reads an MD5 file: header lines, and sections in any order. It never throws on the content of a
- * file.
- */
+/** Reads an MD5 file: header lines, and sections in any order. It never throws on the content of a file. */
 abstract class Md5Reader<T extends ModelFile> {
 
     final Md5Tokens tokens;
@@ -29,9 +25,7 @@ abstract class Md5Reader<T extends ModelFile> {
     private final IssueLog issues;
     private final List<RowList<?>> lists = new ArrayList<>();
 
-    /**
-     * @param inOrder the keywords in the order of Doom 3
-     */
+    /** @param inOrder the keywords in the order of Doom 3 */
     Md5Reader(SourceText source, Trace trace, List<Keyword> inOrder) {
         this.source = source;
         this.issues = new IssueLog();

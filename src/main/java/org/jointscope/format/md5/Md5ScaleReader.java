@@ -8,7 +8,13 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
 import com.fasterxml.jackson.core.exc.StreamConstraintsException;
 import com.fasterxml.jackson.core.io.JsonEOFException;
-
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -25,18 +31,9 @@ import org.jointscope.model.Md5Scale.ScaledJoint;
 import org.jointscope.model.Place;
 import org.jointscope.text.SourceText;
 
-import java.io.IOException;
-import java.io.StringReader;
-import java.io.UncheckedIOException;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.regex.Pattern;
-
 /**
- * Reads an .md5scale as q2pro does (src/refresh/models.c, MD5_LoadScales): a file that is not JSON
- * has no scales, and a value of another kind than expected ends the list of scales. The rest of
- * such a file is only checked for its syntax.
+ * Reads an .md5scale as q2pro does (src/refresh/models.c, MD5_LoadScales): a file that is not JSON has no scales, and a
+ * value of another kind than expected ends the list of scales. The rest of such a file is only checked for its syntax.
  */
 public final class Md5ScaleReader {
 
@@ -48,8 +45,7 @@ public final class Md5ScaleReader {
             Pattern.compile("[+-]?(?:nan|inf(?:inity)?|\\.?[0-9].*)", Pattern.CASE_INSENSITIVE);
 
     private static final Pattern VALID =
-            Pattern.compile(
-                    "-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null");
+            Pattern.compile("-?(?:0|[1-9][0-9]*)(?:\\.[0-9]+)?(?:[eE][+-]?[0-9]+)?|true|false|null");
 
     /** Far above the limit of q2pro. */
     static final int MOST_ROWS = 1 << 17;
@@ -58,20 +54,18 @@ public final class Md5ScaleReader {
     static final int MOST_LEVELS = MOST_TOKENS;
 
     /**
-     * Without tables of names, which hostile names could slow down. Names, texts and numbers can be
-     * as long as the file; each level of nesting requires more memory than its text.
+     * Without tables of names, which hostile names could slow down. Names, texts and numbers can be as long as the
+     * file; each level of nesting requires more memory than its text.
      */
-    private static final JsonFactory JSON =
-            JsonFactory.builder()
-                    .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
-                    .streamReadConstraints(
-                            StreamReadConstraints.builder()
-                                    .maxNestingDepth(MOST_LEVELS)
-                                    .maxNumberLength(Integer.MAX_VALUE)
-                                    .maxNameLength(Integer.MAX_VALUE)
-                                    .maxStringLength(Integer.MAX_VALUE)
-                                    .build())
-                    .build();
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(MOST_LEVELS)
+                    .maxNumberLength(Integer.MAX_VALUE)
+                    .maxNameLength(Integer.MAX_VALUE)
+                    .maxStringLength(Integer.MAX_VALUE)
+                    .build())
+            .build();
 
     private final SourceText source;
     private final IssueLog issues = new IssueLog();
@@ -123,8 +117,7 @@ public final class Md5ScaleReader {
         }
         if (rows > MOST_ROWS) {
             Phrase noun = Phrase.of("fact.rows.scales");
-            issues.add(
-                    IssueCode.ROWS_TOO_MANY, Location.START, Subject.FILE, rows, noun, MOST_ROWS);
+            issues.add(IssueCode.ROWS_TOO_MANY, Location.START, Subject.FILE, rows, noun, MOST_ROWS);
         }
     }
 
@@ -183,12 +176,7 @@ public final class Md5ScaleReader {
         JsonToken value = parser.currentToken();
         if (!value.isBoolean()) {
             String found = parser.getText();
-            issues.add(
-                    IssueCode.SCALE_POSITIONS_INVALID,
-                    location(parser),
-                    Subject.FILE,
-                    Quoted.of(joint),
-                    found);
+            issues.add(IssueCode.SCALE_POSITIONS_INVALID, location(parser), Subject.FILE, Quoted.of(joint), found);
         }
         return value == JsonToken.VALUE_TRUE;
     }

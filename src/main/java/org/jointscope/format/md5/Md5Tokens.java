@@ -1,5 +1,6 @@
 package org.jointscope.format.md5;
 
+import java.util.List;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.diagnostics.Token.Expected;
@@ -14,13 +15,10 @@ import org.jointscope.text.PlainRows;
 import org.jointscope.text.SourceText;
 import org.jointscope.text.TextScanner.Kind;
 
-import java.util.List;
-
 /**
- * The values of rows, with the rule for faults that all MD5 readers share. An invalid number is a
- * missing value, and the row continues. Any other unexpected token ends the row: its remaining
- * values are missing, and the rest of the line is skipped. So a damaged row never shifts the rows
- * after it.
+ * The values of rows, with the rule for faults that all MD5 readers share. An invalid number is a missing value, and
+ * the row continues. Any other unexpected token ends the row: its remaining values are missing, and the rest of the
+ * line is skipped. So a damaged row never shifts the rows after it.
  */
 final class Md5Tokens {
 
@@ -36,9 +34,7 @@ final class Md5Tokens {
     private int valueStart;
     private boolean negative;
 
-    /**
-     * @param trace records the locations of the values
-     */
+    /** @param trace records the locations of the values */
     Md5Tokens(SourceText source, IssueLog issues, Trace trace) {
         this.trace = trace;
         this.lexer = new Lexer(source, issues);
@@ -72,10 +68,7 @@ final class Md5Tokens {
         return lexer.kind() == Kind.END;
     }
 
-    /**
-     * Whether the file ends in the middle of a block, so that missing content after it is not
-     * another fault.
-     */
+    /** Whether the file ends in the middle of a block, so that missing content after it is not another fault. */
     boolean isCutShort() {
         return cutShort;
     }
@@ -85,8 +78,7 @@ final class Md5Tokens {
     }
 
     /**
-     * Skips the keyword of a block, at which the lexer is, and the brace after it; returns the
-     * location of the keyword.
+     * Skips the keyword of a block, at which the lexer is, and the brace after it; returns the location of the keyword.
      */
     Place openBlock() {
         Place place = place();
@@ -104,8 +96,8 @@ final class Md5Tokens {
     }
 
     /**
-     * Whether another row follows in a block. Skips the closing brace. Reports a missing one, which
-     * is detected by the end of the file or by the keyword of another block.
+     * Whether another row follows in a block. Skips the closing brace. Reports a missing one, which is detected by the
+     * end of the file or by the keyword of another block.
      */
     boolean hasRow(String keyword, Place place, List<String> otherBlocks) {
         if (lexer.kind() == Kind.CLOSE_BRACE) {
@@ -115,8 +107,7 @@ final class Md5Tokens {
         }
         if (atEnd() || lexer.isAnyOf(otherBlocks)) {
             cutShort = atEnd();
-            reports.reportFound(
-                    IssueCode.BLOCK_UNTERMINATED, keyword, place.line(), cutShort ? 0 : 1);
+            reports.reportFound(IssueCode.BLOCK_UNTERMINATED, keyword, place.line(), cutShort ? 0 : 1);
             trace.close(lexer.endOfLast());
             return false;
         }
@@ -161,18 +152,14 @@ final class Md5Tokens {
         return lexer.commentSince(line);
     }
 
-    /**
-     * Whether the whole row since {@link #beginRow} was as expected, except for invalid numbers.
-     */
+    /** Whether the whole row since {@link #beginRow} was as expected, except for invalid numbers. */
     boolean rowIntact() {
         return rowIntact;
     }
 
     void skipLine() {
         int line = lexer.line();
-        while (lexer.line() == line
-                && lexer.kind() != Kind.END
-                && lexer.kind() != Kind.CLOSE_BRACE) {
+        while (lexer.line() == line && lexer.kind() != Kind.END && lexer.kind() != Kind.CLOSE_BRACE) {
             lexer.next();
         }
     }
@@ -188,10 +175,7 @@ final class Md5Tokens {
         return true;
     }
 
-    /**
-     * A joint's name, which is followed by a number; if the name is missing, the number is not
-     * read.
-     */
+    /** A joint's name, which is followed by a number; if the name is missing, the number is not read. */
     String jointName() {
         if (rowIntact && lexer.kind() == Kind.WORD && beginsLikeNumber()) {
             reports.reportFound(IssueCode.TOKEN_UNEXPECTED, Expected.JOINT_NAME);
@@ -274,14 +258,13 @@ final class Md5Tokens {
     }
 
     /**
-     * The second group of a row that consists of two groups. If a row is truncated, the next row
-     * looks like its second half. The difference is that a complete row is on the line.
+     * The second group of a row that consists of two groups. If a row is truncated, the next row looks like its second
+     * half. The difference is that a complete row is on the line.
      */
     Vector3 secondVector() {
         boolean nextRow = lexer.line() != rowLine && lexer.groupsToLineEnd() > 1;
         if (rowIntact && nextRow) {
-            reports.report(
-                    IssueCode.TOKEN_UNEXPECTED, Phrase.of("fact.token.row"), Expected.SECOND_GROUP);
+            reports.report(IssueCode.TOKEN_UNEXPECTED, Phrase.of("fact.token.row"), Expected.SECOND_GROUP);
             rowIntact = false;
         }
         return vector();
@@ -315,10 +298,7 @@ final class Md5Tokens {
         return false;
     }
 
-    /**
-     * A word on a later line that does not begin like a number is the next row, not an invalid
-     * number of this one.
-     */
+    /** A word on a later line that does not begin like a number is the next row, not an invalid number of this one. */
     private boolean isNumberDue() {
         if (!rowIntact) {
             return false;
@@ -361,9 +341,7 @@ final class Md5Tokens {
         lexer.next();
     }
 
-    /**
-     * Skips a minus sign that is separated from its number (Doom 3 reads it as a separate token).
-     */
+    /** Skips a minus sign that is separated from its number (Doom 3 reads it as a separate token). */
     private boolean takeLoneMinus() {
         if (!lexer.isWord("-")) {
             return false;

@@ -1,5 +1,12 @@
 package org.jointscope.format.md5;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.diagnostics.Token.Expected;
@@ -20,14 +27,6 @@ import org.jointscope.model.Vector3;
 import org.jointscope.text.PlainRows;
 import org.jointscope.text.TextScanner.Kind;
 
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.BooleanSupplier;
-import java.util.stream.Stream;
-
 /** Reads the {@code mesh { … }} blocks of an .md5mesh. */
 final class MeshBlockReader {
 
@@ -44,26 +43,24 @@ final class MeshBlockReader {
     private static final String NUM_WEIGHTS = "numweights";
 
     /** The parts of version 10. */
-    private static final List<Keyword> IN_ORDER =
-            List.of(
-                    Keyword.line(NAME),
-                    Keyword.line(SHADER),
-                    Keyword.number(NUM_VERTS),
-                    Keyword.rows(VERT),
-                    Keyword.number(NUM_TRIS),
-                    Keyword.rows(TRI),
-                    Keyword.number(NUM_WEIGHTS),
-                    Keyword.rows(WEIGHT));
+    private static final List<Keyword> IN_ORDER = List.of(
+            Keyword.line(NAME),
+            Keyword.line(SHADER),
+            Keyword.number(NUM_VERTS),
+            Keyword.rows(VERT),
+            Keyword.number(NUM_TRIS),
+            Keyword.rows(TRI),
+            Keyword.number(NUM_WEIGHTS),
+            Keyword.rows(WEIGHT));
 
     /** Those of versions 11 and 12 (DarkRadiant, radiantcore/model/md5/MD5Surface.cpp). */
-    private static final List<Keyword> ALL_IN_ORDER =
-            Stream.of(
-                            IN_ORDER.subList(0, 2).stream(),
-                            Stream.of(Keyword.block(FLAGS)),
-                            IN_ORDER.subList(2, IN_ORDER.size()).stream(),
-                            Stream.of(Keyword.number(NUM_COLORS), Keyword.rows(COLOR)))
-                    .flatMap(part -> part)
-                    .toList();
+    private static final List<Keyword> ALL_IN_ORDER = Stream.of(
+                    IN_ORDER.subList(0, 2).stream(),
+                    Stream.of(Keyword.block(FLAGS)),
+                    IN_ORDER.subList(2, IN_ORDER.size()).stream(),
+                    Stream.of(Keyword.number(NUM_COLORS), Keyword.rows(COLOR)))
+            .flatMap(part -> part)
+            .toList();
 
     static final List<String> ALL_KEYWORDS = Keywords.words(ALL_IN_ORDER);
 
@@ -79,10 +76,7 @@ final class MeshBlockReader {
         static final Quotation NONE = new Quotation("", Optional.empty());
     }
 
-    /**
-     * The rows of a table while they are read, in the layout of {@link
-     * org.jointscope.model.MeshRows}.
-     */
+    /** The rows of a table while they are read, in the layout of {@link org.jointscope.model.MeshRows}. */
     private final class Rows {
 
         private final Row kind;
@@ -262,14 +256,13 @@ final class MeshBlockReader {
     }
 
     /**
-     * {@code flags { word … }}. Exporters write one word per line; a word that is not closed by a
-     * brace ends at the next part.
+     * {@code flags { word … }}. Exporters write one word per line; a word that is not closed by a brace ends at the
+     * next part.
      */
     private void readFlags() {
         int start = lexer.start();
         Place place = tokens.openBlock();
-        while (tokens.hasRow(FLAGS, place, ALL_KEYWORDS)
-                && !lexer.isAnyOf(Md5MeshReader.KEYWORDS)) {
+        while (tokens.hasRow(FLAGS, place, ALL_KEYWORDS) && !lexer.isAnyOf(Md5MeshReader.KEYWORDS)) {
             Place at = flags.begin(tokens);
             String word = tokens.word(Expected.FLAG);
             if (!word.isEmpty()) {
@@ -281,9 +274,8 @@ final class MeshBlockReader {
     }
 
     /**
-     * {@code vert index ( s t ) firstWeight weightCount}. Version 11 adds a color if the mesh has
-     * colors, version 12 a normal {@code ( x y z )} and a tangent {@code ( x y z sign )}. The
-     * additions of unknown versions are skipped.
+     * {@code vert index ( s t ) firstWeight weightCount}. Version 11 adds a color if the mesh has colors, version 12 a
+     * normal {@code ( x y z )} and a tangent {@code ( x y z sign )}. The additions of unknown versions are skipped.
      */
     private void readVertex() {
         Place place = tokens.place();

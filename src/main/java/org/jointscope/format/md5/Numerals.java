@@ -1,18 +1,16 @@
 package org.jointscope.format.md5;
 
+import java.nio.charset.StandardCharsets;
+import java.util.regex.Pattern;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Token.Expected;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.ModelFile;
 import org.jointscope.text.Decimal;
 
-import java.nio.charset.StandardCharsets;
-import java.util.regex.Pattern;
-
 /**
- * Converts the words that are no plain numbers (see {@link Lexer#isDecimal}), and reports their
- * faults. A word that Doom 3 does not read is examined again, and read despite a plus sign, a
- * capital E or a decimal comma.
+ * Converts the words that are no plain numbers (see {@link Lexer#isDecimal}), and reports their faults. A word that
+ * Doom 3 does not read is examined again, and read despite a plus sign, a capital E or a decimal comma.
  */
 final class Numerals {
 
@@ -100,23 +98,22 @@ final class Numerals {
     }
 
     private String word() {
-        return new String(
-                bytes, lexer.start(), lexer.end() - lexer.start(), StandardCharsets.ISO_8859_1);
+        return new String(bytes, lexer.start(), lexer.end() - lexer.start(), StandardCharsets.ISO_8859_1);
     }
 
     /**
-     * The number without the faults that leave its value unambiguous, which are reported; NaN if
-     * the rest is not a number either.
+     * The number without the faults that leave its value unambiguous, which are reported; NaN if the rest is not a
+     * number either.
      */
     private double mended(boolean real) {
         String word = word();
-        boolean hasComma = real && word.indexOf(',') >= 0 && DECIMAL_COMMA.matcher(word).matches();
+        boolean hasComma =
+                real && word.indexOf(',') >= 0 && DECIMAL_COMMA.matcher(word).matches();
         boolean plus = word.startsWith("+") && !word.startsWith("+-");
-        byte[] mended =
-                (hasComma ? word.replace(',', '.') : word)
-                        .substring(plus ? 1 : 0)
-                        .replace('E', 'e')
-                        .getBytes(StandardCharsets.ISO_8859_1);
+        byte[] mended = (hasComma ? word.replace(',', '.') : word)
+                .substring(plus ? 1 : 0)
+                .replace('E', 'e')
+                .getBytes(StandardCharsets.ISO_8859_1);
         double value = Decimal.parsePadded(mended, 0, mended.length);
         if (Double.isNaN(value)) {
             reportNoNumber(word, real ? Expected.NUMBER : Expected.INTEGER);
@@ -134,10 +131,7 @@ final class Numerals {
         return value;
     }
 
-    /**
-     * Reports an invalid number. glibc writes nan and inf, Microsoft's library 1.#IND and, since
-     * 2015, -nan(ind).
-     */
+    /** Reports an invalid number. glibc writes nan and inf, Microsoft's library 1.#IND and, since 2015, -nan(ind). */
     private void reportNoNumber(String word, Expected expected) {
         int at = word.startsWith("-") || word.startsWith("+") ? 1 : 0;
         if (word.regionMatches(true, at, "nan", 0, 3)) {
@@ -172,8 +166,7 @@ final class Numerals {
     }
 
     /**
-     * Reports a leading zero. A 0 followed by other digits begins an octal number, which ends
-     * before an 8, 9 or point.
+     * Reports a leading zero. A 0 followed by other digits begins an octal number, which ends before an 8, 9 or point.
      */
     private void reportPadding(double value) {
         int from = firstDigit();
@@ -192,10 +185,7 @@ final class Numerals {
         String digits = word().substring(from - lexer.start(), at - lexer.start());
         String octal = digits.replaceFirst("^0+(?=.)", "");
         String sign = from > lexer.start() ? "-" : "";
-        Object number =
-                octal.length() > SAFE_DIGITS
-                        ? Phrase.of("fact.octal.long")
-                        : sign + Integer.parseInt(octal, 8);
+        Object number = octal.length() > SAFE_DIGITS ? Phrase.of("fact.octal.long") : sign + Integer.parseInt(octal, 8);
         Object rest = whole ? number : Phrase.of("fact.octal.split", number);
         reports.reportFound(IssueCode.NUMBER_ZERO_PADDED, shown(value), rest);
     }

@@ -1,5 +1,6 @@
 package org.jointscope.format.md5;
 
+import java.util.List;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.IssueLog;
@@ -7,12 +8,9 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Place;
 
-import java.util.List;
-
 /**
- * The issues that a reader finds, with the part of the file that it is reading. A file from the
- * internet can consist of faults only. Those after the listed ones are only counted, without text,
- * location or subject.
+ * The issues that a reader finds, with the part of the file that it is reading. A file from the internet can consist of
+ * faults only. Those after the listed ones are only counted, without text, location or subject.
  */
 final class Reports {
 

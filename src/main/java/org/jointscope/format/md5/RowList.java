@@ -1,18 +1,17 @@
 package org.jointscope.format.md5;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.md5.Reports.Row;
 import org.jointscope.messages.Phrase;
 import org.jointscope.model.Place;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-
 /**
- * Rows or blocks of one kind, in file order, while they are read. It stores no more of them than
- * any real file has, because a row can have two bytes in a hostile file, but needs fifty times that
- * in memory. The rest is read and counted, so that its faults are counted too.
+ * Rows or blocks of one kind, in file order, while they are read. It stores no more of them than any real file has,
+ * because a row can have two bytes in a hostile file, but needs fifty times that in memory. The rest is read and
+ * counted, so that its faults are counted too.
  */
 final class RowList<T> {
 
@@ -92,7 +91,6 @@ final class RowList<T> {
 
     /** Reports rows that are not stored. */
     void check(Reports reports) {
-        firstIgnored.ifPresent(
-                place -> reports.reportAt(place, IssueCode.ROWS_TOO_MANY, count, noun, most));
+        firstIgnored.ifPresent(place -> reports.reportAt(place, IssueCode.ROWS_TOO_MANY, count, noun, most));
     }
 }

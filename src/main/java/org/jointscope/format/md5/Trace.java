@@ -1,10 +1,9 @@
 package org.jointscope.format.md5;
 
-import org.jointscope.text.Range;
-
 import java.util.HashMap;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.jointscope.text.Range;
 
 /** Records the offsets of everything in a text while it is read, for changes to the text. */
 public final class Trace {
@@ -32,15 +31,13 @@ public final class Trace {
         }
 
         Range get(int index) {
-            return index < size()
-                    ? new Range(bounds.get(2 * index), bounds.get(2 * index + 1))
-                    : Range.NOWHERE;
+            return index < size() ? new Range(bounds.get(2 * index), bounds.get(2 * index + 1)) : Range.NOWHERE;
         }
     }
 
     /**
-     * The lines or blocks of one keyword, with their rows and values. If a block is repeated, the
-     * rows of both are included.
+     * The lines or blocks of one keyword, with their rows and values. If a block is repeated, the rows of both are
+     * included.
      */
     public static final class Part {
 
@@ -115,9 +112,7 @@ public final class Trace {
     private Part current = Part.NONE;
     private boolean recording;
 
-    /**
-     * @param on whether anything is recorded at all
-     */
+    /** @param on whether anything is recorded at all */
     public Trace(boolean on) {
         this.on = on;
     }
@@ -170,9 +165,7 @@ public final class Trace {
         }
     }
 
-    /**
-     * Records the next value of a row, frame or header line: a number, or a name with its quotes.
-     */
+    /** Records the next value of a row, frame or header line: a number, or a name with its quotes. */
     void value(int from, int to) {
         if (recording) {
             current.values.add(from, to);

@@ -1,5 +1,9 @@
 package org.jointscope.format.write;
 
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.jointscope.format.md5.Trace;
 import org.jointscope.format.write.AnimRows.HeaderLine;
 import org.jointscope.model.Md5Anim;
@@ -7,14 +11,8 @@ import org.jointscope.text.PlainNumber;
 import org.jointscope.text.Range;
 import org.jointscope.text.SourceText;
 
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-
 /**
- * Changes the text of an .md5anim to contain another animation; everything that does not differ
- * stays, byte by byte.
+ * Changes the text of an .md5anim to contain another animation; everything that does not differ stays, byte by byte.
  */
 final class AnimPatch {
 
@@ -25,9 +23,7 @@ final class AnimPatch {
     private final ValueTexts texts;
     private final Set<Loss> losses = EnumSet.noneOf(Loss.class);
 
-    /**
-     * @param trace of the reading of the animation from the text
-     */
+    /** @param trace of the reading of the animation from the text */
     AnimPatch(SourceText source, Trace trace, Md5Anim before, Md5Anim after) {
         this.trace = trace;
         this.before = before;
@@ -69,7 +65,8 @@ final class AnimPatch {
     private void recordBaseframeTexts() {
         Trace.Part rows = trace.of(AnimRows.BASEFRAME.keyword());
         for (int row = 0; row < rows.size(); row++) {
-            List<Object> values = AnimRows.BASEFRAME.values().apply(before.baseframe().get(row));
+            List<Object> values =
+                    AnimRows.BASEFRAME.values().apply(before.baseframe().get(row));
             for (int i = 0; i < values.size(); i++) {
                 texts.add((double) values.get(i), rows.value(row, i));
             }

@@ -1,18 +1,16 @@
 package org.jointscope.format.write;
 
-import org.jointscope.messages.FileFailure;
-
 import java.io.IOException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.util.Arrays;
+import org.jointscope.messages.FileFailure;
 
 /**
- * The backups of a file, in the same folder: {@code walk.md5anim.bak} is the first one, which
- * contains the original, followed by {@code walk.md5anim.bak2}, {@code .bak3} and so on. None is
- * ever replaced.
+ * The backups of a file, in the same folder: {@code walk.md5anim.bak} is the first one, which contains the original,
+ * followed by {@code walk.md5anim.bak2}, {@code .bak3} and so on. None is ever replaced.
  */
 final class Backups {
 
@@ -58,10 +56,7 @@ final class Backups {
                 && Arrays.equals(Files.readAllBytes(backup), bytes);
     }
 
-    /**
-     * Backs up the bytes of a file, with its permissions and its time, unless a backup already
-     * contains them.
-     */
+    /** Backs up the bytes of a file, with its permissions and its time, unless a backup already contains them. */
     static Path keep(Path file, byte[] bytes) throws IOException {
         Path copy = SafeFile.unused(file);
         try {

@@ -1,10 +1,9 @@
 package org.jointscope.format.write;
 
-import org.jointscope.model.ModelFile;
-
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import org.jointscope.model.ModelFile;
 
 /**
  * The rows of a block in the form for writers: lists of values.

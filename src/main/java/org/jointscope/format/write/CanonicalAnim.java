@@ -1,5 +1,12 @@
 package org.jointscope.format.write;
 
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.format.md5.Md5Header;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
@@ -10,17 +17,9 @@ import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.ModelFile;
 import org.jointscope.text.PlainNumber;
 
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /**
- * An animation in the layout of id's exporter (Doom 3, MayaImport/maya_main.cpp). The counts of the
- * header and the numbers of the frames match the content.
+ * An animation in the layout of id's exporter (Doom 3, MayaImport/maya_main.cpp). The counts of the header and the
+ * numbers of the frames match the content.
  */
 final class CanonicalAnim {
 
@@ -65,10 +64,7 @@ final class CanonicalAnim {
         writeCount("numAnimatedComponents", anim.numAnimatedComponents(), components());
     }
 
-    /**
-     * The common length of the frames, if they have one; otherwise the declared count, or that of
-     * the flags.
-     */
+    /** The common length of the frames, if they have one; otherwise the declared count, or that of the flags. */
     private int components() {
         long lengths = anim.frames().stream().mapToInt(Frame::size).distinct().count();
         return lengths == 1
@@ -97,8 +93,7 @@ final class CanonicalAnim {
         out.append(keyword).append(' ').append(number).append('\n');
     }
 
-    private <T> void writeBlock(
-            BlockRows<Md5Anim, T> kind, List<T> rows, Function<T, String> comment) {
+    private <T> void writeBlock(BlockRows<Md5Anim, T> kind, List<T> rows, Function<T, String> comment) {
         out.append('\n').append(kind.keyword()).append(" {\n");
         for (T row : rows) {
             out.append('\t')
@@ -114,24 +109,18 @@ final class CanonicalAnim {
      * MayaImport/maya_main.cpp).
      */
     private String comment(AnimJoint joint) {
-        boolean hasParent = joint.parent() >= 0 && joint.parent() < anim.hierarchy().size();
+        boolean hasParent =
+                joint.parent() >= 0 && joint.parent() < anim.hierarchy().size();
         String parent = hasParent ? anim.hierarchy().get(joint.parent()).name() : "";
-        String components =
-                joint.flags() == ModelFile.MISSING
-                        ? ""
-                        : String.join(" ", Component.labels(joint.flags()));
-        String comment =
-                Stream.of(parent, components.isEmpty() ? "" : "( " + components + " )")
-                        .filter(words -> !words.isEmpty())
-                        .map(ValueTexts::inLine)
-                        .collect(Collectors.joining(" "));
+        String components = joint.flags() == ModelFile.MISSING ? "" : String.join(" ", Component.labels(joint.flags()));
+        String comment = Stream.of(parent, components.isEmpty() ? "" : "( " + components + " )")
+                .filter(words -> !words.isEmpty())
+                .map(ValueTexts::inLine)
+                .collect(Collectors.joining(" "));
         return "\t//" + (comment.isEmpty() ? "" : " ") + comment;
     }
 
-    /**
-     * The bounds rows of the frames: frames are renumbered, but must keep the rows at their old
-     * numbers.
-     */
+    /** The bounds rows of the frames: frames are renumbered, but must keep the rows at their old numbers. */
     private List<BoundsRow> boundsOfFrames() {
         Optional<List<BoundsRow>> numbered = anim.boundsByFrameNumber();
         if (numbered.isPresent()) {

@@ -11,9 +11,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * Writes a file piece by piece: like {@link SafeFile}, the new one is written in the same folder
- * and replaces the old one when it is complete. What is not a regular file, such as a pipe, is
- * written directly.
+ * Writes a file piece by piece: like {@link SafeFile}, the new one is written in the same folder and replaces the old
+ * one when it is complete. What is not a regular file, such as a pipe, is written directly.
  */
 public final class FileReplacement implements Closeable {
 
@@ -25,18 +24,12 @@ public final class FileReplacement implements Closeable {
         this.target = target;
         boolean special = Files.exists(target) && !Files.isRegularFile(target);
         written = special ? Optional.empty() : Optional.of(SafeFile.unused(target));
-        channel =
-                special
-                        ? FileChannel.open(target, StandardOpenOption.WRITE)
-                        : FileChannel.open(
-                                written.get(),
-                                StandardOpenOption.CREATE_NEW,
-                                StandardOpenOption.WRITE);
+        channel = special
+                ? FileChannel.open(target, StandardOpenOption.WRITE)
+                : FileChannel.open(written.get(), StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE);
     }
 
-    /**
-     * @throws IOException if nothing can be written there; the message is a clause without the path
-     */
+    /** @throws IOException if nothing can be written there; the message is a clause without the path */
     public static FileReplacement of(Path path) throws IOException {
         return SafeFile.explaining(path, FileReplacement::new);
     }

@@ -1,14 +1,12 @@
 package org.jointscope.format.write;
 
-import org.jointscope.model.AnimJoint;
-
 import java.util.List;
 import java.util.TreeSet;
+import org.jointscope.model.AnimJoint;
 
 /**
- * The line breaks between the components of a frame, which engines ignore: one line per joint, as
- * exporters write them. If joints share components, a line begins and ends with every joint. Unused
- * components are written six per line.
+ * The line breaks between the components of a frame, which engines ignore: one line per joint, as exporters write them.
+ * If joints share components, a line begins and ends with every joint. Unused components are written six per line.
  */
 final class FloatWrapping {
 

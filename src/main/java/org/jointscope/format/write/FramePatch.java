@@ -1,18 +1,16 @@
 package org.jointscope.format.write;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jointscope.format.md5.Trace;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.text.Range;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
-
 /**
- * Changes the frames to contain other values. In a frame that keeps its length, only values that
- * differ are rewritten, unless many of them moved to other joints. All values of any other frame
- * are rewritten, in the same layout.
+ * Changes the frames to contain other values. In a frame that keeps its length, only values that differ are rewritten,
+ * unless many of them moved to other joints. All values of any other frame are rewritten, in the same layout.
  */
 final class FramePatch {
 
@@ -28,8 +26,7 @@ final class FramePatch {
     private final FloatWrapping newLines;
     private final StandIns standIns;
 
-    FramePatch(
-            Trace.Part trace, PatchedText text, ValueTexts texts, Md5Anim before, Md5Anim after) {
+    FramePatch(Trace.Part trace, PatchedText text, ValueTexts texts, Md5Anim before, Md5Anim after) {
         this.trace = trace;
         this.text = text;
         this.texts = texts;
@@ -57,10 +54,9 @@ final class FramePatch {
             text.replace(trace.value(index, 0), Integer.toString(edited.number()));
         }
         texts.clear();
-        int[] changed =
-                IntStream.range(0, old.size())
-                        .filter(i -> Double.compare(old.value(i), edited.value(i)) != 0)
-                        .toArray();
+        int[] changed = IntStream.range(0, old.size())
+                .filter(i -> Double.compare(old.value(i), edited.value(i)) != 0)
+                .toArray();
         if (old.size() != edited.size() || (changed.length > FEW && isMoved(old))) {
             layOut(index);
         } else {
@@ -77,9 +73,8 @@ final class FramePatch {
         int end;
         for (int from = 0; from < frame.size(); from = end) {
             end = oldLines.end(from, frame.size());
-            boolean line =
-                    frame.line(from) == frame.line(end - 1)
-                            && (end == frame.size() || frame.line(end) > frame.line(from));
+            boolean line = frame.line(from) == frame.line(end - 1)
+                    && (end == frame.size() || frame.line(end) > frame.line(from));
             if (!line) {
                 return false;
             }
@@ -113,8 +108,8 @@ final class FramePatch {
     }
 
     /**
-     * The layout of the values of a frame in the text, for replacing them in the same way: with the
-     * same indent and spaces, one line per joint or all on one line.
+     * The layout of the values of a frame in the text, for replacing them in the same way: with the same indent and
+     * spaces, one line per joint or all on one line.
      */
     private final class Spacing {
 
@@ -130,9 +125,7 @@ final class FramePatch {
             this.betweenLines = gap(true).orElseGet(this::lineWithoutNext);
         }
 
-        /**
-         * The first gap between two values that contains only whitespace, on one line or on two.
-         */
+        /** The first gap between two values that contains only whitespace, on one line or on two. */
         private Optional<String> gap(boolean lineEnd) {
             for (int i = 0; i + 1 < size; i++) {
                 Range gap = gapBehind(i);
@@ -144,7 +137,8 @@ final class FramePatch {
         }
 
         private Range gapBehind(int index) {
-            return new Range(floatAt(frame, index).to(), floatAt(frame, index + 1).from());
+            return new Range(
+                    floatAt(frame, index).to(), floatAt(frame, index + 1).from());
         }
 
         /** The gap before a second line if there is only one line. */
@@ -153,7 +147,8 @@ final class FramePatch {
                 boolean several = text.hasLineEnd(trace.content(frame));
                 return several ? text.lineBreak() + "\t" : betweenFloats;
             }
-            Range all = new Range(floatAt(frame, 0).from(), floatAt(frame, size - 1).from());
+            Range all =
+                    new Range(floatAt(frame, 0).from(), floatAt(frame, size - 1).from());
             boolean oneLine = !text.hasLineEnd(all) && oldLines.end(0, size) < size;
             return oneLine ? betweenFloats : text.lead(firstOnItsLine());
         }
@@ -183,7 +178,8 @@ final class FramePatch {
             int begin = trace.content(frame).from();
             return size == 0
                     ? new Range(begin, begin)
-                    : new Range(floatAt(frame, 0).from(), floatAt(frame, size - 1).to());
+                    : new Range(
+                            floatAt(frame, 0).from(), floatAt(frame, size - 1).to());
         }
 
         /** The text of the values of another frame for this range. */

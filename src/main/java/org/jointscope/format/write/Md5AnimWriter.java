@@ -1,5 +1,10 @@
 package org.jointscope.format.write;
 
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.ReadResult;
 import org.jointscope.format.md5.Md5AnimReader;
@@ -7,33 +12,26 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.text.LineEndCounts;
 import org.jointscope.text.SourceText;
 
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
-import java.util.EnumSet;
-import java.util.Optional;
-import java.util.Set;
-
 /**
- * Writes an .md5anim: all of it in the layout of id's exporter, or only what an edit changed.
- * Numbers are plain decimals, the shortest that read back to the same value.
+ * Writes an .md5anim: all of it in the layout of id's exporter, or only what an edit changed. Numbers are plain
+ * decimals, the shortest that read back to the same value.
  */
 public final class Md5AnimWriter {
 
     /** Issues of text that is not part of an animation. */
-    private static final Set<IssueCode> UNKNOWN_CONTENT =
-            Set.of(
-                    IssueCode.KEYWORD_UNKNOWN,
-                    IssueCode.KEYWORD_REPEATED,
-                    IssueCode.FILE_TRAILING_CONTENT,
-                    IssueCode.TOKEN_UNEXPECTED,
-                    IssueCode.COMMENT_UNTERMINATED);
+    private static final Set<IssueCode> UNKNOWN_CONTENT = Set.of(
+            IssueCode.KEYWORD_UNKNOWN,
+            IssueCode.KEYWORD_REPEATED,
+            IssueCode.FILE_TRAILING_CONTENT,
+            IssueCode.TOKEN_UNEXPECTED,
+            IssueCode.COMMENT_UNTERMINATED);
 
     private Md5AnimWriter() {}
 
     /**
-     * The whole file, in the layout of id's exporter and in the encoding that the file was read in,
-     * because engines compare names byte by byte. It is UTF-8 if the text cannot be written in that
-     * encoding, or would not be read in it.
+     * The whole file, in the layout of id's exporter and in the encoding that the file was read in, because engines
+     * compare names byte by byte. It is UTF-8 if the text cannot be written in that encoding, or would not be read in
+     * it.
      *
      * @param encoding UTF-8 or Latin-1, see {@link ReadResult#encoding}
      */
@@ -51,9 +49,9 @@ public final class Md5AnimWriter {
     }
 
     /**
-     * The whole file with an edited animation, in the layout of id's exporter. Its lines end like
-     * most lines of the original, but never in CR alone, because the comments of the layout would
-     * then hide the rest of the file from engines.
+     * The whole file with an edited animation, in the layout of id's exporter. Its lines end like most lines of the
+     * original, but never in CR alone, because the comments of the layout would then hide the rest of the file from
+     * engines.
      *
      * @param original the file's bytes
      * @param edited the edited form of the animation that {@link Md5AnimReader} reads from them

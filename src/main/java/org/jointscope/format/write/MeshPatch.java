@@ -1,5 +1,12 @@
 package org.jointscope.format.write;
 
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.ReadResult;
 import org.jointscope.format.md5.MeshKeywords;
@@ -12,36 +19,26 @@ import org.jointscope.model.MeshJoint;
 import org.jointscope.model.MeshRows.ColorTable;
 import org.jointscope.text.Range;
 
-import java.util.Arrays;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-
 /**
- * Changes the text of an .md5mesh to contain another mesh; everything that does not differ stays,
- * byte by byte. Differences that it does not know are not written.
+ * Changes the text of an .md5mesh to contain another mesh; everything that does not differ stays, byte by byte.
+ * Differences that it does not know are not written.
  */
 final class MeshPatch {
 
-    private static final BlockRows<Md5Mesh, MeshJoint> JOINTS =
-            new BlockRows<>(
-                    MeshKeywords.JOINTS,
-                    Md5Mesh::joints,
-                    it ->
-                            List.of(
-                                    it.name(),
-                                    it.parent(),
-                                    it.position().x(),
-                                    it.position().y(),
-                                    it.position().z(),
-                                    it.orientation().x(),
-                                    it.orientation().y(),
-                                    it.orientation().z()),
-                    MeshJoint::comment,
-                    List.of("", "\t", " ( ", " ", " ", " ) ( ", " ", " ", " )"));
+    private static final BlockRows<Md5Mesh, MeshJoint> JOINTS = new BlockRows<>(
+            MeshKeywords.JOINTS,
+            Md5Mesh::joints,
+            it -> List.of(
+                    it.name(),
+                    it.parent(),
+                    it.position().x(),
+                    it.position().y(),
+                    it.position().z(),
+                    it.orientation().x(),
+                    it.orientation().y(),
+                    it.orientation().z()),
+            MeshJoint::comment,
+            List.of("", "\t", " ( ", " ", " ", " ) ( ", " ", " ", " )"));
 
     private final Trace trace;
     private final ReadResult<Md5Mesh> read;
@@ -64,9 +61,8 @@ final class MeshPatch {
     Optional<byte[]> bytes() {
         HeaderPatch.version(text, trace, before, after);
         HeaderPatch.commandline(text, trace, texts, before.commandline(), after.commandline());
-        boolean sameRows =
-                before.joints().size() == after.joints().size()
-                        && before.meshes().size() == after.meshes().size();
+        boolean sameRows = before.joints().size() == after.joints().size()
+                && before.meshes().size() == after.meshes().size();
         boolean converted = !before.version().equals(after.version());
         if (!sameRows || converted && hasIgnoredRows()) {
             return Optional.empty();
@@ -126,7 +122,8 @@ final class MeshPatch {
         private static boolean hasSameVertices(MeshExtension from, MeshExtension to) {
             return Arrays.equals(from.colors().numbers(), to.colors().numbers())
                     && from.colors().isInVertexRows() == to.colors().isInVertexRows()
-                    && Arrays.equals(from.tangentSpaces().numbers(), to.tangentSpaces().numbers());
+                    && Arrays.equals(
+                            from.tangentSpaces().numbers(), to.tangentSpaces().numbers());
         }
 
         private int[] rows(String keyword) {
@@ -137,11 +134,10 @@ final class MeshPatch {
         private void patchText(String keyword, String from, String to) {
             if (!from.equals(to)) {
                 Trace.Part lines = trace.of(keyword);
-                Range value =
-                        lines.rowsIn(content)
-                                .mapToObj(line -> lines.value(line, 0))
-                                .findFirst()
-                                .orElse(Range.NOWHERE);
+                Range value = lines.rowsIn(content)
+                        .mapToObj(line -> lines.value(line, 0))
+                        .findFirst()
+                        .orElse(Range.NOWHERE);
                 text.rename(value, to, texts);
             }
         }
@@ -177,7 +173,9 @@ final class MeshPatch {
                 addFlags(to);
             } else if (to.size() > from.size()) {
                 int[] blocks = rows(MeshKeywords.FLAGS);
-                int end = trace.of(MeshKeywords.FLAGS).row(blocks[blocks.length - 1]).to();
+                int end = trace.of(MeshKeywords.FLAGS)
+                        .row(blocks[blocks.length - 1])
+                        .to();
                 String added = String.join(" ", to.subList(from.size(), to.size()));
                 text.insert(end - 1, added + ' ');
             }

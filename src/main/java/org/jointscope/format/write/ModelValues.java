@@ -1,5 +1,10 @@
 package org.jointscope.format.write;
 
+import java.nio.DoubleBuffer;
+import java.nio.IntBuffer;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
@@ -7,12 +12,6 @@ import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshExtension;
 import org.jointscope.model.MeshExtension.FlagWord;
 import org.jointscope.model.MeshRows;
-
-import java.nio.DoubleBuffer;
-import java.nio.IntBuffer;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** The values of a model without their locations, for comparisons. */
 final class ModelValues {
@@ -29,14 +28,8 @@ final class ModelValues {
                 number(mesh.numJoints()),
                 number(mesh.numMeshes()),
                 mesh.joints().stream()
-                        .map(
-                                joint ->
-                                        List.of(
-                                                joint.name(),
-                                                joint.parent(),
-                                                joint.position(),
-                                                joint.orientation(),
-                                                joint.comment()))
+                        .map(joint -> List.of(
+                                joint.name(), joint.parent(), joint.position(), joint.orientation(), joint.comment()))
                         .toList(),
                 mesh.meshes().stream().map(ModelValues::of).toList());
     }
@@ -81,10 +74,9 @@ final class ModelValues {
     private static IntBuffer integers(MeshRows rows) {
         int[] all = rows.integers();
         int width = rows.width();
-        return IntBuffer.wrap(
-                IntStream.range(0, all.length)
-                        .filter(i -> i % width >= LOCATION)
-                        .map(i -> all[i])
-                        .toArray());
+        return IntBuffer.wrap(IntStream.range(0, all.length)
+                .filter(i -> i % width >= LOCATION)
+                .map(i -> all[i])
+                .toArray());
     }
 }

@@ -1,12 +1,5 @@
 package org.jointscope.format.write;
 
-import org.jointscope.format.md5.Md5AnimReader;
-import org.jointscope.format.md5.Md5MeshReader;
-import org.jointscope.text.LineEndCounts;
-import org.jointscope.text.Range;
-import org.jointscope.text.SourceText;
-import org.jointscope.text.TextScanner;
-
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -17,10 +10,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.text.LineEndCounts;
+import org.jointscope.text.Range;
+import org.jointscope.text.SourceText;
+import org.jointscope.text.TextScanner;
 
 /**
- * A text with changes to its bytes, which are applied together; and its spaces, line ends and
- * comments, for new text in the same layout.
+ * A text with changes to its bytes, which are applied together; and its spaces, line ends and comments, for new text in
+ * the same layout.
  */
 final class PatchedText {
 
@@ -28,10 +27,10 @@ final class PatchedText {
     private static final Pattern WORD = Pattern.compile("[A-Za-z_]\\w*(?:[./]\\w+)*");
 
     /** Words that end a block instead of naming something in it. */
-    private static final Set<String> KEYWORDS =
-            Stream.of(Md5MeshReader.KEYWORDS, Md5MeshReader.MESH_KEYWORDS, Md5AnimReader.KEYWORDS)
-                    .flatMap(List::stream)
-                    .collect(Collectors.toUnmodifiableSet());
+    private static final Set<String> KEYWORDS = Stream.of(
+                    Md5MeshReader.KEYWORDS, Md5MeshReader.MESH_KEYWORDS, Md5AnimReader.KEYWORDS)
+            .flatMap(List::stream)
+            .collect(Collectors.toUnmodifiableSet());
 
     private record Splice(Range range, byte[] replacement) {}
 
@@ -64,10 +63,7 @@ final class PatchedText {
         return trimmed(range).isEmpty();
     }
 
-    /**
-     * The range without whitespace at both ends; if all of it is whitespace, an empty range at its
-     * beginning.
-     */
+    /** The range without whitespace at both ends; if all of it is whitespace, an empty range at its beginning. */
     Range trimmed(Range range) {
         int to = range.to();
         while (to > range.from() && TextScanner.isWhite(bytes[to - 1])) {
@@ -117,9 +113,7 @@ final class PatchedText {
 
     private int startOfIndent(int offset) {
         int at = offset;
-        while (at > source.start()
-                && TextScanner.isWhite(bytes[at - 1])
-                && bytes[at - 1] != source.lineEnd()) {
+        while (at > source.start() && TextScanner.isWhite(bytes[at - 1]) && bytes[at - 1] != source.lineEnd()) {
             at--;
         }
         return at;
@@ -142,16 +136,12 @@ final class PatchedText {
         }
     }
 
-    /**
-     * Replaces a name, in quotes or not as before. A name that lacks only one of its quotes has no
-     * certain end.
-     */
+    /** Replaces a name, in quotes or not as before. A name that lacks only one of its quotes has no certain end. */
     void rename(Range range, String name, ValueTexts texts) {
         boolean bare = range.isThere() && (range.isEmpty() || bytes[range.from()] != '"');
-        boolean closed =
-                bare
-                        ? range.to() == bytes.length || bytes[range.to()] != '"'
-                        : range.to() - range.from() > 1 && bytes[range.to() - 1] == '"';
+        boolean closed = bare
+                ? range.to() == bytes.length || bytes[range.to()] != '"'
+                : range.to() - range.from() > 1 && bytes[range.to() - 1] == '"';
         if (range.isThere() && closed) {
             replace(range, bare && isPlainWord(name) ? name : texts.of(name, 0));
         } else {
@@ -163,15 +153,10 @@ final class PatchedText {
         return WORD.matcher(name).matches() && !KEYWORDS.contains(name);
     }
 
-    /**
-     * Removes a part of the text; also its line if nothing else is on it. Tokens that it separates
-     * stay apart.
-     */
+    /** Removes a part of the text; also its line if nothing else is on it. Tokens that it separates stay apart. */
     void remove(Range range) {
         int end = range.to();
-        while (end < bytes.length
-                && TextScanner.isWhite(bytes[end])
-                && bytes[end] != source.lineEnd()) {
+        while (end < bytes.length && TextScanner.isWhite(bytes[end]) && bytes[end] != source.lineEnd()) {
             end++;
         }
         boolean endsLine = end == bytes.length || bytes[end] == source.lineEnd();
@@ -198,16 +183,15 @@ final class PatchedText {
         possible = false;
     }
 
-    /**
-     * The changed bytes, the same object if nothing changes; empty if the changes cannot be made.
-     */
+    /** The changed bytes, the same object if nothing changes; empty if the changes cannot be made. */
     Optional<byte[]> made() {
         if (splices.isEmpty() && possible) {
             return Optional.of(bytes);
         }
         // Stable: insertions at one offset keep their order.
         splices.sort(Comparator.comparingInt(splice -> splice.range().from()));
-        int added = splices.stream().mapToInt(splice -> splice.replacement().length).sum();
+        int added =
+                splices.stream().mapToInt(splice -> splice.replacement().length).sum();
         ByteArrayOutputStream patched = new ByteArrayOutputStream(bytes.length + added);
         int read = 0;
         for (Splice splice : splices) {

@@ -1,15 +1,14 @@
 package org.jointscope.format.write;
 
-import org.jointscope.format.md5.Trace;
-import org.jointscope.text.Range;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jointscope.format.md5.Trace;
+import org.jointscope.text.Range;
 
 /**
- * Changes the rows of a block to contain other values: only values that differ are rewritten. Rows
- * are added and removed at the end of the block; new ones have the layout of the last one.
+ * Changes the rows of a block to contain other values: only values that differ are rewritten. Rows are added and
+ * removed at the end of the block; new ones have the layout of the last one.
  */
 final class RowPatch<T> {
 
@@ -27,12 +26,7 @@ final class RowPatch<T> {
      * @param texts of the values, which record the losses
      */
     RowPatch(
-            BlockRows<?, T> kind,
-            Trace.Part trace,
-            List<T> before,
-            List<T> after,
-            PatchedText text,
-            ValueTexts texts) {
+            BlockRows<?, T> kind, Trace.Part trace, List<T> before, List<T> after, PatchedText text, ValueTexts texts) {
         this.kind = kind;
         this.trace = trace;
         this.before = before;
@@ -41,7 +35,8 @@ final class RowPatch<T> {
         this.texts = texts;
         int model = lastOnOneLine();
         this.layout = model < 0 ? kind.layout() : layout(model);
-        this.lead = model < 0 ? text.lineBreak() + "\t" : text.lead(trace.row(model).from());
+        this.lead =
+                model < 0 ? text.lineBreak() + "\t" : text.lead(trace.row(model).from());
     }
 
     private int lastOnOneLine() {
@@ -54,7 +49,8 @@ final class RowPatch<T> {
 
     /** True if the row contains all values, readable or not. */
     private boolean isWhole(int row) {
-        return IntStream.range(0, kind.width()).allMatch(i -> trace.value(row, i).isThere());
+        return IntStream.range(0, kind.width())
+                .allMatch(i -> trace.value(row, i).isThere());
     }
 
     /** The texts around the values of a row. */
@@ -92,10 +88,9 @@ final class RowPatch<T> {
     private void patchValues(int row) {
         List<Object> old = kind.values().apply(before.get(row));
         List<Object> edited = kind.values().apply(after.get(row));
-        int[] differing =
-                IntStream.range(0, kind.width())
-                        .filter(i -> !old.get(i).equals(edited.get(i)))
-                        .toArray();
+        int[] differing = IntStream.range(0, kind.width())
+                .filter(i -> !old.get(i).equals(edited.get(i)))
+                .toArray();
         if (IntStream.of(differing).allMatch(i -> trace.value(row, i).isThere())) {
             for (int i : differing) {
                 Range value = trace.value(row, i);
@@ -178,9 +173,7 @@ final class RowPatch<T> {
     private void append(int first) {
         StringBuilder rows = new StringBuilder();
         for (int row = first; row < after.size(); row++) {
-            rows.append(lead)
-                    .append(kind.text(after.get(row), layout, texts))
-                    .append(behindRow(comment(row)));
+            rows.append(lead).append(kind.text(after.get(row), layout, texts)).append(behindRow(comment(row)));
         }
         int at = end(first - 1);
         if (first == 0 && !text.hasLineEnd(new Range(at, trace.content().to()))) {

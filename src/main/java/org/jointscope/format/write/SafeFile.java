@@ -1,8 +1,5 @@
 package org.jointscope.format.write;
 
-import org.jointscope.messages.FileFailure;
-import org.jointscope.messages.Texts;
-
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
@@ -19,10 +16,12 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
+import org.jointscope.messages.FileFailure;
+import org.jointscope.messages.Texts;
 
 /**
- * Saves a file so that at every moment either the old or the new one exists, complete. The new one
- * is written in the same folder and replaces the old one only after it is on the disk.
+ * Saves a file so that at every moment either the old or the new one exists, complete. The new one is written in the
+ * same folder and replaces the old one only after it is on the disk.
  */
 public final class SafeFile {
 
@@ -64,11 +63,7 @@ public final class SafeFile {
      */
     public static Optional<Path> backup(Path path, byte[] bytes, Keep keep) throws IOException {
         return explaining(
-                path,
-                target ->
-                        isKept(target, keep)
-                                ? Optional.of(Backups.find(target, bytes))
-                                : Optional.empty());
+                path, target -> isKept(target, keep) ? Optional.of(Backups.find(target, bytes)) : Optional.empty());
     }
 
     /** Which replaced files are kept as backups. */
@@ -80,40 +75,33 @@ public final class SafeFile {
         NONE
     }
 
-    /**
-     * Writes a file, and keeps each replaced one: see {@link #write(Path, byte[], Optional, Keep)}.
-     */
-    public static Optional<Path> write(Path path, byte[] bytes, Optional<byte[]> before)
-            throws IOException {
+    /** Writes a file, and keeps each replaced one: see {@link #write(Path, byte[], Optional, Keep)}. */
+    public static Optional<Path> write(Path path, byte[] bytes, Optional<byte[]> before) throws IOException {
         return write(path, bytes, before, Keep.EVERY);
     }
 
     /**
-     * Writes a file. An existing one is kept as a backup, see {@link #backup}; the new one gets its
-     * permissions. An existing one with these bytes is not changed. A symbolic link stays, and its
-     * target is replaced.
+     * Writes a file. An existing one is kept as a backup, see {@link #backup}; the new one gets its permissions. An
+     * existing one with these bytes is not changed. A symbolic link stays, and its target is replaced.
      *
      * @param before the result of {@link #read}: only a file with these bytes is replaced
      * @param keep which backups to make
      * @return the backup, if one was made or was there
      * @throws ChangedException if the file has changed
-     * @throws IOException if the file cannot be written; then nothing has changed, except that a
-     *     backup can exist; the message is a clause without the path, such as "folder not found"
+     * @throws IOException if the file cannot be written; then nothing has changed, except that a backup can exist; the
+     *     message is a clause without the path, such as "folder not found"
      */
-    public static Optional<Path> write(Path path, byte[] bytes, Optional<byte[]> before, Keep keep)
-            throws IOException {
-        return explaining(
-                path,
-                target -> {
-                    if (Files.exists(target) && !Files.isWritable(target)) {
-                        throw FileFailure.of("failure.denied.file");
-                    }
-                    if (before.filter(old -> Arrays.equals(old, bytes)).isPresent()) {
-                        requireUnchanged(target, before);
-                        return Optional.empty();
-                    }
-                    return replace(target, bytes, before, keep);
-                });
+    public static Optional<Path> write(Path path, byte[] bytes, Optional<byte[]> before, Keep keep) throws IOException {
+        return explaining(path, target -> {
+            if (Files.exists(target) && !Files.isWritable(target)) {
+                throw FileFailure.of("failure.denied.file");
+            }
+            if (before.filter(old -> Arrays.equals(old, bytes)).isPresent()) {
+                requireUnchanged(target, before);
+                return Optional.empty();
+            }
+            return replace(target, bytes, before, keep);
+        });
     }
 
     /** Runs work on the target of a path, with reasons without the path. */
@@ -157,14 +145,13 @@ public final class SafeFile {
         }
     }
 
-    private static Optional<Path> replace(
-            Path target, byte[] bytes, Optional<byte[]> before, Keep keep) throws IOException {
+    private static Optional<Path> replace(Path target, byte[] bytes, Optional<byte[]> before, Keep keep)
+            throws IOException {
         Path written = unused(target);
         try {
             fill(written, bytes);
             requireUnchanged(target, before);
-            Optional<Path> backup =
-                    before.isPresent() ? keep(target, written, before, keep) : Optional.empty();
+            Optional<Path> backup = before.isPresent() ? keep(target, written, before, keep) : Optional.empty();
             // The file can have changed during the backup.
             requireUnchanged(target, before);
             move(written, target);
@@ -175,13 +162,11 @@ public final class SafeFile {
         }
     }
 
-    private static Optional<Path> keep(
-            Path target, Path written, Optional<byte[]> before, Keep keep) throws IOException {
+    private static Optional<Path> keep(Path target, Path written, Optional<byte[]> before, Keep keep)
+            throws IOException {
         try {
             copyPermissions(target, written);
-            return isKept(target, keep)
-                    ? Optional.of(Backups.keep(target, before.orElseThrow()))
-                    : Optional.empty();
+            return isKept(target, keep) ? Optional.of(Backups.keep(target, before.orElseThrow())) : Optional.empty();
         } catch (NoSuchFileException e) {
             requireUnchanged(target, before);
             throw e;
@@ -210,8 +195,7 @@ public final class SafeFile {
 
     /** Creates a file and waits until its bytes are on the disk. */
     static void fill(Path file, byte[] bytes) throws IOException {
-        try (FileChannel channel =
-                FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
+        try (FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE_NEW, StandardOpenOption.WRITE)) {
             ByteBuffer buffer = ByteBuffer.wrap(bytes);
             while (buffer.hasRemaining()) {
                 channel.write(buffer);

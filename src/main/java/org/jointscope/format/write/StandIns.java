@@ -1,18 +1,16 @@
 package org.jointscope.format.write;
 
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.FrameLayout;
 import org.jointscope.model.Md5Anim;
 
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.Map;
-
 /**
- * The replacements for unreadable components of a frame, so that no pose changes when it is
- * written: the baseframe's value of the joint that uses the component, of the first if it is
- * shared; 0 if it is unused.
+ * The replacements for unreadable components of a frame, so that no pose changes when it is written: the baseframe's
+ * value of the joint that uses the component, of the first if it is shared; 0 if it is unused.
  */
 final class StandIns {
 
@@ -25,9 +23,7 @@ final class StandIns {
 
     /** True if anything in an animation, except its header, could not be read. */
     static boolean areNeeded(Md5Anim anim) {
-        return AnimRows.ALL.stream()
-                        .flatMap(rows -> rows.allValues(anim))
-                        .anyMatch(BlockRows::isMissing)
+        return AnimRows.ALL.stream().flatMap(rows -> rows.allValues(anim)).anyMatch(BlockRows::isMissing)
                 || anim.frames().stream().anyMatch(StandIns::isDamaged);
     }
 

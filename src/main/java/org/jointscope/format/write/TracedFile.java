@@ -1,14 +1,13 @@
 package org.jointscope.format.write;
 
-import org.jointscope.format.ReadResult;
-import org.jointscope.format.md5.Trace;
-import org.jointscope.model.ModelFile;
-import org.jointscope.text.SourceText;
-
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
 import java.util.function.Predicate;
+import org.jointscope.format.ReadResult;
+import org.jointscope.format.md5.Trace;
+import org.jointscope.model.ModelFile;
+import org.jointscope.text.SourceText;
 
 /** A file that is read once, with the locations of all values, to write edits into it. */
 final class TracedFile<T extends ModelFile> {
@@ -42,19 +41,13 @@ final class TracedFile<T extends ModelFile> {
      * @param bytes the changed bytes; empty if the text has no location for a change
      * @param isIntended whether the content that is read back is the intended one
      */
-    Optional<Rewritten<T>> rewritten(
-            Optional<byte[]> bytes, Set<Loss> losses, Predicate<T> isIntended) {
+    Optional<Rewritten<T>> rewritten(Optional<byte[]> bytes, Set<Loss> losses, Predicate<T> isIntended) {
         return bytes.flatMap(
-                made ->
-                        readBack(made, isIntended)
-                                .map(back -> new Rewritten<>(made, losses, Optional.of(back))));
+                made -> readBack(made, isIntended).map(back -> new Rewritten<>(made, losses, Optional.of(back))));
     }
 
     private Optional<ReadResult<T>> readBack(byte[] bytes, Predicate<T> isIntended) {
-        ReadResult<T> back =
-                bytes == source.bytes()
-                        ? read
-                        : reader.apply(new SourceText(bytes), new Trace(false));
+        ReadResult<T> back = bytes == source.bytes() ? read : reader.apply(new SourceText(bytes), new Trace(false));
         return Optional.of(back).filter(it -> isIntended.test(it.model()));
     }
 }

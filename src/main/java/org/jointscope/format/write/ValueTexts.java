@@ -1,19 +1,17 @@
 package org.jointscope.format.write;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.jointscope.text.Decimal;
 import org.jointscope.text.PlainNumber;
 import org.jointscope.text.Range;
 import org.jointscope.text.SourceText;
 
-import java.util.HashMap;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-
 /**
- * The texts of values that are written into a file. A number is written with the fewest digits, but
- * one that only moves or changes its sign keeps its digits, which are searched for in the same
- * frame or block.
+ * The texts of values that are written into a file. A number is written with the fewest digits, but one that only moves
+ * or changes its sign keeps its digits, which are searched for in the same frame or block.
  */
 final class ValueTexts {
 
@@ -72,8 +70,7 @@ final class ValueTexts {
 
     /**
      * @param value a string, an integer or a double
-     * @param standIn the replacement, which is recorded as a loss, if a number is missing or not
-     *     finite
+     * @param standIn the replacement, which is recorded as a loss, if a number is missing or not finite
      */
     String of(Object value, double standIn) {
         if (value instanceof String name) {

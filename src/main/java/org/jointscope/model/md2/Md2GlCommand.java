@@ -34,8 +34,8 @@ public record Md2GlCommand(boolean isStrip, float[] coords, int[] vertices, int 
     }
 
     /**
-     * Index of a triangle's corner in the vertices of the command, clockwise from outside: every
-     * second triangle of a strip is reversed (Quake II, ref_gl/gl_mesh.c).
+     * Index of a triangle's corner in the vertices of the command, clockwise from outside: every second triangle of a
+     * strip is reversed (Quake II, ref_gl/gl_mesh.c).
      *
      * @param corner 0 to 2
      */

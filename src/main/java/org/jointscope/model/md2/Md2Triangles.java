@@ -1,8 +1,8 @@
 package org.jointscope.model.md2;
 
 /**
- * Triangles, clockwise as seen from outside. Indices are unsigned 16-bit integers, as in q2pro. In
- * id's struct they are signed, but no model that Quake II accepts has so many vertices.
+ * Triangles, clockwise as seen from outside. Indices are unsigned 16-bit integers, as in q2pro. In id's struct they are
+ * signed, but no model that Quake II accepts has so many vertices.
  *
  * @param offset of the first byte
  * @param indices three vertices and three texture coordinates each; not copied, must not be changed

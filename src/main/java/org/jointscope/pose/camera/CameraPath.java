@@ -1,22 +1,21 @@
 package org.jointscope.pose.camera;
 
+import java.util.Arrays;
+import java.util.List;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraCut;
 import org.jointscope.model.Md5Camera.CameraRow;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Transform;
 
-import java.util.Arrays;
-import java.util.List;
-
 /**
- * A camera animation prepared for playback as in Doom 3 (Camera.cpp, GetViewParms). A cut is an
- * extra frame without a duration, so an animation has two counts of frames: the frames of the file,
- * and the played frames, which are fewer by the number of cuts. Making one never fails.
+ * A camera animation prepared for playback as in Doom 3 (Camera.cpp, GetViewParms). A cut is an extra frame without a
+ * duration, so an animation has two counts of frames: the frames of the file, and the played frames, which are fewer by
+ * the number of cuts. Making one never fails.
  *
- * <p>If the file has frames 0 1 2 3 4 and a cut at 2, frame 2 is the old view at the moment of the
- * cut and frame 3 the new view at the same moment. The played frames are 0, 1, 3, 4: after frame 1
- * the view is interpolated towards frame 2, and at the end of the interval it is frame 3.
+ * <p>If the file has frames 0 1 2 3 4 and a cut at 2, frame 2 is the old view at the moment of the cut and frame 3 the
+ * new view at the same moment. The played frames are 0, 1, 3, 4: after frame 1 the view is interpolated towards frame
+ * 2, and at the end of the interval it is frame 3.
  */
 public final class CameraPath {
 
@@ -36,11 +35,10 @@ public final class CameraPath {
     private CameraPath(double rate, List<CameraRow> rows, List<CameraCut> declaredCuts) {
         this.frameRate = Double.isFinite(rate) && rate > 0 ? rate : 0;
         this.frameCount = rows.size();
-        this.cuts =
-                declaredCuts.stream()
-                        .mapToInt(CameraCut::frame)
-                        .filter(cut -> cut >= 1 && cut < rows.size())
-                        .toArray();
+        this.cuts = declaredCuts.stream()
+                .mapToInt(CameraCut::frame)
+                .filter(cut -> cut >= 1 && cut < rows.size())
+                .toArray();
         this.cutsBefore = count(cuts, frameCount);
         this.placements = new double[frameCount * JointTransform.STRIDE];
         this.fovs = new double[frameCount];
@@ -61,10 +59,7 @@ public final class CameraPath {
         return before;
     }
 
-    /**
-     * Makes a path. Cuts that are not frames of the file are ignored; the others keep the order of
-     * the file.
-     */
+    /** Makes a path. Cuts that are not frames of the file are ignored; the others keep the order of the file. */
     public static CameraPath of(Md5Camera camera) {
         double rate = camera.frameRate().map(declared -> declared.value()).orElse(0.0);
         return new CameraPath(rate, camera.frames(), camera.cuts());
@@ -75,9 +70,7 @@ public final class CameraPath {
         return frameCount;
     }
 
-    /**
-     * Frames per second; 0 if the file contains no usable rate, so that the camera does not move.
-     */
+    /** Frames per second; 0 if the file contains no usable rate, so that the camera does not move. */
     public double frameRate() {
         return frameRate;
     }
@@ -102,8 +95,8 @@ public final class CameraPath {
     }
 
     /**
-     * The frame of the file for a played frame: its index increases by one for each cut that has
-     * been reached. The last frame if that is beyond the end.
+     * The frame of the file for a played frame: its index increases by one for each cut that has been reached. The last
+     * frame if that is beyond the end.
      *
      * @param played zero-based
      */

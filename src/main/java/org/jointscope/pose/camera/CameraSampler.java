@@ -1,21 +1,20 @@
 package org.jointscope.pose.camera;
 
+import java.util.Arrays;
 import org.jointscope.pose.JointBlend;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.PoseSampler;
 
-import java.util.Arrays;
-
 /**
- * Computes the view of a camera at any moment of its animation, as in Doom 3 (Camera.cpp,
- * GetViewParms): lerp for position and FOV, slerp for orientation, and a sudden change at a cut. It
- * keeps its scratch space and allocates nothing. For one thread at a time.
+ * Computes the view of a camera at any moment of its animation, as in Doom 3 (Camera.cpp, GetViewParms): lerp for
+ * position and FOV, slerp for orientation, and a sudden change at a cut. It keeps its scratch space and allocates
+ * nothing. For one thread at a time.
  */
 public final class CameraSampler {
 
     /**
-     * Doubles of a view: position x, y, z and orientation x, y, z, w as in {@link JointTransform},
-     * then the horizontal FOV in degrees.
+     * Doubles of a view: position x, y, z and orientation x, y, z, w as in {@link JointTransform}, then the horizontal
+     * FOV in degrees.
      */
     public static final int VIEW = JointTransform.STRIDE + 1;
 
@@ -40,8 +39,8 @@ public final class CameraSampler {
     /**
      * Writes the view at a moment. Without frames, the camera is at the origin and looks along +X.
      *
-     * @param played zero-based, in played frames ({@link CameraPath#playedCount}); a fraction is
-     *     between two frames; after the end it is the last frame
+     * @param played zero-based, in played frames ({@link CameraPath#playedCount}); a fraction is between two frames;
+     *     after the end it is the last frame
      * @param view {@value #VIEW} doubles
      */
     public void sample(double played, double[] view) {
@@ -74,8 +73,7 @@ public final class CameraSampler {
     }
 
     /**
-     * The vertical FOV for a horizontal one, in degrees, for an image with that aspect ratio and
-     * square pixels.
+     * The vertical FOV for a horizontal one, in degrees, for an image with that aspect ratio and square pixels.
      *
      * @param fov horizontal, in degrees
      * @param aspect width divided by height
@@ -85,10 +83,9 @@ public final class CameraSampler {
     }
 
     /**
-     * The vertical FOV of Doom 3 for the horizontal FOV of a file, in degrees. The file refers to a
-     * 4:3 screen. A wider screen has the same vertical FOV, a narrower one the same horizontal FOV
-     * (Game_local.cpp, CalcFov). Angles that cannot be drawn are replaced by the nearest possible
-     * one.
+     * The vertical FOV of Doom 3 for the horizontal FOV of a file, in degrees. The file refers to a 4:3 screen. A wider
+     * screen has the same vertical FOV, a narrower one the same horizontal FOV (Game_local.cpp, CalcFov). Angles that
+     * cannot be drawn are replaced by the nearest possible one.
      *
      * @param fov horizontal, in degrees
      * @param aspect of the screen, width divided by height

@@ -7,17 +7,14 @@ import org.jointscope.pose.JointTransform;
  *
  * @param heading yaw: 0 looks along +X, 90 along +Y, −180 to 180
  * @param tilt pitch above the horizon, −90 to 90
- * @param roll rotation of the camera to its right, −180 to 180; the horizon is then rotated to the
- *     left in the image
+ * @param roll rotation of the camera to its right, −180 to 180; the horizon is then rotated to the left in the image
  */
 public record ViewAngles(double heading, double tilt, double roll) {
 
     /** Nearer to straight up or down than this, yaw and roll cannot be distinguished. */
     private static final double UPRIGHT = 1e-6;
 
-    /**
-     * @param axes as {@link JointTransform#axes} writes them
-     */
+    /** @param axes as {@link JointTransform#axes} writes them */
     public static ViewAngles of(double[] axes) {
         double across = Math.hypot(axes[0], axes[1]);
         double tilt = Math.toDegrees(Math.atan2(axes[2], across));

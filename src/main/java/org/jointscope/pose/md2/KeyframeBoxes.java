@@ -1,16 +1,15 @@
 package org.jointscope.pose.md2;
 
+import java.util.IntSummaryStatistics;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
 import org.jointscope.pose.skin.FrameBoxes;
 
-import java.util.IntSummaryStatistics;
-import java.util.List;
-import java.util.stream.IntStream;
-
 /**
- * The bounding boxes of the vertices of an .md2, frame by frame. The grid of a frame can be larger:
- * Quake II culls by the grid (ref_gl/gl_mesh.c, R_CullAliasModel).
+ * The bounding boxes of the vertices of an .md2, frame by frame. The grid of a frame can be larger: Quake II culls by
+ * the grid (ref_gl/gl_mesh.c, R_CullAliasModel).
  */
 public final class KeyframeBoxes {
 
@@ -18,10 +17,7 @@ public final class KeyframeBoxes {
 
     private KeyframeBoxes() {}
 
-    /**
-     * The bounding boxes in model space; unknown along an axis if its scale or translation is not
-     * finite.
-     */
+    /** The bounding boxes in model space; unknown along an axis if its scale or translation is not finite. */
     public static FrameBoxes of(Md2 md2) {
         List<Md2Frame> frames = md2.frames();
         FrameBoxes boxes = new FrameBoxes(frames.size());
@@ -37,10 +33,9 @@ public final class KeyframeBoxes {
         double[] box = new double[FrameBoxes.STRIDE];
         for (int i = 0; i < AXES; i++) {
             int axis = i;
-            IntSummaryStatistics steps =
-                    IntStream.range(0, frame.vertexCount())
-                            .map(vertex -> frame.step(vertex, axis))
-                            .summaryStatistics();
+            IntSummaryStatistics steps = IntStream.range(0, frame.vertexCount())
+                    .map(vertex -> frame.step(vertex, axis))
+                    .summaryStatistics();
             double one = place(frame, steps.getMin(), axis);
             double other = place(frame, steps.getMax(), axis);
             // A negative scale mirrors the grid.

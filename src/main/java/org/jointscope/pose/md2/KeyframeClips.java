@@ -1,16 +1,14 @@
 package org.jointscope.pose.md2;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
 
-import java.util.ArrayList;
-import java.util.List;
-
 /**
- * The clips of an .md2. A player model has 198 frames, and the game uses their indices, regardless
- * of their names (Quake II, game/m_player.h). In all other models the names define the clips:
- * {@code run1}, {@code run2}. A number of three digits also counts clips of one name: {@code
- * death101} is the first frame of {@code death1}.
+ * The clips of an .md2. A player model has 198 frames, and the game uses their indices, regardless of their names
+ * (Quake II, game/m_player.h). In all other models the names define the clips: {@code run1}, {@code run2}. A number of
+ * three digits also counts clips of one name: {@code death101} is the first frame of {@code death1}.
  */
 public final class KeyframeClips {
 
@@ -18,14 +16,11 @@ public final class KeyframeClips {
     public static final int PLAYER_FRAMES = 198;
 
     private static final String[] PLAYER_NAMES = {
-        "stand", "run", "attack", "pain1", "pain2", "pain3", "jump", "flip", "salute", "taunt",
-        "wave", "point", "crstnd", "crwalk", "crattak", "crpain", "crdeath", "death1", "death2",
-        "death3"
+        "stand", "run", "attack", "pain1", "pain2", "pain3", "jump", "flip", "salute", "taunt", "wave", "point",
+        "crstnd", "crwalk", "crattak", "crpain", "crdeath", "death1", "death2", "death3"
     };
 
-    private static final int[] PLAYER_SIZES = {
-        40, 6, 8, 4, 4, 4, 6, 12, 11, 17, 11, 12, 19, 6, 9, 4, 5, 6, 6, 8
-    };
+    private static final int[] PLAYER_SIZES = {40, 6, 8, 4, 4, 4, 6, 12, 11, 17, 11, 12, 19, 6, 9, 4, 5, 6, 6, 8};
 
     private static final int DIGITS_OF_A_FRAME = 2;
 
@@ -53,9 +48,7 @@ public final class KeyframeClips {
         int first = 0;
         for (int frame = 1; frame <= names.size(); frame++) {
             boolean ends =
-                    frame == names.size()
-                            || !Numbered.of(names.get(frame))
-                                    .follows(Numbered.of(names.get(frame - 1)));
+                    frame == names.size() || !Numbered.of(names.get(frame)).follows(Numbered.of(names.get(frame - 1)));
             if (ends) {
                 String name = Numbered.of(names.get(first)).clip();
                 clips.add(new KeyframeClip(name, first, frame - 1));
@@ -87,8 +80,7 @@ public final class KeyframeClips {
             if (!stem.equals(before.stem) || digits.isEmpty() != before.digits.isEmpty()) {
                 return false;
             }
-            return number() == before.number() + 1
-                    || number() >= before.number() && round().equals(before.round());
+            return number() == before.number() + 1 || number() >= before.number() && round().equals(before.round());
         }
 
         String clip() {

@@ -1,24 +1,22 @@
 package org.jointscope.pose.md2;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jointscope.model.Md2;
 import org.jointscope.model.md2.Md2GlCommand;
 import org.jointscope.model.md2.Md2TexCoords;
 import org.jointscope.model.md2.Md2Triangles;
 import org.jointscope.pose.skin.Extent;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.stream.IntStream;
-
 /**
- * One of the two surfaces of an .md2 as triangles between points, clockwise from outside, each with
- * its own texture coordinates. Triangles with a missing vertex are skipped, and so are those
- * without an area, which connect parts of strips.
+ * One of the two surfaces of an .md2 as triangles between points, clockwise from outside, each with its own texture
+ * coordinates. Triangles with a missing vertex are skipped, and so are those without an area, which connect parts of
+ * strips.
  */
 public final class KeyframeFaces {
 
-    public static final KeyframeFaces NONE =
-            new KeyframeFaces(0, new float[0], new int[0], new int[0], new int[0]);
+    public static final KeyframeFaces NONE = new KeyframeFaces(0, new float[0], new int[0], new int[0], new int[0]);
 
     private static final int CORNERS = 3;
 
@@ -34,14 +32,12 @@ public final class KeyframeFaces {
      * @param places indices of the texture coordinates of these corners
      * @param origins of the triangles
      */
-    private KeyframeFaces(
-            int pointCount, float[] coords, int[] points, int[] places, int[] origins) {
+    private KeyframeFaces(int pointCount, float[] coords, int[] points, int[] places, int[] origins) {
         this.pointCount = pointCount;
         this.coords = coords;
-        int[] drawn =
-                IntStream.range(0, origins.length)
-                        .filter(triangle -> isDrawn(points, places, triangle * CORNERS))
-                        .toArray();
+        int[] drawn = IntStream.range(0, origins.length)
+                .filter(triangle -> isDrawn(points, places, triangle * CORNERS))
+                .toArray();
         this.points = corners(points, drawn);
         this.places = corners(places, drawn);
         this.origins = Arrays.stream(drawn).map(triangle -> origins[triangle]).toArray();
@@ -65,8 +61,8 @@ public final class KeyframeFaces {
     }
 
     /**
-     * The list of triangles, as Quake II's software renderer draws it. Pixels become shares of the
-     * skin's size in the header.
+     * The list of triangles, as Quake II's software renderer draws it. Pixels become shares of the skin's size in the
+     * header.
      */
     public static KeyframeFaces ofTriangles(Md2 md2) {
         Md2Triangles triangles = md2.triangles();
@@ -90,12 +86,11 @@ public final class KeyframeFaces {
         return shares;
     }
 
-    /**
-     * The strips and fans, with their own coordinates, as Quake II's OpenGL renderer draws them.
-     */
+    /** The strips and fans, with their own coordinates, as Quake II's OpenGL renderer draws them. */
     public static KeyframeFaces ofGlCommands(Md2 md2) {
         List<Md2GlCommand> commands = md2.glCommands().list();
-        float[] coords = new float[2 * commands.stream().mapToInt(Md2GlCommand::size).sum()];
+        float[] coords =
+                new float[2 * commands.stream().mapToInt(Md2GlCommand::size).sum()];
         IntStream.Builder points = IntStream.builder();
         IntStream.Builder places = IntStream.builder();
         IntStream.Builder origins = IntStream.builder();
@@ -136,9 +131,7 @@ public final class KeyframeFaces {
         return pointCount;
     }
 
-    /**
-     * @param corner 0 to 2
-     */
+    /** @param corner 0 to 2 */
     public int point(int triangle, int corner) {
         return points[triangle * CORNERS + corner];
     }

@@ -1,23 +1,20 @@
 package org.jointscope.pose.md2;
 
+import java.util.List;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.skin.Keyframes;
 
-import java.util.List;
-
 /**
- * Moves a model that has all its vertices in every frame. Each frame has its own grid, so a vertex
- * is first converted to model space, {@code byte · scale + translate}, and then interpolated
- * linearly to the same vertex of the next frame (Quake II, ref_gl/gl_mesh.c, GL_LerpVerts). Writes
- * to arrays that the caller owns, and allocates nothing. Without frames nothing is written.
+ * Moves a model that has all its vertices in every frame. Each frame has its own grid, so a vertex is first converted
+ * to model space, {@code byte · scale + translate}, and then interpolated linearly to the same vertex of the next frame
+ * (Quake II, ref_gl/gl_mesh.c, GL_LerpVerts). Writes to arrays that the caller owns, and allocates nothing. Without
+ * frames nothing is written.
  */
 public final class KeyframeMorph implements Keyframes {
 
-    /**
-     * Frames per second: the file has no rate, and Quake II's server runs at ten ticks per second.
-     */
+    /** Frames per second: the file has no rate, and Quake II's server runs at ten ticks per second. */
     public static final double FRAME_RATE = 10;
 
     /** The last frame is followed by the first. */
@@ -60,15 +57,11 @@ public final class KeyframeMorph implements Keyframes {
         for (int axis = 0; axis < 3; axis++) {
             double firstScale = finite(first.scale().along(axis)) * (1 - share);
             double secondScale = finite(second.scale().along(axis)) * share;
-            double translate =
-                    finite(first.translate().along(axis)) * (1 - share)
-                            + finite(second.translate().along(axis)) * share;
+            double translate = finite(first.translate().along(axis)) * (1 - share)
+                    + finite(second.translate().along(axis)) * share;
             for (int point = 0; point < pointCount; point++) {
-                out[point * 3 + axis] =
-                        (float)
-                                (first.step(point, axis) * firstScale
-                                        + second.step(point, axis) * secondScale
-                                        + translate);
+                out[point * 3 + axis] = (float)
+                        (first.step(point, axis) * firstScale + second.step(point, axis) * secondScale + translate);
             }
         }
     }

@@ -1,11 +1,10 @@
 package org.jointscope.pose.md2;
 
+import java.util.Arrays;
 import org.jointscope.model.Md2;
 import org.jointscope.model.md2.Md2Triangles;
 import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.SkinnedModel;
-
-import java.util.Arrays;
 
 /** Makes the kernel's flat arrays from an .md2 as written. It never fails. */
 public final class Md2Kernel {
@@ -17,8 +16,8 @@ public final class Md2Kernel {
     }
 
     /**
-     * Points are the vertices of the frames, vertices the texture coordinates; a triangle that
-     * lacks one of either is skipped. There are no weights.
+     * Points are the vertices of the frames, vertices the texture coordinates; a triangle that lacks one of either is
+     * skipped. There are no weights.
      */
     public static SkinBinding binding(Md2 md2) {
         Md2Triangles triangles = md2.triangles();

@@ -1,10 +1,9 @@
 package org.jointscope.pose.md2;
 
 /**
- * The predefined normals of .md2 vertices, by index (Quake II, ref_gl/anorms.h). They are the 162
- * corners of an icosahedron with edges divided into four, projected to the unit sphere. Their
- * coordinates consist of 21 numbers, with a sign. Their order follows no rule, so it is stored: a
- * letter for each coordinate, upper case if it is negative.
+ * The predefined normals of .md2 vertices, by index (Quake II, ref_gl/anorms.h). They are the 162 corners of an
+ * icosahedron with edges divided into four, projected to the unit sphere. Their coordinates consist of 21 numbers, with
+ * a sign. Their order follows no rule, so it is stored: a letter for each coordinate, upper case if it is negative.
  */
 public final class Md2Normals {
 
@@ -16,16 +15,15 @@ public final class Md2Normals {
         0.850651f, 0.864188f, 0.951056f, 0.955423f, 1.000000f
     };
 
-    private static final String LETTERS =
-            "KaqIdrFatGjpCesaauaqkBombomakqgjpkaqfatidrcesMboPgjLhnQkaRid"
-                    + "OmbNlhJpgDriHnlOmBJpGKqaaqKDrIatFEsCauaatfEscdriescjpgdrIesC"
-                    + "jpGqkaombomBkqahnlridnlhpgjmbolhntfauaasceqKatFarIdsCepGjmBo"
-                    + "qakriDpgJscEkaQmbOmBOqaKpGJrIDsCEboMgjPhnLidRlhNnlHBoMGjPakQ"
-                    + "KaQIdRFaTCeSaaUfaTceSIDRGJPCESaQKBOMbOMaKQgJPiDRcESdRIjPGhNL"
-                    + "oMBnLHlHNaTFaUaeSCaQkaTfdRieScjPgoMbkQaDRIJPGESCQKaOMBOMbKQa"
-                    + "JPgDRiEScRIdPGjNLhMBoIDrLHnGJpBOmHNlCEsiDrcEsgJpbOmaKqhNllHn"
-                    + "nLhTfaSceUaaQakTFaSCeRiDScEPgJRIDSCEPGJMbOMBOQaKNlHLhNHnLHNL"
-                    + "LHNNLH";
+    private static final String LETTERS = "KaqIdrFatGjpCesaauaqkBombomakqgjpkaqfatidrcesMboPgjLhnQkaRid"
+            + "OmbNlhJpgDriHnlOmBJpGKqaaqKDrIatFEsCauaatfEscdriescjpgdrIesC"
+            + "jpGqkaombomBkqahnlridnlhpgjmbolhntfauaasceqKatFarIdsCepGjmBo"
+            + "qakriDpgJscEkaQmbOmBOqaKpGJrIDsCEboMgjPhnLidRlhNnlHBoMGjPakQ"
+            + "KaQIdRFaTCeSaaUfaTceSIDRGJPCESaQKBOMbOMaKQgJPiDRcESdRIjPGhNL"
+            + "oMBnLHlHNaTFaUaeSCaQkaTfdRieScjPgoMbkQaDRIJPGESCQKaOMBOMbKQa"
+            + "JPgDRiEScRIdPGjNLhMBoIDrLHnGJpBOmHNlCEsiDrcEsgJpbOmaKqhNllHn"
+            + "nLhTfaSceUaaQakTFaSCeRiDScEPgJRIDSCEPGJMbOMBOQaKNlHLhNHnLHNL"
+            + "LHNNLH";
 
     private static final float[] COORDINATES = coordinates();
 

@@ -4,8 +4,8 @@ import java.util.Comparator;
 import java.util.stream.IntStream;
 
 /**
- * The nearest triangle that is hit by a ray from outside (T. Möller and B. Trumbore, Fast, Minimum
- * Storage Ray/Triangle Intersection).
+ * The nearest triangle that is hit by a ray from outside (T. Möller and B. Trumbore, Fast, Minimum Storage Ray/Triangle
+ * Intersection).
  *
  * @param triangle of the faces, or {@link #NOTHING}
  * @param point the corner that is nearest to the hit, or {@link #NOTHING}
@@ -31,14 +31,10 @@ public record SurfaceRay(int triangle, int point) {
                 hit = triangle;
             }
         }
-        return hit == NOTHING
-                ? MISS
-                : new SurfaceRay(hit, corner(faces, hit, points, ray, nearest));
+        return hit == NOTHING ? MISS : new SurfaceRay(hit, corner(faces, hit, points, ray, nearest));
     }
 
-    /**
-     * The distance to a triangle, as a multiple of the direction; infinite if the ray misses it.
-     */
+    /** The distance to a triangle, as a multiple of the direction; infinite if the ray misses it. */
     private static double way(KeyframeFaces faces, int triangle, float[] points, double[] ray) {
         double[] a = point(points, faces.point(triangle, 0));
         // Clockwise from outside, so the second and third corners are swapped.
@@ -59,8 +55,7 @@ public record SurfaceRay(int triangle, int point) {
         return within ? way : Double.POSITIVE_INFINITY;
     }
 
-    private static int corner(
-            KeyframeFaces faces, int triangle, float[] points, double[] ray, double way) {
+    private static int corner(KeyframeFaces faces, int triangle, float[] points, double[] ray, double way) {
         double[] met = {ray[0] + way * ray[3], ray[1] + way * ray[4], ray[2] + way * ray[5]};
         return IntStream.range(0, 3)
                 .mapToObj(corner -> faces.point(triangle, corner))
@@ -82,9 +77,7 @@ public record SurfaceRay(int triangle, int point) {
     }
 
     private static double[] cross(double[] a, double[] b) {
-        return new double[] {
-            a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]
-        };
+        return new double[] {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
     }
 
     private static double dot(double[] a, double[] b) {

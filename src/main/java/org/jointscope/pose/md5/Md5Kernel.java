@@ -1,5 +1,14 @@
 package org.jointscope.pose.md5;
 
+import java.util.AbstractList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import org.jointscope.model.Component;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Frame;
@@ -26,19 +35,9 @@ import org.jointscope.pose.skin.Skin;
 import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.VertexNormals;
 
-import java.util.AbstractList;
-import java.util.Arrays;
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
-
 /**
- * Makes the kernel's flat arrays from .md5mesh and .md5anim files as written. It never fails:
- * parents and indices that do not exist, and numbers that are not finite, are replaced.
+ * Makes the kernel's flat arrays from .md5mesh and .md5anim files as written. It never fails: parents and indices that
+ * do not exist, and numbers that are not finite, are replaced.
  */
 public final class Md5Kernel {
 
@@ -53,8 +52,7 @@ public final class Md5Kernel {
     }
 
     /**
-     * An animation as a clip, on the arrays of its frames. The time for this depends on the joints,
-     * not on the frames.
+     * An animation as a clip, on the arrays of its frames. The time for this depends on the joints, not on the frames.
      */
     public static Clip clip(Md5Anim anim) {
         double rate = anim.frameRate().map(Declared::value).orElse(0.0);
@@ -71,11 +69,7 @@ public final class Md5Kernel {
             }
         }
         return new Clip(
-                rig(anim),
-                Double.isFinite(rate) && rate > 0 ? rate : 0,
-                baseframe,
-                floatIndex,
-                floats(anim.frames()));
+                rig(anim), Double.isFinite(rate) && rate > 0 ? rate : 0, baseframe, floatIndex, floats(anim.frames()));
     }
 
     /** An animation with the scales of its joints, if there are any. */
@@ -85,9 +79,9 @@ public final class Md5Kernel {
     }
 
     /**
-     * The scales of an .md5scale for the joints of a clip, as q2pro applies them (src/refresh/
-     * models.c, MD5_LoadScales): by name, the first joint of that name; the last scale of a frame.
-     * Joints and frames that do not exist are ignored, and so are scales that are not finite.
+     * The scales of an .md5scale for the joints of a clip, as q2pro applies them (src/refresh/ models.c,
+     * MD5_LoadScales): by name, the first joint of that name; the last scale of a frame. Joints and frames that do not
+     * exist are ignored, and so are scales that are not finite.
      */
     public static JointScales scales(Md5Scale file, Clip clip) {
         Map<String, Integer> byName = new HashMap<>();
@@ -127,10 +121,7 @@ public final class Md5Kernel {
         return joint < rows.size() ? rows.get(joint).value(component) : 0;
     }
 
-    /**
-     * The components of each frame. A view, so that an edited animation shares all unchanged
-     * frames.
-     */
+    /** The components of each frame. A view, so that an edited animation shares all unchanged frames. */
     private static List<double[]> floats(List<Frame> frames) {
         return new AbstractList<>() {
             @Override
@@ -168,7 +159,8 @@ public final class Md5Kernel {
     public static Skin skin(Md5Mesh mesh) {
         int joints = mesh.joints().size();
         return new Skin(
-                bindPose(mesh), mesh.meshes().stream().map(part -> binding(part, joints)).toList());
+                bindPose(mesh),
+                mesh.meshes().stream().map(part -> binding(part, joints)).toList());
     }
 
     /**
@@ -183,8 +175,7 @@ public final class Md5Kernel {
         }
         double[] normals = new double[spaces.size() * 3];
         for (int vertex = 0; vertex < spaces.size(); vertex++) {
-            System.arraycopy(
-                    spaces.numbers(), vertex * TangentSpaces.WIDTH, normals, vertex * 3, 3);
+            System.arraycopy(spaces.numbers(), vertex * TangentSpaces.WIDTH, normals, vertex * 3, 3);
         }
         return Optional.of(VertexNormals.of(mesh, bindPose(file), normals));
     }

@@ -1,11 +1,5 @@
 package org.jointscope.pose.md5;
 
-import org.jointscope.model.Mesh;
-import org.jointscope.model.MeshRows.TriangleTable;
-import org.jointscope.model.MeshRows.VertexTable;
-import org.jointscope.model.MeshRows.WeightTable;
-import org.jointscope.pose.skin.SkinBinding;
-
 import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,39 +7,41 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import org.jointscope.model.Mesh;
+import org.jointscope.model.MeshRows.TriangleTable;
+import org.jointscope.model.MeshRows.VertexTable;
+import org.jointscope.model.MeshRows.WeightTable;
+import org.jointscope.pose.skin.SkinBinding;
 
 /**
- * Prepares a mesh for skinning. Vertices with equal weights share a point, no matter how often
- * exporters repeat them along texture seams. Weights without a valid joint are ignored, and
- * triangles with a missing vertex are skipped.
+ * Prepares a mesh for skinning. Vertices with equal weights share a point, no matter how often exporters repeat them
+ * along texture seams. Weights without a valid joint are ignored, and triangles with a missing vertex are skipped.
  */
 final class MeshBinder {
 
     /**
-     * The maximum number of weights per vertex. Real files stay below 10. Without a limit, a small
-     * hostile file in which all vertices reference all weights would occupy a processor for hours.
+     * The maximum number of weights per vertex. Real files stay below 10. Without a limit, a small hostile file in
+     * which all vertices reference all weights would occupy a processor for hours.
      */
     static final int MOST_WEIGHTS = 256;
 
     /**
-     * The maximum average number of weights per vertex of a mesh, so that memory is proportional to
-     * the size of the file.
+     * The maximum average number of weights per vertex of a mesh, so that memory is proportional to the size of the
+     * file.
      */
     static final int MOST_ON_AVERAGE = 16;
 
     /**
-     * The content of a weight. It is comparable, because a hash table uses comparison if the keys
-     * of a (hostile) file all have the same hash.
+     * The content of a weight. It is comparable, because a hash table uses comparison if the keys of a (hostile) file
+     * all have the same hash.
      */
-    private record Content(int joint, double bias, double x, double y, double z)
-            implements Comparable<Content> {
+    private record Content(int joint, double bias, double x, double y, double z) implements Comparable<Content> {
 
-        private static final Comparator<Content> ORDER =
-                Comparator.comparingInt(Content::joint)
-                        .thenComparingDouble(Content::bias)
-                        .thenComparingDouble(Content::x)
-                        .thenComparingDouble(Content::y)
-                        .thenComparingDouble(Content::z);
+        private static final Comparator<Content> ORDER = Comparator.comparingInt(Content::joint)
+                .thenComparingDouble(Content::bias)
+                .thenComparingDouble(Content::x)
+                .thenComparingDouble(Content::y)
+                .thenComparingDouble(Content::z);
 
         @Override
         public int compareTo(Content other) {
@@ -60,9 +56,7 @@ final class MeshBinder {
     private final List<int[]> weightsOfPoint = new ArrayList<>();
     private long weightsLeft;
 
-    /**
-     * @param jointCount of the skeleton of the mesh
-     */
+    /** @param jointCount of the skeleton of the mesh */
     MeshBinder(Mesh mesh, int jointCount) {
         this.vertices = mesh.vertices();
         this.table = mesh.weights();
@@ -70,17 +64,10 @@ final class MeshBinder {
         this.sameWeight = new int[table.size()];
         Map<Content, Integer> seen = new HashMap<>();
         for (int row = 0; row < sameWeight.length; row++) {
-            Content content =
-                    new Content(
-                            table.joint(row),
-                            table.bias(row),
-                            table.x(row),
-                            table.y(row),
-                            table.z(row));
-            boolean counts =
-                    content.joint >= 0
-                            && content.joint < jointCount
-                            && Double.isFinite(content.bias + content.x + content.y + content.z);
+            Content content = new Content(table.joint(row), table.bias(row), table.x(row), table.y(row), table.z(row));
+            boolean counts = content.joint >= 0
+                    && content.joint < jointCount
+                    && Double.isFinite(content.bias + content.x + content.y + content.z);
             Integer same = seen.putIfAbsent(content, row);
             sameWeight[row] = !counts ? -1 : same == null ? row : same;
         }
@@ -88,9 +75,7 @@ final class MeshBinder {
 
     SkinBinding bind(TriangleTable triangles) {
         int[] pointOfVertex = new int[vertices.size()];
-        Arrays.setAll(
-                pointOfVertex,
-                vertex -> point(vertices.firstWeight(vertex), vertices.weightCount(vertex)));
+        Arrays.setAll(pointOfVertex, vertex -> point(vertices.firstWeight(vertex), vertices.weightCount(vertex)));
         int[] corners = validTriangles(triangles, vertices.size());
         int[] weightEnd = new int[weightsOfPoint.size()];
         int count = 0;

@@ -1,5 +1,9 @@
 package org.jointscope.pose.md5;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
@@ -16,14 +20,9 @@ import org.jointscope.pose.md5.PoseExplainer.JointPose.ComponentSource;
 import org.jointscope.pose.md5.PoseExplainer.JointPose.ComponentSource.Origin;
 import org.jointscope.pose.md5.PoseExplainer.JointPose.JointChannels;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
-
 /**
- * Explains for single joints the computation of {@link PoseSampler}: which values of the file are
- * used for a pose, and how. For one thread at a time.
+ * Explains for single joints the computation of {@link PoseSampler}: which values of the file are used for a pose, and
+ * how. For one thread at a time.
  */
 public final class PoseExplainer {
 
@@ -32,9 +31,7 @@ public final class PoseExplainer {
     private final PoseSampler sampler;
     private final double[] modelSpace;
 
-    /**
-     * @param clip of that animation
-     */
+    /** @param clip of that animation */
     public PoseExplainer(Md5Anim anim, Clip clip) {
         this.anim = anim;
         this.clip = clip;
@@ -42,10 +39,7 @@ public final class PoseExplainer {
         this.modelSpace = new double[clip.rig().size() * JointTransform.STRIDE];
     }
 
-    /**
-     * Explains a joint at a moment as defined for {@link PoseSampler#sample}, with the root as in
-     * the file.
-     */
+    /** Explains a joint at a moment as defined for {@link PoseSampler#sample}, with the root as in the file. */
     public JointPose explain(int joint, double frame, Blend blend, LoopRule loop) {
         sampler.sample(frame, blend, RootMode.FILE, loop, modelSpace);
         int from = PoseSampler.frameAt(frame, clip.frameCount());
@@ -66,10 +60,7 @@ public final class PoseExplainer {
         int last = Math.max(0, clip.frameCount() - 1);
         return root >= 0
                 && IntStream.of(0, last)
-                        .anyMatch(
-                                frame ->
-                                        !place(root, frame, mode)
-                                                .equals(place(root, frame, RootMode.FILE)));
+                        .anyMatch(frame -> !place(root, frame, mode).equals(place(root, frame, RootMode.FILE)));
     }
 
     private Transform place(int joint, int frame, RootMode mode) {
@@ -78,12 +69,11 @@ public final class PoseExplainer {
     }
 
     private JointChannels takeFrame(int joint, int frame) {
-        List<ComponentSource> components =
-                Arrays.stream(Component.values())
-                        .map(component -> source(joint, component, frame))
-                        .toList();
-        Vector3 turn =
-                Vector3.of(axis -> components.get(JointTransform.ORIENTATION + axis).effective());
+        List<ComponentSource> components = Arrays.stream(Component.values())
+                .map(component -> source(joint, component, frame))
+                .toList();
+        Vector3 turn = Vector3.of(
+                axis -> components.get(JointTransform.ORIENTATION + axis).effective());
         double w = JointTransform.w(turn.x(), turn.y(), turn.z());
         return new JointChannels(frame, components, turn.lengthSquared(), w);
     }
@@ -91,10 +81,9 @@ public final class PoseExplainer {
     private ComponentSource source(int joint, Component component, int frame) {
         boolean flagged = component.isIn(anim.hierarchy().get(joint).flags());
         int index = clip.floatIndex(joint, component);
-        Optional<Frame> there =
-                frame < clip.frameCount() && index >= 0
-                        ? Optional.of(anim.frames().get(frame)).filter(f -> index < f.size())
-                        : Optional.empty();
+        Optional<Frame> there = frame < clip.frameCount() && index >= 0
+                ? Optional.of(anim.frames().get(frame)).filter(f -> index < f.size())
+                : Optional.empty();
         double written = there.map(f -> f.value(index)).orElse(Double.NaN);
         return new ComponentSource(
                 component,
@@ -110,9 +99,7 @@ public final class PoseExplainer {
     private static Origin origin(boolean flagged, boolean there, double written) {
         return !flagged
                 ? Origin.BASEFRAME
-                : !there
-                        ? Origin.FLOAT_MISSING
-                        : Double.isNaN(written) ? Origin.FLOAT_UNREADABLE : Origin.FRAME;
+                : !there ? Origin.FLOAT_MISSING : Double.isNaN(written) ? Origin.FLOAT_UNREADABLE : Origin.FRAME;
     }
 
     private Optional<BaseframeRow> baseframe(int joint) {
@@ -145,8 +132,7 @@ public final class PoseExplainer {
          * @param squared x² + y² + z² of the orientation; above 1 it is non-unit
          * @param w reconstructed from x, y and z, as {@link JointTransform#w} computes it
          */
-        public record JointChannels(
-                int frame, List<ComponentSource> components, double squared, double w) {
+        public record JointChannels(int frame, List<ComponentSource> components, double squared, double w) {
 
             public JointChannels {
                 components = List.copyOf(components);
@@ -156,8 +142,7 @@ public final class PoseExplainer {
         /**
          * The origin of one component of a joint in one frame.
          *
-         * @param flagged whether its bit is set in the joint's flags, so that it should come from
-         *     the frame
+         * @param flagged whether its bit is set in the joint's flags, so that it should come from the frame
          * @param floatIndex of the component in the frame; −1 if it has none
          * @param baseframe the baseframe's value as written; NaN if it is missing or unreadable
          * @param frame the frame's value as written; NaN if there is none
@@ -178,21 +163,13 @@ public final class PoseExplainer {
                 FRAME,
                 /** The value of the baseframe: the flag is not set. */
                 BASEFRAME,
-                /**
-                 * The value of the baseframe: the flag is set, but the frame has no component with
-                 * that index.
-                 */
+                /** The value of the baseframe: the flag is set, but the frame has no component with that index. */
                 FLOAT_MISSING,
-                /**
-                 * The value of the baseframe: the flag is set, but the value of the frame cannot be
-                 * read.
-                 */
+                /** The value of the baseframe: the flag is set, but the value of the frame cannot be read. */
                 FLOAT_UNREADABLE
             }
 
-            /**
-             * Whether the effective value is 0 because both the frame and the baseframe lack it.
-             */
+            /** Whether the effective value is 0 because both the frame and the baseframe lack it. */
             public boolean isZeroForWant() {
                 return origin != Origin.FRAME && Double.isNaN(baseframe);
             }

@@ -1,22 +1,18 @@
 package org.jointscope.pose.skin;
 
+import java.util.Arrays;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
 
-import java.util.Arrays;
-
 /**
- * Computes the bounding box of an animated mesh in a frame: of all points of all its meshes, as in
- * id's exporter (including root motion). Points that are not finite or absurdly far away are
- * ignored: see {@link Extent}. It has its own model, so it can work on another thread than the one
- * that draws. For one thread at a time.
+ * Computes the bounding box of an animated mesh in a frame: of all points of all its meshes, as in id's exporter
+ * (including root motion). Points that are not finite or absurdly far away are ignored: see {@link Extent}. It has its
+ * own model, so it can work on another thread than the one that draws. For one thread at a time.
  */
 public final class BoxSampler {
 
     private static final double INFINITY = Double.POSITIVE_INFINITY;
-    private static final double[] EMPTY = {
-        INFINITY, INFINITY, INFINITY, -INFINITY, -INFINITY, -INFINITY
-    };
+    private static final double[] EMPTY = {INFINITY, INFINITY, INFINITY, -INFINITY, -INFINITY, -INFINITY};
 
     private final SkinnedModel model;
 
@@ -30,8 +26,8 @@ public final class BoxSampler {
     }
 
     /**
-     * Writes the bounding box of a frame, {@link FrameBoxes#STRIDE} doubles, from an index on; NaN
-     * if the mesh has no point.
+     * Writes the bounding box of a frame, {@link FrameBoxes#STRIDE} doubles, from an index on; NaN if the mesh has no
+     * point.
      */
     public void sample(int frame, double[] out, int at) {
         model.pose(frame);

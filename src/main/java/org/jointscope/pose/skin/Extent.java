@@ -8,8 +8,8 @@ import org.jointscope.pose.Transform;
 import org.jointscope.pose.camera.CameraPath;
 
 /**
- * The bounding box of a model, in model space. Positions that are not finite or absurdly far away
- * are ignored: a single bad weight must not make the rest of the model invisible.
+ * The bounding box of a model, in model space. Positions that are not finite or absurdly far away are ignored: a single
+ * bad weight must not make the rest of the model invisible.
  */
 public record Extent(double minX, double minY, double minZ, double maxX, double maxY, double maxZ) {
 
@@ -32,8 +32,8 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
     }
 
     /**
-     * The bounding box of a model over its whole animation, of which a few frames are sampled.
-     * Leaves the model at frame 0.
+     * The bounding box of a model over its whole animation, of which a few frames are sampled. Leaves the model at
+     * frame 0.
      */
     public static Extent over(SkinnedModel model, RootMode root) {
         double[] box = BoxSampler.empty();
@@ -50,8 +50,8 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
     }
 
     /**
-     * The bounding box of the positions of a camera over its whole animation, a single point for a
-     * static camera; {@link #NOWHERE} if it has no positions.
+     * The bounding box of the positions of a camera over its whole animation, a single point for a static camera;
+     * {@link #NOWHERE} if it has no positions.
      */
     public static Extent along(CameraPath path) {
         double[] box = BoxSampler.empty();
@@ -94,8 +94,6 @@ public record Extent(double minX, double minY, double minZ, double maxX, double 
     }
 
     private static Extent of(double[] box) {
-        return box[0] > box[3]
-                ? NOWHERE
-                : new Extent(box[0], box[1], box[2], box[3], box[4], box[5]);
+        return box[0] > box[3] ? NOWHERE : new Extent(box[0], box[1], box[2], box[3], box[4], box[5]);
     }
 }

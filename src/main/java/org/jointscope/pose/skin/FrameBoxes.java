@@ -3,9 +3,9 @@ package org.jointscope.pose.skin;
 import java.util.Arrays;
 
 /**
- * A bounding box for every frame of an animation, in model space with the root as in the file: the
- * bounds of the file, or those of the skinned mesh. Six doubles per frame, so that the longest
- * animation fits. An unknown or pending box is NaN.
+ * A bounding box for every frame of an animation, in model space with the root as in the file: the bounds of the file,
+ * or those of the skinned mesh. Six doubles per frame, so that the longest animation fits. An unknown or pending box is
+ * NaN.
  */
 public final class FrameBoxes {
 
@@ -55,9 +55,8 @@ public final class FrameBoxes {
     }
 
     /**
-     * The overshoot of a frame's box over another: the largest distance over its six faces.
-     * Negative if the box is inside: then it is the smallest distance to a face. NaN if either box
-     * is unknown.
+     * The overshoot of a frame's box over another: the largest distance over its six faces. Negative if the box is
+     * inside: then it is the smallest distance to a face. NaN if either box is unknown.
      */
     public double outside(FrameBoxes other, int frame) {
         double farthest = Double.NEGATIVE_INFINITY;
@@ -67,15 +66,11 @@ public final class FrameBoxes {
         return farthest;
     }
 
-    /**
-     * The face of a frame's box with the largest overshoot over another box: 0…2 is min x, y, z,
-     * 3…5 is max.
-     */
+    /** The face of a frame's box with the largest overshoot over another box: 0…2 is min x, y, z, 3…5 is max. */
     public int farthestFace(FrameBoxes other, int frame) {
         int farthest = 0;
         for (int face = 1; face < STRIDE; face++) {
-            farthest =
-                    outside(other, frame, face) > outside(other, frame, farthest) ? face : farthest;
+            farthest = outside(other, frame, face) > outside(other, frame, farthest) ? face : farthest;
         }
         return farthest;
     }
@@ -91,8 +86,8 @@ public final class FrameBoxes {
     }
 
     /**
-     * Whether there are boxes and all of them are at the origin without a size, as written by
-     * exporters that compute no bounds.
+     * Whether there are boxes and all of them are at the origin without a size, as written by exporters that compute no
+     * bounds.
      */
     public boolean areAllZero() {
         return boxes.length > 0 && Arrays.stream(boxes).allMatch(value -> value == 0);

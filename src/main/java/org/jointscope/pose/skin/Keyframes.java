@@ -11,8 +11,8 @@ public interface Keyframes extends Surface {
     /**
      * Goes to a moment in a cycle over some of the frames.
      *
-     * @param frame a fraction is between two frames; after the last frame it is between that and
-     *     the next one by the loop rule
+     * @param frame a fraction is between two frames; after the last frame it is between that and the next one by the
+     *     loop rule
      * @param first index of the first frame of the cycle
      * @param last index of the last one
      */
@@ -31,9 +31,8 @@ public interface Keyframes extends Surface {
     /** The normals of a model with keyframes between two frames. */
     enum KeyframeNormals {
         /**
-         * Those of the frame that is interpolated to, as in Quake II, which interpolates only
-         * positions (ref_gl/gl_mesh.c, GL_DrawAliasFrameLerp). Lighting changes suddenly at each
-         * frame.
+         * Those of the frame that is interpolated to, as in Quake II, which interpolates only positions
+         * (ref_gl/gl_mesh.c, GL_DrawAliasFrameLerp). Lighting changes suddenly at each frame.
          */
         CURRENT_FRAME,
         /** Interpolated like the positions, and normalized. */

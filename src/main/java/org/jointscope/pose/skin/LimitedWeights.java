@@ -1,9 +1,8 @@
 package org.jointscope.pose.skin;
 
+import java.util.Arrays;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.JointTransform;
-
-import java.util.Arrays;
 
 /** The weights of a mesh in an engine that keeps only a few per vertex: see {@link WeightLimit}. */
 final class LimitedWeights {
@@ -42,9 +41,7 @@ final class LimitedWeights {
 
     SkinBinding binding() {
         return full.withWeights(
-                weightEnd,
-                Arrays.copyOf(joint, count),
-                Arrays.copyOf(weight, count * SkinBinding.WEIGHT_STRIDE));
+                weightEnd, Arrays.copyOf(joint, count), Arrays.copyOf(weight, count * SkinBinding.WEIGHT_STRIDE));
     }
 
     private void take(int point, int from, int to) {
@@ -93,12 +90,11 @@ final class LimitedWeights {
             JointTransform.relative(bindPose, owner, restPoint, 0, inJoint, 0);
         }
         for (int axis = 0; axis < 3; axis++) {
-            weight[to + axis] =
-                    scale
-                            * switch (limit.base()) {
-                                case BIND_POSE, FIRST_WEIGHT -> bias(index) * inJoint[axis];
-                                case OFFSETS -> full.weights()[from + axis];
-                            };
+            weight[to + axis] = scale
+                    * switch (limit.base()) {
+                        case BIND_POSE, FIRST_WEIGHT -> bias(index) * inJoint[axis];
+                        case OFFSETS -> full.weights()[from + axis];
+                    };
         }
         weight[to + 3] = scale * bias(index);
         joint[count++] = owner;

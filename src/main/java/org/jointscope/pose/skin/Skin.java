@@ -1,8 +1,7 @@
 package org.jointscope.pose.skin;
 
-import org.jointscope.pose.BindPose;
-
 import java.util.List;
+import org.jointscope.pose.BindPose;
 
 /**
  * The meshes of a model and the skeleton that moves them.
@@ -18,6 +17,7 @@ public record Skin(BindPose bind, List<SkinBinding> meshes) {
 
     /** This skin in an engine with a limit of weights per vertex. */
     public Skin limited(WeightLimit limit) {
-        return new Skin(bind, meshes.stream().map(mesh -> mesh.limited(bind, limit)).toList());
+        return new Skin(
+                bind, meshes.stream().map(mesh -> mesh.limited(bind, limit)).toList());
     }
 }

@@ -3,8 +3,8 @@ package org.jointscope.pose.skin;
 import org.jointscope.pose.BindPose;
 
 /**
- * A mesh in flat arrays, prepared for skinning. Vertices with equal weights share a <em>point</em>,
- * which is skinned once. The arrays are not copied, and are shared.
+ * A mesh in flat arrays, prepared for skinning. Vertices with equal weights share a <em>point</em>, which is skinned
+ * once. The arrays are not copied, and are shared.
  *
  * @param pointOfVertex the point of each vertex, by row in the file
  * @param triangleVertices three existing vertices per triangle, clockwise from outside
@@ -44,15 +44,12 @@ public record SkinBinding(
     }
 
     SkinBinding withWeights(int[] ends, int[] otherJoints, double[] otherWeights) {
-        return new SkinBinding(
-                pointOfVertex, triangleVertices, trianglePoints, ends, otherJoints, otherWeights);
+        return new SkinBinding(pointOfVertex, triangleVertices, trianglePoints, ends, otherJoints, otherWeights);
     }
 
     /** This mesh in an engine with a limit of weights per vertex. */
     public SkinBinding limited(BindPose bind, WeightLimit limit) {
-        return limit.equals(WeightLimit.NONE)
-                ? this
-                : new LimitedWeights(this, bind, limit).binding();
+        return limit.equals(WeightLimit.NONE) ? this : new LimitedWeights(this, bind, limit).binding();
     }
 
     public int mostWeights() {
@@ -83,10 +80,7 @@ public record SkinBinding(
         return triangleVertices.length / 3;
     }
 
-    /**
-     * The vertex at a corner (0…2) of a triangle; clockwise from outside. Skipped triangles are not
-     * counted.
-     */
+    /** The vertex at a corner (0…2) of a triangle; clockwise from outside. Skipped triangles are not counted. */
     public int triangleVertex(int triangle, int corner) {
         return triangleVertices[triangle * 3 + corner];
     }

@@ -30,8 +30,7 @@ public final class SkinnedMesh {
     }
 
     /**
-     * Writes the normal of every point: as {@link SurfaceNormals} computes it, or as stored in the
-     * frames of an .md2.
+     * Writes the normal of every point: as {@link SurfaceNormals} computes it, or as stored in the frames of an .md2.
      */
     public void normals(float[] out) {
         surface.normals(out);
@@ -55,9 +54,7 @@ public final class SkinnedMesh {
         /** Created when they are needed first; until then, the exact points are the bind pose. */
         private Optional<SurfaceNormals> normals = Optional.empty();
 
-        /**
-         * @param skinner in the bind pose now, and later in the pose of the model
-         */
+        /** @param skinner in the bind pose now, and later in the pose of the model */
         SkinnedSurface(SkinBinding binding, Skinner skinner) {
             this.binding = binding;
             this.skinner = skinner;

@@ -1,5 +1,7 @@
 package org.jointscope.pose.skin;
 
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
@@ -12,13 +14,9 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.SkinnedMesh.SkinnedSurface;
 
-import java.util.List;
-import java.util.Optional;
-
 /**
- * A mesh, an animation, or both together, which can be posed at any moment: the whole computation
- * from a frame number to points and normals. It contains the arrays of its last pose; posing
- * allocates nothing. For one thread at a time.
+ * A mesh, an animation, or both together, which can be posed at any moment: the whole computation from a frame number
+ * to points and normals. It contains the arrays of its last pose; posing allocates nothing. For one thread at a time.
  */
 public final class SkinnedModel {
 
@@ -49,8 +47,7 @@ public final class SkinnedModel {
         this.bindPose = bindPose;
         this.sampler = clip.map(PoseSampler::new);
         this.match = bindPose.flatMap(bind -> clip.map(c -> JointMatch.of(bind, c.rig())));
-        this.joints =
-                clip.isPresent() ? new double[rig.size() * JointTransform.STRIDE] : meshJoints;
+        this.joints = clip.isPresent() ? new double[rig.size() * JointTransform.STRIDE] : meshJoints;
         this.meshJoints = meshJoints;
         this.nextMeshJoints = new double[meshJoints.length];
         boolean scaled = clip.filter(it -> !it.scales().isEmpty()).isPresent();
@@ -62,15 +59,14 @@ public final class SkinnedModel {
     }
 
     /**
-     * The same meshes moved by another clip. This is fast because it uses the arrays of this model,
-     * which must not be posed afterward. This model must have a clip.
+     * The same meshes moved by another clip. This is fast because it uses the arrays of this model, which must not be
+     * posed afterward. This model must have a clip.
      */
     public SkinnedModel withClip(Clip clip) {
         if (sampler.isEmpty()) {
             throw new IllegalStateException("a bind pose alone has no joints of its own to move");
         }
-        return new SkinnedModel(
-                bindPose, Optional.of(clip), meshJoints, skinner, meshes, keyframes);
+        return new SkinnedModel(bindPose, Optional.of(clip), meshJoints, skinner, meshes, keyframes);
     }
 
     /** A model without joints and meshes. */
@@ -83,10 +79,9 @@ public final class SkinnedModel {
         double[] meshJoints = bindPose.map(BindPose::modelSpace).orElse(new double[0]);
         Skinner skinner = new Skinner(meshJoints.length / JointTransform.STRIDE);
         skinner.setPose(meshJoints);
-        List<SkinnedMesh> meshes =
-                skin.map(Skin::meshes).orElse(List.of()).stream()
-                        .map(mesh -> new SkinnedMesh(mesh, new SkinnedSurface(mesh, skinner)))
-                        .toList();
+        List<SkinnedMesh> meshes = skin.map(Skin::meshes).orElse(List.of()).stream()
+                .map(mesh -> new SkinnedMesh(mesh, new SkinnedSurface(mesh, skinner)))
+                .toList();
         return new SkinnedModel(bindPose, clip, meshJoints, skinner, meshes, Optional.empty());
     }
 
@@ -150,25 +145,21 @@ public final class SkinnedModel {
     }
 
     /**
-     * Poses the model as defined for {@link PoseSampler#sample}, with the baseframe as in the file;
-     * without an animation it stays in its bind pose.
+     * Poses the model as defined for {@link PoseSampler#sample}, with the baseframe as in the file; without an
+     * animation it stays in its bind pose.
      */
     public void pose(double frame, Blend blend, RootMode root, LoopRule loop) {
         pose(frame, blend, root, loop, Unflagged.BASEFRAME);
     }
 
-    /**
-     * Poses the model as defined for {@link PoseSampler#sample}; without an animation it stays in
-     * its bind pose.
-     */
+    /** Poses the model as defined for {@link PoseSampler#sample}; without an animation it stays in its bind pose. */
     public void pose(double frame, Blend blend, RootMode root, LoopRule loop, Unflagged unflagged) {
         place(frame, blend, root, loop, unflagged);
         skin();
     }
 
     /** The first half of {@link #pose}, which does not change the meshes: {@link #skin()} does. */
-    public void place(
-            double frame, Blend blend, RootMode root, LoopRule loop, Unflagged unflagged) {
+    public void place(double frame, Blend blend, RootMode root, LoopRule loop, Unflagged unflagged) {
         if (keyframes.isPresent()) {
             placeRound(frame, 0, frameCount() - 1, blend, loop);
         }
@@ -214,8 +205,7 @@ public final class SkinnedModel {
         skinner.skin(binding, points);
     }
 
-    private void placeMesh(
-            int frame, RootMode root, LoopRule loop, Unflagged unflagged, double[] placed) {
+    private void placeMesh(int frame, RootMode root, LoopRule loop, Unflagged unflagged, double[] placed) {
         sampler.get().sample(frame, Blend.NONE, root, loop, unflagged, joints);
         match.get().apply(joints, placed);
     }
@@ -226,8 +216,8 @@ public final class SkinnedModel {
     }
 
     /**
-     * Poses a model that moves without joints within a cycle over some of its frames. A moment
-     * after the last of them is interpolated to the next one by the loop rule.
+     * Poses a model that moves without joints within a cycle over some of its frames. A moment after the last of them
+     * is interpolated to the next one by the loop rule.
      *
      * @param first index of the first frame of the cycle, limited to the existing frames
      * @param last index of the last one, likewise
@@ -240,8 +230,7 @@ public final class SkinnedModel {
 
     /** The first half of {@link #poseRound}, which does not change the meshes. */
     public void placeRound(double frame, int first, int last, Blend blend, LoopRule loop) {
-        Keyframes surface =
-                keyframes.orElseThrow(() -> new IllegalStateException("a model with joints"));
+        Keyframes surface = keyframes.orElseThrow(() -> new IllegalStateException("a model with joints"));
         if (frameCount() > 0) {
             int begin = Math.clamp(first, 0, frameCount() - 1);
             int end = Math.clamp(last, begin, frameCount() - 1);
@@ -250,10 +239,7 @@ public final class SkinnedModel {
         }
     }
 
-    /**
-     * The posed joints of {@link #rig()} in model space, {@link JointTransform#STRIDE} doubles
-     * each. Shared.
-     */
+    /** The posed joints of {@link #rig()} in model space, {@link JointTransform#STRIDE} doubles each. Shared. */
     public double[] joints() {
         return joints;
     }

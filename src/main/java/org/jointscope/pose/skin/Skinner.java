@@ -1,20 +1,18 @@
 package org.jointscope.pose.skin;
 
+import java.util.Arrays;
 import org.jointscope.pose.JointTransform;
 
-import java.util.Arrays;
-
 /**
- * Skins meshes on the CPU: a point is the sum of {@code bias · (R · offset + T)} over its weights,
- * where R and T are the rotation and position of the weight's joint in model space and the offset
- * is fixed in the joint's own space. Biases are used as written, not normalized, as in Doom 3
- * (renderer/Model_md5.cpp): if they sum to 0.9, the point is moved by a tenth of its distance
- * toward the model's origin.
+ * Skins meshes on the CPU: a point is the sum of {@code bias · (R · offset + T)} over its weights, where R and T are
+ * the rotation and position of the weight's joint in model space and the offset is fixed in the joint's own space.
+ * Biases are used as written, not normalized, as in Doom 3 (renderer/Model_md5.cpp): if they sum to 0.9, the point is
+ * moved by a tenth of its distance toward the model's origin.
  *
  * <p>A joint can have a scale, which is part of R; children of the joint do not inherit it.
  *
- * <p>The bias is multiplied into the offset once, when the {@link SkinBinding} is made. Every frame
- * then needs one matrix per joint and twelve multiplications per weight.
+ * <p>The bias is multiplied into the offset once, when the {@link SkinBinding} is made. Every frame then needs one
+ * matrix per joint and twelve multiplications per weight.
  */
 public final class Skinner {
 
@@ -31,9 +29,7 @@ public final class Skinner {
         this.matrices = new double[jointCount * MATRIX];
     }
 
-    /**
-     * Sets the skeleton for the following calls, {@link JointTransform#STRIDE} doubles per joint.
-     */
+    /** Sets the skeleton for the following calls, {@link JointTransform#STRIDE} doubles per joint. */
     public void setPose(double[] modelSpace) {
         Arrays.fill(matrices, 0);
         add(modelSpace, 1);
@@ -56,9 +52,8 @@ public final class Skinner {
     }
 
     /**
-     * Sets a point between two skeletons at which every vertex is on the straight line between its
-     * positions in both: skinning is linear in the matrices, so that a mix of matrices mixes the
-     * positions.
+     * Sets a point between two skeletons at which every vertex is on the straight line between its positions in both:
+     * skinning is linear in the matrices, so that a mix of matrices mixes the positions.
      *
      * @param fraction 0 for the first skeleton, 1 for the second
      */
@@ -101,10 +96,7 @@ public final class Skinner {
         }
     }
 
-    /**
-     * The same in full precision, for computations with differences of points, such as the normal
-     * of a sliver.
-     */
+    /** The same in full precision, for computations with differences of points, such as the normal of a sliver. */
     public void skin(SkinBinding binding, double[] points) {
         WeightRuns runs = binding.runs();
         sum(runs);
@@ -149,11 +141,7 @@ public final class Skinner {
         double[] offsetZ = runs.z;
         double[] bias = runs.bias;
         for (int row = from; row < to; row++) {
-            out[row] =
-                    byX * offsetX[row]
-                            + byY * offsetY[row]
-                            + byZ * offsetZ[row]
-                            + byBias * bias[row];
+            out[row] = byX * offsetX[row] + byY * offsetY[row] + byZ * offsetZ[row] + byBias * bias[row];
         }
     }
 

@@ -6,10 +6,9 @@ import java.util.HashMap;
 import java.util.Map;
 
 /**
- * Normals as Doom 3 computes them in every frame: each triangle of the posed mesh adds its unit
- * normal to its three corners, regardless of its size, and the sums are normalized. Vertices that
- * coincide bit for bit in the bind pose share one sum, so that texture seams are not visible as
- * edges (renderer/tr_trisurf.cpp).
+ * Normals as Doom 3 computes them in every frame: each triangle of the posed mesh adds its unit normal to its three
+ * corners, regardless of its size, and the sums are normalized. Vertices that coincide bit for bit in the bind pose
+ * share one sum, so that texture seams are not visible as edges (renderer/tr_trisurf.cpp).
  */
 public final class SurfaceNormals {
 
@@ -17,20 +16,17 @@ public final class SurfaceNormals {
     private final int[] groupOfPoint;
     private final double[] sums;
 
-    /**
-     * @param bindPoints the mesh's points in the bind pose
-     */
+    /** @param bindPoints the mesh's points in the bind pose */
     public SurfaceNormals(SkinBinding binding, double[] bindPoints) {
         this.binding = binding;
         this.groupOfPoint = new int[binding.pointCount()];
         Map<Position, Integer> groups = new HashMap<>();
         for (int point = 0; point < groupOfPoint.length; point++) {
             // Adding zero turns −0 into 0, which is the same position.
-            Position position =
-                    new Position(
-                            (float) bindPoints[point * 3] + 0f,
-                            (float) bindPoints[point * 3 + 1] + 0f,
-                            (float) bindPoints[point * 3 + 2] + 0f);
+            Position position = new Position(
+                    (float) bindPoints[point * 3] + 0f,
+                    (float) bindPoints[point * 3 + 1] + 0f,
+                    (float) bindPoints[point * 3 + 2] + 0f);
             Integer group = groups.putIfAbsent(position, groups.size());
             groupOfPoint[point] = group == null ? groups.size() - 1 : group;
         }
@@ -38,15 +34,14 @@ public final class SurfaceNormals {
     }
 
     /**
-     * A position in the bind pose. It is comparable, because a hash table uses comparison if the
-     * keys of a (hostile) file all have the same hash.
+     * A position in the bind pose. It is comparable, because a hash table uses comparison if the keys of a (hostile)
+     * file all have the same hash.
      */
     private record Position(float x, float y, float z) implements Comparable<Position> {
 
-        private static final Comparator<Position> ORDER =
-                Comparator.comparingDouble(Position::x)
-                        .thenComparingDouble(Position::y)
-                        .thenComparingDouble(Position::z);
+        private static final Comparator<Position> ORDER = Comparator.comparingDouble(Position::x)
+                .thenComparingDouble(Position::y)
+                .thenComparingDouble(Position::z);
 
         @Override
         public int compareTo(Position other) {

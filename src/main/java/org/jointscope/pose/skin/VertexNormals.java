@@ -1,14 +1,13 @@
 package org.jointscope.pose.skin;
 
+import java.util.Arrays;
 import org.jointscope.pose.BindPose;
 import org.jointscope.pose.JointTransform;
 
-import java.util.Arrays;
-
 /**
- * Normals of vertices in the bind pose that rotate with the joints of their vertices: a mesh whose
- * points are the normals. A weight of it has the normal in the space of its joint as the offset,
- * and no bias of its own, so that {@link Skinner} rotates it and does not move it.
+ * Normals of vertices in the bind pose that rotate with the joints of their vertices: a mesh whose points are the
+ * normals. A weight of it has the normal in the space of its joint as the offset, and no bias of its own, so that
+ * {@link Skinner} rotates it and does not move it.
  */
 public final class VertexNormals {
 
@@ -50,8 +49,7 @@ public final class VertexNormals {
                 JointTransform.copy(bindPose, joints[next], joint, 0);
                 JointTransform.axes(joint, axes);
                 for (int axis = 0; axis < 3; axis++) {
-                    weights[next * SkinBinding.WEIGHT_STRIDE + axis] =
-                            bias * along(axis, normals, vertex * 3);
+                    weights[next * SkinBinding.WEIGHT_STRIDE + axis] = bias * along(axis, normals, vertex * 3);
                 }
                 next++;
             }

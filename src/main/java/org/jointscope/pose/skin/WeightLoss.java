@@ -1,18 +1,16 @@
 package org.jointscope.pose.skin;
 
-import org.jointscope.pose.Clip;
-
 import java.util.Optional;
 import java.util.concurrent.CancellationException;
+import org.jointscope.pose.Clip;
 
 /**
  * The displacement of vertices in an engine that keeps only a few weights per vertex.
  *
- * <p>Whether the bind pose is without loss depends on the engine: see {@link WeightLimit.Base}. So
- * it is compared like a frame if there is no animation. With an animation, all its frames are
- * compared, unless they are too many for the size of the mesh. In that case some are compared,
- * evenly spread from the first to the last, so that the computation needs a second or two instead
- * of minutes.
+ * <p>Whether the bind pose is without loss depends on the engine: see {@link WeightLimit.Base}. So it is compared like
+ * a frame if there is no animation. With an animation, all its frames are compared, unless they are too many for the
+ * size of the mesh. In that case some are compared, evenly spread from the first to the last, so that the computation
+ * needs a second or two instead of minutes.
  *
  * @param vertices number of vertices with more weights
  * @param most the maximum number of weights of a vertex
@@ -24,14 +22,7 @@ import java.util.concurrent.CancellationException;
  * @param frames number of frames of the animation
  */
 public record WeightLoss(
-        int vertices,
-        int most,
-        double distance,
-        int mesh,
-        int vertex,
-        int frame,
-        int compared,
-        int frames) {
+        int vertices, int most, double distance, int mesh, int vertex, int frame, int compared, int frames) {
 
     /** Instead of a frame. */
     public static final int BIND_POSE = -1;
@@ -46,8 +37,8 @@ public record WeightLoss(
     private static final double ROUNDING = 1e-6;
 
     /**
-     * Compares the frames of an animation, or the bind pose if there is no animation or it has no
-     * frames. Empty if no vertex has more weights than are kept.
+     * Compares the frames of an animation, or the bind pose if there is no animation or it has no frames. Empty if no
+     * vertex has more weights than are kept.
      *
      * @throws CancellationException if the thread is interrupted
      */
@@ -55,8 +46,7 @@ public record WeightLoss(
         return of(skin, clip.filter(it -> it.frameCount() > 0), limit, AFFORDABLE);
     }
 
-    static Optional<WeightLoss> of(
-            Skin skin, Optional<Clip> clip, WeightLimit limit, long affordable) {
+    static Optional<WeightLoss> of(Skin skin, Optional<Clip> clip, WeightLimit limit, long affordable) {
         int vertices = 0;
         int most = 0;
         long steps = 1;
@@ -76,10 +66,7 @@ public record WeightLoss(
         int frames = full.frameCount();
         int compared = (int) Math.min(frames, Math.max(FEWEST_FRAMES, affordable / steps));
         return Optional.of(
-                furthest(
-                        full,
-                        limited,
-                        new WeightLoss(vertices, most, 0, 0, 0, BIND_POSE, compared, frames)));
+                furthest(full, limited, new WeightLoss(vertices, most, 0, 0, 0, BIND_POSE, compared, frames)));
     }
 
     private static WeightLoss furthest(SkinnedModel full, SkinnedModel limited, WeightLoss none) {
@@ -101,10 +88,7 @@ public record WeightLoss(
         return compared < 2 ? 0 : (int) ((long) index * (frames - 1) / (compared - 1));
     }
 
-    /**
-     * This result, or the displacement of a vertex between two models in the same pose if it is
-     * larger.
-     */
+    /** This result, or the displacement of a vertex between two models in the same pose if it is larger. */
     private WeightLoss orFurther(SkinnedModel full, SkinnedModel limited, int pose) {
         WeightLoss furthest = this;
         for (int part = 0; part < full.meshes().size(); part++) {
@@ -113,9 +97,7 @@ public record WeightLoss(
             for (int row = 0; row < meant.binding().vertexCount(); row++) {
                 double apart = apart(meant, shown, meant.binding().pointOfVertex(row));
                 if (apart > furthest.distance) {
-                    furthest =
-                            new WeightLoss(
-                                    vertices, most, apart, part, row, pose, compared, frames);
+                    furthest = new WeightLoss(vertices, most, apart, part, row, pose, compared, frames);
                 }
             }
         }

@@ -4,14 +4,13 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 
 /**
- * The weights of a mesh in the order in which {@link Skinner} reads them: the first weight of every
- * point, by joint, then the second ones, and so on. A <em>run</em> is a row of weights of the same
- * joint: a loop over it has no branches and no indices to look up, so that the JVM uses vector
- * instructions. A point's weights keep their order, and so its sum has the same bits as in the
- * order of the file.
+ * The weights of a mesh in the order in which {@link Skinner} reads them: the first weight of every point, by joint,
+ * then the second ones, and so on. A <em>run</em> is a row of weights of the same joint: a loop over it has no branches
+ * and no indices to look up, so that the JVM uses vector instructions. A point's weights keep their order, and so its
+ * sum has the same bits as in the order of the file.
  *
- * <p>There is one row for every point, which is that of its first weight, then one for every other
- * weight. Points without weights have the first rows.
+ * <p>There is one row for every point, which is that of its first weight, then one for every other weight. Points
+ * without weights have the first rows.
  */
 public final class WeightRuns {
 
@@ -64,8 +63,7 @@ public final class WeightRuns {
         int[] runEnds = new int[joints.length];
         int runs = 0;
         int last = -1;
-        for (int weight :
-                sorted(sorted(IntStream.range(0, joints.length).toArray(), joints), place)) {
+        for (int weight : sorted(sorted(IntStream.range(0, joints.length).toArray(), joints), place)) {
             if (place[weight] == 0) {
                 rowOf[pointOf[weight]] = row;
                 points[row] = pointOf[weight];

@@ -1,7 +1,5 @@
 package org.jointscope.ui.app;
 
-import org.jointscope.messages.Texts;
-
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.Socket;
@@ -13,13 +11,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jointscope.messages.Texts;
 
 /** Checks for a display on which a window can open; JavaFX itself detects this only by failing. */
 public final class Display {
 
     /** {@code [host]:number[.screen]}. */
-    private static final Pattern X11_DISPLAY =
-            Pattern.compile("(?:(.*)/)?([^/:]*):(\\d+)(?:\\.\\d+)?");
+    private static final Pattern X11_DISPLAY = Pattern.compile("(?:(.*)/)?([^/:]*):(\\d+)(?:\\.\\d+)?");
 
     private static final int FIRST_X11_PORT = 6000;
     private static final int PATIENCE_MILLIS = 3000;
@@ -51,11 +49,8 @@ public final class Display {
         String host = parts.group(2);
         String number = parts.group(3);
         try {
-            return host.isEmpty() || host.equals("unix")
-                    ? answersOnSocket(number)
-                    : answersOnPort(host, number);
-        } catch (IOException
-                | IllegalArgumentException unreachable) { // or a number that is not a port
+            return host.isEmpty() || host.equals("unix") ? answersOnSocket(number) : answersOnPort(host, number);
+        } catch (IOException | IllegalArgumentException unreachable) { // or a number that is not a port
             return false;
         }
     }
@@ -68,9 +63,7 @@ public final class Display {
 
     private static boolean answersOnPort(String host, String number) throws IOException {
         try (Socket socket = new Socket()) {
-            socket.connect(
-                    new InetSocketAddress(host, FIRST_X11_PORT + Integer.parseInt(number)),
-                    PATIENCE_MILLIS);
+            socket.connect(new InetSocketAddress(host, FIRST_X11_PORT + Integer.parseInt(number)), PATIENCE_MILLIS);
             return true;
         }
     }

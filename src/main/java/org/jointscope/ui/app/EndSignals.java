@@ -9,9 +9,8 @@ import java.util.function.IntConsumer;
 /**
  * Closes the window before the process ends when the system sends a signal.
  *
- * <p>The JVM would run its shutdown hooks immediately. One of them belongs to JavaFX and stops the
- * renderer while the window is still drawing, which causes an exception. Hooks have no order, so
- * the signals are handled instead.
+ * <p>The JVM would run its shutdown hooks immediately. One of them belongs to JavaFX and stops the renderer while the
+ * window is still drawing, which causes an exception. Hooks have no order, so the signals are handled instead.
  */
 final class EndSignals {
 
@@ -51,17 +50,14 @@ final class EndSignals {
             Class<?> handler = Class.forName("sun.misc.SignalHandler");
             Object received = signal.getConstructor(String.class).newInstance(name);
             int number = (int) signal.getMethod("getNumber").invoke(received);
-            Object ours =
-                    Proxy.newProxyInstance(
-                            handler.getClassLoader(),
-                            new Class<?>[] {handler},
-                            (proxy, method, arguments) -> {
-                                if (method.getDeclaringClass() == handler) {
-                                    end(SIGNALED + number);
-                                    return null;
-                                }
-                                return method.invoke(this, arguments);
-                            });
+            Object ours = Proxy.newProxyInstance(
+                    handler.getClassLoader(), new Class<?>[] {handler}, (proxy, method, arguments) -> {
+                        if (method.getDeclaringClass() == handler) {
+                            end(SIGNALED + number);
+                            return null;
+                        }
+                        return method.invoke(this, arguments);
+                    });
             signal.getMethod("handle", signal, handler).invoke(null, received, ours);
         } catch (ReflectiveOperationException e) {
             // This system does not have this signal, or reserves it.

@@ -1,5 +1,8 @@
 package org.jointscope.ui.app;
 
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
 import javafx.scene.control.Alert;
@@ -14,7 +17,6 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Modality;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.Nodes;
@@ -23,13 +25,9 @@ import org.jointscope.ui.desktop.ProgramFacts;
 import org.jointscope.ui.pane.TableKit;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.function.Consumer;
-
 /**
- * A panel next to the window with the internal errors: their number, what is safe, the log, and the
- * folded stack traces. It does not block the window.
+ * A panel next to the window with the internal errors: their number, what is safe, the log, and the folded stack
+ * traces. It does not block the window.
  */
 final class ErrorPanel {
 
@@ -93,13 +91,10 @@ final class ErrorPanel {
 
     /** Makes a button act without closing the panel. */
     private void act(ButtonType type, Runnable action) {
-        button(type)
-                .addEventFilter(
-                        ActionEvent.ACTION,
-                        event -> {
-                            action.run();
-                            event.consume();
-                        });
+        button(type).addEventFilter(ActionEvent.ACTION, event -> {
+            action.run();
+            event.consume();
+        });
     }
 
     private Button button(ButtonType type) {
@@ -119,9 +114,8 @@ final class ErrorPanel {
             shown++;
         }
         text.setText(texts.of("internal.text", type));
-        place.show(
-                failure.map(reason -> texts.of("internal.log.failed", folder, reason))
-                        .orElseGet(() -> texts.of("internal.log", folder)));
+        place.show(failure.map(reason -> texts.of("internal.log.failed", folder, reason))
+                .orElseGet(() -> texts.of("internal.log", folder)));
         showLog.ifPresent(it -> button(it).setDisable(failure.isPresent()));
         button(copy).setText(texts.of("internal.copy"));
         count();
@@ -155,9 +149,7 @@ final class ErrorPanel {
     }
 
     private void copy() {
-        TableKit.copy(
-                String.join(
-                        "\n", ProgramFacts.line(), alert.getHeaderText(), "", details.getText()));
+        TableKit.copy(String.join("\n", ProgramFacts.line(), alert.getHeaderText(), "", details.getText()));
         button(copy).setText(texts.of("internal.copied"));
     }
 }

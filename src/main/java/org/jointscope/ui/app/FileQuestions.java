@@ -1,5 +1,16 @@
 package org.jointscope.ui.app;
 
+import java.io.File;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.control.Alert;
 import javafx.scene.control.Alert.AlertType;
 import javafx.scene.control.ButtonBar.ButtonData;
@@ -9,7 +20,6 @@ import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
 import javafx.stage.Window;
-
 import org.jointscope.edit.RenameJoint;
 import org.jointscope.inspect.FileExtension;
 import org.jointscope.inspect.FileKind;
@@ -22,18 +32,6 @@ import org.jointscope.ui.session.SessionReader;
 import org.jointscope.ui.storage.FolderRenames;
 import org.jointscope.ui.storage.Saving;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.io.File;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** Asks which files to open, and for decisions before a file is written or edits are lost. */
 final class FileQuestions {
@@ -49,12 +47,7 @@ final class FileQuestions {
     private final Supplier<Window> window;
     private final FileDialogs dialogs;
 
-    FileQuestions(
-            Saving saving,
-            FolderRenames renames,
-            Texts texts,
-            Supplier<Window> window,
-            FileDialogs dialogs) {
+    FileQuestions(Saving saving, FolderRenames renames, Texts texts, Supplier<Window> window, FileDialogs dialogs) {
         this.texts = texts;
         this.window = window;
         this.dialogs = dialogs;
@@ -78,19 +71,17 @@ final class FileQuestions {
 
     /** In lower case, then in upper case: some systems are case-sensitive. */
     private static List<String> patterns() {
-        List<String> small =
-                Arrays.stream(FileKind.values()).map(kind -> "*." + kind.label()).toList();
-        return Stream.of(
-                        small.stream(),
-                        small.stream().map(name -> name.toUpperCase(Locale.ROOT)),
-                        Stream.of(SESSIONS))
+        List<String> small = Arrays.stream(FileKind.values())
+                .map(kind -> "*." + kind.label())
+                .toList();
+        return Stream.of(small.stream(), small.stream().map(name -> name.toUpperCase(Locale.ROOT)), Stream.of(SESSIONS))
                 .flatMap(names -> names)
                 .toList();
     }
 
     /**
-     * Lets the user choose a file to save a session to; empty if the user cancels. If the extension
-     * is corrected, an existing file is replaced only after another question.
+     * Lets the user choose a file to save a session to; empty if the user cancels. If the extension is corrected, an
+     * existing file is replaced only after another question.
      *
      * @param shown the first file of the session
      */
@@ -99,8 +90,7 @@ final class FileQuestions {
         chooser.setTitle(texts.of("session.title"));
         chooser.getExtensionFilters().add(new ExtensionFilter(texts.of("open.sessions"), SESSIONS));
         String name = shown.getFileName().toString();
-        chooser.setInitialFileName(
-                name.substring(0, name.lastIndexOf('.') + 1) + SessionReader.EXTENSION);
+        chooser.setInitialFileName(name.substring(0, name.lastIndexOf('.') + 1) + SessionReader.EXTENSION);
         if (!Sample.contains(shown)) {
             chooser.setInitialDirectory(shown.toAbsolutePath().getParent().toFile());
         }
@@ -134,40 +124,30 @@ final class FileQuestions {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(choice.reason().isEmpty() ? title(choice) : choice.reason());
         chooser.getExtensionFilters()
-                .add(
-                        new ExtensionFilter(
-                                texts.of("open.kind." + choice.file().kind()),
-                                "*." + choice.file().kind().label()));
+                .add(new ExtensionFilter(
+                        texts.of("open.kind." + choice.file().kind()),
+                        "*." + choice.file().kind().label()));
         chooser.setInitialFileName(choice.file().name());
-        choice.folder()
-                .filter(Files::isDirectory)
-                .ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
-        dialogs.saveFile(chooser, window.get())
-                .map(File::toPath)
-                .ifPresentOrElse(choice.take(), choice.cancel());
+        choice.folder().filter(Files::isDirectory).ifPresent(folder -> chooser.setInitialDirectory(folder.toFile()));
+        dialogs.saveFile(chooser, window.get()).map(File::toPath).ifPresentOrElse(choice.take(), choice.cancel());
     }
 
     /** Several files are saved one after the other, each with its own dialog. */
     private String title(Saving.Choice choice) {
         String title = texts.of("save.as.title." + choice.file().kind());
-        return choice.count() == 1
-                ? title
-                : texts.of("save.as.title.of", title, choice.index() + 1, choice.count());
+        return choice.count() == 1 ? title : texts.of("save.as.title.of", title, choice.index() + 1, choice.count());
     }
 
     private void ask(List<Saving.Question> questions, Runnable yes, Runnable no) {
         boolean replaces = questions.stream().anyMatch(Saving.Question::replaces);
         ButtonType save =
-                new ButtonType(
-                        texts.of(replaces ? "save.button.replace" : "save.button.save"),
-                        ButtonData.OK_DONE);
-        String names =
-                questions.size() > MOST_NAMES
-                        ? texts.of("save.files", questions.size())
-                        : questions.stream()
-                                .map(question -> question.file().getFileName().toString())
-                                .reduce((first, second) -> texts.of("save.names", first, second))
-                                .orElseThrow();
+                new ButtonType(texts.of(replaces ? "save.button.replace" : "save.button.save"), ButtonData.OK_DONE);
+        String names = questions.size() > MOST_NAMES
+                ? texts.of("save.files", questions.size())
+                : questions.stream()
+                        .map(question -> question.file().getFileName().toString())
+                        .reduce((first, second) -> texts.of("save.names", first, second))
+                        .orElseThrow();
         alert(
                         texts.of("save.title"),
                         texts.of(replaces ? "save.replace" : "save.new", names),
@@ -191,24 +171,18 @@ final class FileQuestions {
         }
         if (question.target() == Saving.Target.CHANGED) {
             paragraphs.add(
-                    question.backup().isPresent()
-                            ? texts.of("save.meanwhile")
-                            : texts.of("save.meanwhile.lost"));
+                    question.backup().isPresent() ? texts.of("save.meanwhile") : texts.of("save.meanwhile.lost"));
         }
         if (question.target() == Saving.Target.DELETED) {
             paragraphs.add(texts.of("save.deleted"));
         }
         if (!question.losses().isEmpty()) {
-            paragraphs.add(
-                    texts.of("save.losses") + "\n– " + String.join("\n– ", question.losses()));
+            paragraphs.add(texts.of("save.losses") + "\n– " + String.join("\n– ", question.losses()));
         }
         question.backup()
                 .map(Path::getFileName)
                 .map(backup -> texts.of("save.backup", backup))
-                .or(
-                        () ->
-                                Optional.of(texts.of("save.backup.none"))
-                                        .filter(it -> question.replaces()))
+                .or(() -> Optional.of(texts.of("save.backup.none")).filter(it -> question.replaces()))
                 .ifPresent(paragraphs::add);
         return String.join(named ? "\n" : "\n\n", paragraphs);
     }
@@ -216,14 +190,13 @@ final class FileQuestions {
     private void askLeaving(Saving.Leave leave) {
         ButtonType save = new ButtonType(texts.of("leave.save"), ButtonData.YES);
         ButtonType discard = new ButtonType(texts.of("leave.discard"), ButtonData.NO);
-        Optional<ButtonType> chosen =
-                alert(
-                        texts.of("leave.title"),
-                        texts.of("leave.header", leave.files()),
-                        texts.of("leave.text"),
-                        save,
-                        discard,
-                        ButtonType.CANCEL);
+        Optional<ButtonType> chosen = alert(
+                texts.of("leave.title"),
+                texts.of("leave.header", leave.files()),
+                texts.of("leave.text"),
+                save,
+                discard,
+                ButtonType.CANCEL);
         chosen.filter(save::equals).ifPresent(button -> leave.save().run());
         chosen.filter(discard::equals).ifPresent(button -> leave.discard().run());
     }
@@ -233,22 +206,19 @@ final class FileQuestions {
         ButtonType all = new ButtonType(texts.of("rename.all"), ButtonData.OK_DONE);
         ButtonType none = new ButtonType(texts.of("rename.none"), ButtonData.NO);
         int count = offer.files().size();
-        Optional<ButtonType> chosen =
-                alert(
-                        texts.of("rename.title"),
-                        texts.of("rename.header", edit.from(), edit.to(), count),
-                        texts.of("rename.text", edit.from(), count)
-                                + "\n\n"
-                                + String.join("\n", offer.files()),
-                        all,
-                        none,
-                        ButtonType.CANCEL);
+        Optional<ButtonType> chosen = alert(
+                texts.of("rename.title"),
+                texts.of("rename.header", edit.from(), edit.to(), count),
+                texts.of("rename.text", edit.from(), count) + "\n\n" + String.join("\n", offer.files()),
+                all,
+                none,
+                ButtonType.CANCEL);
         chosen.filter(all::equals).ifPresent(button -> offer.rename().run());
-        chosen.filter(ButtonType.CANCEL::equals).ifPresent(button -> offer.cancel().run());
+        chosen.filter(ButtonType.CANCEL::equals)
+                .ifPresent(button -> offer.cancel().run());
     }
 
-    private Optional<ButtonType> alert(
-            String title, String header, String text, ButtonType... buttons) {
+    private Optional<ButtonType> alert(String title, String header, String text, ButtonType... buttons) {
         Alert alert = new Alert(AlertType.CONFIRMATION, text, buttons);
         Dialogs.prepare(alert, window.get());
         alert.setTitle(title);
@@ -260,8 +230,7 @@ final class FileQuestions {
             area.setPrefRowCount(MOST_LINES);
             alert.getDialogPane().setContent(area);
         }
-        alert.setGraphic(
-                Nodes.styled(new FontIcon("mdi2c-content-save-edit-outline"), "dialog-icon"));
+        alert.setGraphic(Nodes.styled(new FontIcon("mdi2c-content-save-edit-outline"), "dialog-icon"));
         alert.getDialogPane().setPrefWidth(520);
         return alert.showAndWait();
     }

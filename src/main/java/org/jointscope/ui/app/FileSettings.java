@@ -1,15 +1,5 @@
 package org.jointscope.ui.app;
 
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
-
-import org.jointscope.format.write.SafeFile;
-import org.jointscope.messages.FileFailure;
-import org.jointscope.messages.Texts;
-import org.jointscope.ui.desktop.UserFolders;
-import org.jointscope.ui.document.Settings;
-import org.jointscope.ui.document.Trouble;
-
 import java.io.IOException;
 import java.io.StringReader;
 import java.io.StringWriter;
@@ -24,11 +14,19 @@ import java.util.Properties;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import org.jointscope.format.write.SafeFile;
+import org.jointscope.messages.FileFailure;
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.desktop.UserFolders;
+import org.jointscope.ui.document.Settings;
+import org.jointscope.ui.document.Trouble;
 
 /**
- * Settings in a text file in the system's usual folder. They are written when the window closes, to
- * a file in the same folder that then replaces the old one. A file that cannot be read gets another
- * name, or is not replaced. If the file cannot be written, only the stored settings are lost.
+ * Settings in a text file in the system's usual folder. They are written when the window closes, to a file in the same
+ * folder that then replaces the old one. A file that cannot be read gets another name, or is not replaced. If the file
+ * cannot be written, only the stored settings are lost.
  */
 final class FileSettings implements Settings, Trouble {
 
@@ -87,13 +85,12 @@ final class FileSettings implements Settings, Trouble {
 
     private void setAside(String reason) {
         values.clear();
-        Path kept =
-                IntStream.iterate(1, i -> i + 1)
-                        .mapToObj(i -> file.getFileName() + BROKEN + (i == 1 ? "" : i))
-                        .map(file::resolveSibling)
-                        .filter(Files::notExists)
-                        .findFirst()
-                        .orElseThrow();
+        Path kept = IntStream.iterate(1, i -> i + 1)
+                .mapToObj(i -> file.getFileName() + BROKEN + (i == 1 ? "" : i))
+                .map(file::resolveSibling)
+                .filter(Files::notExists)
+                .findFirst()
+                .orElseThrow();
         try {
             Files.move(file, kept);
             trouble.set(texts.of("settings.broken", reason, kept));
@@ -135,11 +132,10 @@ final class FileSettings implements Settings, Trouble {
     /** Sets the action that stores the latest values. */
     void beforeSaving(Runnable action) {
         Runnable others = beforeSaving;
-        beforeSaving =
-                () -> {
-                    others.run();
-                    action.run();
-                };
+        beforeSaving = () -> {
+            others.run();
+            action.run();
+        };
     }
 
     /** Writes the stored values; without write permission, nothing is stored. */

@@ -5,14 +5,13 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
-
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.viewport.StillPicture;
 
 /**
- * The model at its position in an otherwise empty window. All controls of the window need several
- * times as long as the model, which is what users open the window for.
+ * The model at its position in an otherwise empty window. All controls of the window need several times as long as the
+ * model, which is what users open the window for.
  */
 final class FirstFrame extends Pane {
 
@@ -62,11 +61,7 @@ final class FirstFrame extends Pane {
     @Override
     protected void layoutChildren() {
         double x = left * getWidth();
-        picture.resizeRelocate(
-                x,
-                top,
-                Math.max(1, right * getWidth() - x),
-                Math.max(1, getHeight() - bottom - top));
+        picture.resizeRelocate(x, top, Math.max(1, right * getWidth() - x), Math.max(1, getHeight() - bottom - top));
     }
 
     /** Shows a model, or nothing if the files cannot be read. */

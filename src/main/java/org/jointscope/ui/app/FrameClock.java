@@ -1,7 +1,6 @@
 package org.jointscope.ui.app;
 
 import javafx.animation.AnimationTimer;
-
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FrameMeter;
 import org.jointscope.ui.playback.Playback;
@@ -9,10 +8,7 @@ import org.jointscope.ui.playback.Playback;
 /** Advances the playhead with every frame that JavaFX draws during playback. */
 final class FrameClock extends AnimationTimer {
 
-    /**
-     * After a pause in drawing (a dialog, a sleeping computer) the playhead continues without a
-     * jump.
-     */
+    /** After a pause in drawing (a dialog, a sleeping computer) the playhead continues without a jump. */
     private static final double LONGEST_STEP_SECONDS = 0.25;
 
     private static final long NOT_STARTED = -1;

@@ -1,11 +1,5 @@
 package org.jointscope.ui.app;
 
-import javafx.application.Platform;
-
-import org.jointscope.messages.FileFailure;
-import org.jointscope.messages.Texts;
-import org.jointscope.ui.desktop.ProgramLog;
-
 import java.io.IOException;
 import java.lang.Thread.UncaughtExceptionHandler;
 import java.nio.file.Path;
@@ -15,10 +9,14 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.application.Platform;
+import org.jointscope.messages.FileFailure;
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.desktop.ProgramLog;
 
 /**
- * Prints exceptions that no code catches, adds them to the log, and shows them in one panel. An
- * error that occurs again, such as one in every frame, is only counted.
+ * Prints exceptions that no code catches, adds them to the log, and shows them in one panel. An error that occurs
+ * again, such as one in every frame, is only counted.
  */
 final class InternalErrors implements UncaughtExceptionHandler {
 
@@ -37,9 +35,7 @@ final class InternalErrors implements UncaughtExceptionHandler {
     private Optional<ErrorPanel> panel = Optional.empty();
     private Optional<Consumer<Path>> folders = Optional.empty();
 
-    /**
-     * @param report prints an error, and returns the text to report
-     */
+    /** @param report prints an error, and returns the text to report */
     InternalErrors(Function<Throwable, String> report, ProgramLog log, Texts texts) {
         this.report = report;
         this.log = log;
@@ -62,14 +58,13 @@ final class InternalErrors implements UncaughtExceptionHandler {
         String text = report.apply(error);
         boolean first = counts.merge(new Place(error), 1, Integer::sum) == 1;
         Optional<IOException> failure = first ? log.add(text) : Optional.empty();
-        Platform.runLater(
-                () -> {
-                    if (first) {
-                        show(error, text, failure);
-                    } else {
-                        panel.ifPresent(ErrorPanel::count);
-                    }
-                });
+        Platform.runLater(() -> {
+            if (first) {
+                show(error, text, failure);
+            } else {
+                panel.ifPresent(ErrorPanel::count);
+            }
+        });
     }
 
     private void show(Throwable error, String text, Optional<IOException> failure) {

@@ -1,5 +1,13 @@
 package org.jointscope.ui.app;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
@@ -20,7 +28,6 @@ import javafx.stage.Modality;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.util.Duration;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.KeyFocus;
@@ -36,25 +43,13 @@ import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.FolderMemory;
 import org.jointscope.ui.viewport.StillPicture;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.IntConsumer;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
-
 /**
- * The life cycle of the window. Its parameters are the files to open; without files it opens the
- * sample. The parameter {@value #SOCKET} is the socket on which it receives more files.
+ * The life cycle of the window. Its parameters are the files to open; without files it opens the sample. The parameter
+ * {@value #SOCKET} is the socket on which it receives more files.
  */
 public class JointscopeApplication extends Application {
 
-    /**
-     * Seconds after which the window closes: the build starts the program to see which classes it
-     * uses.
-     */
+    /** Seconds after which the window closes: the build starts the program to see which classes it uses. */
     private static final String CLOSE_AFTER = "jointscope.closeAfter";
 
     private static final String SOCKET = "socket";
@@ -64,8 +59,7 @@ public class JointscopeApplication extends Application {
     private Optional<FileRequests> requests = Optional.empty();
 
     /**
-     * Opens the window, and returns when it is closed; or lets the running window open the files,
-     * and returns at once.
+     * Opens the window, and returns when it is closed; or lets the running window open the files, and returns at once.
      *
      * @param newWindow whether a window opens even if one is running
      * @param report prints an internal error, and returns the text to report
@@ -73,10 +67,7 @@ public class JointscopeApplication extends Application {
      * @return the exit code for the process
      */
     public static int launch(
-            List<Path> files,
-            boolean newWindow,
-            Function<Throwable, String> report,
-            IntConsumer halt) {
+            List<Path> files, boolean newWindow, Function<Throwable, String> report, IntConsumer halt) {
         if (isTraining()) {
             return launch(files, Optional.empty(), report, halt);
         }
@@ -90,14 +81,10 @@ public class JointscopeApplication extends Application {
     }
 
     private static int launch(
-            List<Path> files,
-            Optional<Path> socket,
-            Function<Throwable, String> report,
-            IntConsumer halt) {
+            List<Path> files, Optional<Path> socket, Function<Throwable, String> report, IntConsumer halt) {
         UiScale.apply(key -> FileSettings.find(FileSettings.file(), key));
         try (ProgramLog log = ProgramLog.current()) {
-            Thread.setDefaultUncaughtExceptionHandler(
-                    new InternalErrors(report, log, Texts.program()));
+            Thread.setDefaultUncaughtExceptionHandler(new InternalErrors(report, log, Texts.program()));
             EndSignals signals = new EndSignals(Platform::exit, halt);
             Application.launch(
                     JointscopeApplication.class,
@@ -134,35 +121,30 @@ public class JointscopeApplication extends Application {
             opener.open(files);
         }
         new FrameClock(document);
-        Supplier<ViewFactory> window =
-                () ->
-                        new ViewFactory(
-                                document,
-                                opener,
-                                work,
-                                this::addLane,
-                                settings,
-                                folders,
-                                new LastFolders(fileDialogs(), settings, document));
+        Supplier<ViewFactory> window = () -> new ViewFactory(
+                document,
+                opener,
+                work,
+                this::addLane,
+                settings,
+                folders,
+                new LastFolders(fileDialogs(), settings, document));
         new WindowPlace(stage, settings).remember();
-        Scene scene =
-                new Scene(
-                        first.<Parent>map(view -> view).orElseGet(Region::new),
-                        stage.getWidth(),
-                        stage.getHeight(),
-                        background());
+        Scene scene = new Scene(
+                first.<Parent>map(view -> view).orElseGet(Region::new),
+                stage.getWidth(),
+                stage.getHeight(),
+                background());
         KeyFocus.mark(scene);
         stage.titleProperty()
-                .bind(
-                        Bindings.createStringBinding(
-                                () -> title(document),
-                                document.stateProperty(),
-                                document.editing().modifiedProperty()));
+                .bind(Bindings.createStringBinding(
+                        () -> title(document),
+                        document.stateProperty(),
+                        document.editing().modifiedProperty()));
         stage.setScene(scene);
         stage.show();
         first.ifPresentOrElse(
-                view -> view.whenSeen(() -> complete(stage, window, opener)),
-                () -> complete(stage, window, opener));
+                view -> view.whenSeen(() -> complete(stage, window, opener)), () -> complete(stage, window, opener));
     }
 
     private Paint background() {
@@ -174,12 +156,8 @@ public class JointscopeApplication extends Application {
 
     private Optional<FirstFrame> firstFrame(FolderMemory folders) {
         return Platform.isSupported(ConditionalFeature.SCENE3D)
-                ? Optional.of(
-                        new FirstFrame(
-                                new StillPicture(
-                                        viewport -> ViewFactory.followLayers(settings, viewport),
-                                        folders),
-                                settings))
+                ? Optional.of(new FirstFrame(
+                        new StillPicture(viewport -> ViewFactory.followLayers(settings, viewport), folders), settings))
                 : Optional.empty();
     }
 
@@ -204,8 +182,7 @@ public class JointscopeApplication extends Application {
         Thread.ofVirtual().start(() -> showIcons(stage));
         Optional.ofNullable(getParameters().getNamed().get(SOCKET))
                 .ifPresent(socket -> receive(Path.of(socket), opener, stage));
-        Optional.ofNullable(Integer.getInteger(CLOSE_AFTER))
-                .ifPresent(JointscopeApplication::closeAfter);
+        Optional.ofNullable(Integer.getInteger(CLOSE_AFTER)).ifPresent(JointscopeApplication::closeAfter);
     }
 
     /** Reading the icons lasts longer than the window should wait. */
@@ -217,11 +194,7 @@ public class JointscopeApplication extends Application {
     /** Opens the files of later starts of the program. */
     private void receive(Path socket, FileOpener opener, Stage stage) {
         FileRequests received =
-                new FileRequests(
-                        socket,
-                        files ->
-                                Platform.runLater(
-                                        () -> whenFree(() -> open(files, opener, stage))));
+                new FileRequests(socket, files -> Platform.runLater(() -> whenFree(() -> open(files, opener, stage))));
         requests = Optional.of(received);
         Thread.ofPlatform().daemon().name("file requests").start(received::listen);
     }
@@ -237,24 +210,20 @@ public class JointscopeApplication extends Application {
 
     /** Runs an action when no dialog is open: a dialog acts on the open files. */
     private static void whenFree(Runnable action) {
-        Optional<Window> dialog =
-                Window.getWindows().stream()
-                        .filter(window -> window instanceof Stage stage && isDialog(stage))
-                        .findFirst();
+        Optional<Window> dialog = Window.getWindows().stream()
+                .filter(window -> window instanceof Stage stage && isDialog(stage))
+                .findFirst();
         if (dialog.isEmpty()) {
             action.run();
             return;
         }
-        dialog.get()
-                .showingProperty()
-                .addListener(
-                        new InvalidationListener() {
-                            @Override
-                            public void invalidated(Observable showing) {
-                                showing.removeListener(this);
-                                Platform.runLater(() -> whenFree(action));
-                            }
-                        });
+        dialog.get().showingProperty().addListener(new InvalidationListener() {
+            @Override
+            public void invalidated(Observable showing) {
+                showing.removeListener(this);
+                Platform.runLater(() -> whenFree(action));
+            }
+        });
     }
 
     private static boolean isDialog(Stage stage) {

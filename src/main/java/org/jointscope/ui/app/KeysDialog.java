@@ -2,6 +2,7 @@ package org.jointscope.ui.app;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import java.util.List;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
@@ -14,7 +15,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Modality;
 import javafx.stage.Window;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Command;
 import org.jointscope.ui.command.Command.Scope;
@@ -26,8 +26,6 @@ import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.pane.TableKit;
 import org.jointscope.ui.source.SourceView;
-
-import java.util.List;
 
 /** Lists the keyboard shortcuts. It can stay open next to the window. */
 final class KeysDialog extends Dialog<ButtonType> {
@@ -67,10 +65,7 @@ final class KeysDialog extends Dialog<ButtonType> {
         addHeading(picture, texts.of("keys.viewport.title"));
         addCommands(picture, commands, Scope.PICTURE);
         addLines(picture, texts.of("keys.viewport"));
-        Pane columns =
-                owner.getWidth() < TWO_COLUMNS
-                        ? new VBox(anywhere, picture)
-                        : new HBox(anywhere, picture);
+        Pane columns = owner.getWidth() < TWO_COLUMNS ? new VBox(anywhere, picture) : new HBox(anywhere, picture);
         DialogScroll scroll = new DialogScroll(this, columns);
         scroll.setMinWidth(Region.USE_PREF_SIZE);
         getDialogPane().setContent(new StackPane(scroll, FocusRing.over(scroll)));
@@ -85,9 +80,7 @@ final class KeysDialog extends Dialog<ButtonType> {
         grid.setMinWidth(Region.USE_PREF_SIZE);
         // A grid that a heading makes wider has the height of texts without a maximum width.
         grid.getColumnConstraints()
-                .setAll(
-                        new ColumnConstraints(),
-                        new ColumnConstraints(TEXT_WIDTH, TEXT_WIDTH, TEXT_WIDTH));
+                .setAll(new ColumnConstraints(), new ColumnConstraints(TEXT_WIDTH, TEXT_WIDTH, TEXT_WIDTH));
         return grid;
     }
 

@@ -1,24 +1,22 @@
 package org.jointscope.ui.app;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCombination;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.document.Settings;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-
 /**
- * Shows only the tabs of a pane that have content; the user data of a tab is its kind. The selected
- * tab is stored for each set of visible tabs.
+ * Shows only the tabs of a pane that have content; the user data of a tab is its kind. The selected tab is stored for
+ * each set of visible tabs.
  */
 final class KindTabs {
 
@@ -41,8 +39,8 @@ final class KindTabs {
     private boolean changing;
 
     /**
-     * @param usual id of the tab that is selected if none is stored; if that tab does not exist,
-     *     the first one is selected
+     * @param usual id of the tab that is selected if none is stored; if that tab does not exist, the first one is
+     *     selected
      */
     KindTabs(TabPane pane, Settings settings, String usual) {
         this.pane = pane;
@@ -53,9 +51,8 @@ final class KindTabs {
     }
 
     /**
-     * Reduces the space around titles if they would not all fit: users do not find a tab that is
-     * out of sight. A width results from a layout, and styles that change during one leave parts
-     * unchanged.
+     * Reduces the space around titles if they would not all fit: users do not find a tab that is out of sight. A width
+     * results from a layout, and styles that change during one leave parts unchanged.
      */
     void fitTitles() {
         pane.widthProperty().subscribe(() -> Platform.runLater(this::fit));
@@ -63,11 +60,10 @@ final class KindTabs {
     }
 
     private void fit() {
-        double needed =
-                LIST
-                        + pane.getTabs().stream()
-                                .mapToDouble(tab -> Nodes.width(tab.getText()) * FONT + AROUND)
-                                .sum();
+        double needed = LIST
+                + pane.getTabs().stream()
+                        .mapToDouble(tab -> Nodes.width(tab.getText()) * FONT + AROUND)
+                        .sum();
         if (pane.getWidth() > 0) {
             pane.pseudoClassStateChanged(NARROW, pane.getWidth() < needed);
         }

@@ -1,9 +1,12 @@
 package org.jointscope.ui.app;
 
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.Window;
-
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Sample;
 import org.jointscope.ui.control.FileDialogs;
@@ -11,14 +14,9 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Settings;
 
-import java.io.File;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 /**
- * File dialogs that begin in the folder used last: one for files to open, another one for files to
- * save. Both are stored in the settings.
+ * File dialogs that begin in the folder used last: one for files to open, another one for files to save. Both are
+ * stored in the settings.
  */
 record LastFolders(FileDialogs dialogs, Settings settings) implements FileDialogs {
 
@@ -55,10 +53,9 @@ record LastFolders(FileDialogs dialogs, Settings settings) implements FileDialog
         Optional<File> own = Optional.ofNullable(chooser.getInitialDirectory());
         Optional<File> last = folder(key);
         // A copy is saved where the last one was, not where its original is.
-        chooser.setInitialDirectory(
-                (key.equals(SAVE) ? last.or(() -> own) : own.or(() -> last))
-                        .or(() -> folder(OPEN))
-                        .orElseGet(LastFolders::home));
+        chooser.setInitialDirectory((key.equals(SAVE) ? last.or(() -> own) : own.or(() -> last))
+                .or(() -> folder(OPEN))
+                .orElseGet(LastFolders::home));
     }
 
     @Override

@@ -4,12 +4,11 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
-
 import org.jointscope.ui.document.Settings;
 
 /**
- * A pane below another one that can be folded and unfolds at its previous height. Unlike in a split
- * pane, the pane above gets the height by which the window grows, also while this one is folded.
+ * A pane below another one that can be folded and unfolds at its previous height. Unlike in a split pane, the pane
+ * above gets the height by which the window grows, also while this one is folded.
  */
 final class LowerPane {
 

@@ -1,21 +1,19 @@
 package org.jointscope.ui.app;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.document.Counterpart;
 import org.jointscope.ui.start.RecentMenu;
 import org.jointscope.ui.viewport.ShowAsMenu;
 import org.jointscope.ui.viewport.ViewportTools;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.function.Supplier;
-import java.util.regex.Pattern;
 
 /** The menus of the window. */
 final class MainMenus {
@@ -24,20 +22,10 @@ final class MainMenus {
 
     /** In a submenu: otherwise, the menu would be higher than a small screen. */
     private static final String[] LOWER = {
-        "issues",
-        "verdicts",
-        "components",
-        "frames",
-        "anomalies",
-        "suggestions",
-        "edits",
-        "enlargeLower",
-        "reduceLower"
+        "issues", "verdicts", "components", "frames", "anomalies", "suggestions", "edits", "enlargeLower", "reduceLower"
     };
 
-    private static final String[] FOCUS = {
-        "nextPane", "previousPane", "nextDivider", "previousDivider"
-    };
+    private static final String[] FOCUS = {"nextPane", "previousPane", "nextDivider", "previousDivider"};
 
     private static final String[] THEMES = {"light", "dark", "systemTheme"};
 
@@ -52,14 +40,13 @@ final class MainMenus {
         this.viewModel = viewModel;
         this.commands = commands;
         this.texts = texts;
-        this.submenus =
-                Map.of(
-                        "RECENT", () -> RecentMenu.of(viewModel.start(), texts),
-                        "SHOW_AS", () -> ShowAsMenu.of(viewModel.showAs(), texts),
-                        "COMPARE", this::compareMenu,
-                        "LOWER", () -> submenu("lowerMenu", "menu.view.lower", LOWER),
-                        "FOCUS", () -> submenu("focusMenu", "menu.view.focus", FOCUS),
-                        "THEME", () -> submenu("themeMenu", "preferences.theme", THEMES));
+        this.submenus = Map.of(
+                "RECENT", () -> RecentMenu.of(viewModel.start(), texts),
+                "SHOW_AS", () -> ShowAsMenu.of(viewModel.showAs(), texts),
+                "COMPARE", this::compareMenu,
+                "LOWER", () -> submenu("lowerMenu", "menu.view.lower", LOWER),
+                "FOCUS", () -> submenu("focusMenu", "menu.view.focus", FOCUS),
+                "THEME", () -> submenu("themeMenu", "preferences.theme", THEMES));
     }
 
     List<Menu> all() {
@@ -85,13 +72,10 @@ final class MainMenus {
                                 + " - rangeStart rangeEnd rangeAll"),
                 menu(
                         "help",
-                        "userGuide formatGuide issueReference engineRules - keys tour -"
-                                + " copyDiagnostics about"));
+                        "userGuide formatGuide issueReference engineRules - keys tour -" + " copyDiagnostics about"));
     }
 
-    /**
-     * @param items ids of commands and names of submenus, and a dash for each separator
-     */
+    /** @param items ids of commands and names of submenus, and a dash for each separator */
     private Menu menu(String id, String items) {
         Menu menu = new Menu(texts.of("menu." + id));
         List<MenuItem> all = new ArrayList<>();
@@ -120,12 +104,8 @@ final class MainMenus {
         menu.getItems().setAll(commands.items(ViewportTools.COMPARISONS));
         ObservableValue<Counterpart> counterpart = viewModel.document().counterpartProperty();
         menu.textProperty()
-                .bind(
-                        counterpart.map(
-                                it ->
-                                        it.isDrawn()
-                                                ? texts.of("menu.view.compare", it.name())
-                                                : texts.of("menu.view.compare.none")));
+                .bind(counterpart.map(it ->
+                        it.isDrawn() ? texts.of("menu.view.compare", it.name()) : texts.of("menu.view.compare.none")));
         menu.disableProperty().bind(counterpart.map(it -> !it.isDrawn()));
         return menu;
     }

@@ -1,5 +1,10 @@
 package org.jointscope.ui.app;
 
+import java.io.File;
+import java.util.List;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
@@ -25,7 +30,6 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import javafx.stage.WindowEvent;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
@@ -51,12 +55,6 @@ import org.jointscope.ui.start.StartPane;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
 
-import java.io.File;
-import java.util.List;
-import java.util.Optional;
-import java.util.ResourceBundle;
-import java.util.function.Function;
-
 /** The window: menus, keyboard shortcuts, dropped files, and the views of its parts. */
 final class MainView {
 
@@ -76,16 +74,36 @@ final class MainView {
     private final Function<Window, Dialog<?>> newPreferences;
     private final HelpCommands help;
 
-    @FXML private ResourceBundle resources;
-    @FXML private Pane root;
-    @FXML private MenuBar menuBar;
-    @FXML private Region rows;
-    @FXML private Region lower;
-    @FXML private Region grip;
-    @FXML private SplitPane columns;
-    @FXML private TabPane panes;
-    @FXML private TabPane lowerPanes;
-    @FXML private StartPane start;
+    @FXML
+    private ResourceBundle resources;
+
+    @FXML
+    private Pane root;
+
+    @FXML
+    private MenuBar menuBar;
+
+    @FXML
+    private Region rows;
+
+    @FXML
+    private Region lower;
+
+    @FXML
+    private Region grip;
+
+    @FXML
+    private SplitPane columns;
+
+    @FXML
+    private TabPane panes;
+
+    @FXML
+    private TabPane lowerPanes;
+
+    @FXML
+    private StartPane start;
+
     private KindTabs right;
     private KindTabs foot;
     private PaneFocus focus;
@@ -123,9 +141,7 @@ final class MainView {
         foot = new KindTabs(lowerPanes, settings, "issuesTab");
         followIssues(foot.get("issuesTab"));
         title("issuesTab", viewModel.issues().stateProperty().map(IssuesViewModel.State::title));
-        title(
-                "compatibilityTab",
-                viewModel.verdicts().stateProperty().map(VerdictsViewModel.State::title));
+        title("compatibilityTab", viewModel.verdicts().stateProperty().map(VerdictsViewModel.State::title));
         title("editsTab", viewModel.edits().stateProperty().map(EditsViewModel.State::title));
         viewModel.verdicts().onAsk(engine -> showLower("compatibilityTab"));
         viewModel.issues().onAsk(line -> showLower("issuesTab"));
@@ -148,12 +164,11 @@ final class MainView {
         root.addEventHandler(KeyEvent.KEY_PRESSED, this::keyUnused);
         root.addEventFilter(KeyEvent.KEY_RELEASED, this::keyReleased);
         ObservableValue<Window> window = root.sceneProperty().flatMap(Scene::windowProperty);
-        window.subscribe(
-                shown -> {
-                    if (shown != null) {
-                        shown.setOnCloseRequest(this::closing);
-                    }
-                });
+        window.subscribe(shown -> {
+            if (shown != null) {
+                shown.setOnCloseRequest(this::closing);
+            }
+        });
         window.flatMap(Window::focusedProperty).orElse(false).subscribe(this::focused);
     }
 
@@ -182,24 +197,21 @@ final class MainView {
     }
 
     private void addCommands(FileQuestions files) {
-        ObservableValue<Boolean> opened =
-                viewModel.document().modelProperty().map(open -> !open.isEmpty());
+        ObservableValue<Boolean> opened = viewModel.document().modelProperty().map(open -> !open.isEmpty());
         commands.add("open", () -> open(files.files())).keys(Scope.MENU, "Shortcut+O");
-        commands.add("openFolder", () -> open(files.folder().stream().toList()))
-                .keys(Scope.MENU, "Shortcut+Shift+O");
+        commands.add("openFolder", () -> open(files.folder().stream().toList())).keys(Scope.MENU, "Shortcut+Shift+O");
         commands.add("openSample", viewModel.opener()::openSample);
-        ObservableValue<Boolean> editable =
-                viewModel.document().modelProperty().map(OpenModel::hasModel);
+        ObservableValue<Boolean> editable = viewModel.document().modelProperty().map(OpenModel::hasModel);
         commands.add("save", saving::save).keys(Scope.MENU, "Shortcut+S").when(editable);
-        commands.add("saveAs", saving::saveAs).keys(Scope.MENU, "Shortcut+Shift+S").when(editable);
+        commands.add("saveAs", saving::saveAs)
+                .keys(Scope.MENU, "Shortcut+Shift+S")
+                .when(editable);
         commands.add("saveSession", () -> saveSession(files)).when(opened);
         commands.add("quit", this::quit).keys(Scope.MENU, "Shortcut+Q");
         commands.add("find", this::find).keys(Scope.MENU, "Shortcut+F").when(opened);
         commands.add("filterJoints", focus::filterJoints)
                 .keys(Scope.MENU, "Shortcut+Shift+F")
-                .when(
-                        Bindings.createBooleanBinding(
-                                () -> columns.getItems().contains(joints), columns.getItems()));
+                .when(Bindings.createBooleanBinding(() -> columns.getItems().contains(joints), columns.getItems()));
         commands.add("nextPane", () -> focus.move(1)).keys(Scope.MENU, "F6");
         commands.add("previousPane", () -> focus.move(-1)).keys(Scope.MENU, "Shift+F6");
         commands.add("nextDivider", () -> focus.moveToDivider(1)).keys(Scope.MENU, "F8");
@@ -207,7 +219,10 @@ final class MainView {
         commands.add("changeValue", this::changeValue)
                 .when(viewModel.document().selectedComponentProperty().map(Optional::isPresent));
         commands.add("changeShader", this::changeShader)
-                .when(viewModel.document().modelProperty().map(open -> open.md5Mesh().isPresent()));
+                .when(viewModel
+                        .document()
+                        .modelProperty()
+                        .map(open -> open.md5Mesh().isPresent()));
         commands.add("issues", () -> toggleLower("issuesTab"))
                 .keys(Scope.MENU, "Shortcut+I")
                 .checked(fold.shownProperty());
@@ -235,17 +250,13 @@ final class MainView {
         Tab pane = foot.get(tab);
         commands.add(id, () -> toggleLower(tab))
                 .keys(Scope.MENU, key)
-                .when(
-                        Bindings.createBooleanBinding(
-                                () -> lowerPanes.getTabs().contains(pane), lowerPanes.getTabs()));
+                .when(Bindings.createBooleanBinding(() -> lowerPanes.getTabs().contains(pane), lowerPanes.getTabs()));
     }
 
-    /**
-     * Shows a lower pane and moves the focus to its list, or folds the lower panes if the list has
-     * the focus.
-     */
+    /** Shows a lower pane and moves the focus to its list, or folds the lower panes if the list has the focus. */
     private void toggleLower(String tab) {
-        boolean inFront = tab.equals(lowerPanes.getSelectionModel().getSelectedItem().getId());
+        boolean inFront =
+                tab.equals(lowerPanes.getSelectionModel().getSelectedItem().getId());
         if (inFront && focus.hasEnteredLower()) {
             foldLower();
         } else {
@@ -256,20 +267,15 @@ final class MainView {
     /** Shows only the panes that have content. */
     private void showPanes() {
         DividerMemory dividers =
-                DividerMemory.follow(
-                        columns, settings, resources.getString("divider.name"), WITH_JOINTS);
+                DividerMemory.follow(columns, settings, resources.getString("divider.name"), WITH_JOINTS);
         Document document = viewModel.document();
         document.modelProperty()
-                .flatMap(
-                        open ->
-                                document.counterpartProperty()
-                                        .map(counterpart -> PaneKind.of(open, counterpart)))
-                .subscribe(
-                        kinds -> {
-                            right.show(kinds);
-                            foot.show(kinds);
-                            showJoints(kinds.contains(PaneKind.MD5), dividers);
-                        });
+                .flatMap(open -> document.counterpartProperty().map(counterpart -> PaneKind.of(open, counterpart)))
+                .subscribe(kinds -> {
+                    right.show(kinds);
+                    foot.show(kinds);
+                    showJoints(kinds.contains(PaneKind.MD5), dividers);
+                });
     }
 
     /** With and without the joints, the other dividers keep their last positions. */
@@ -291,18 +297,14 @@ final class MainView {
         SelectionModel<Tab> selection = lowerPanes.getSelectionModel();
         BooleanProperty inFront = fold.inFrontProperty();
         selection.selectedItemProperty().subscribe(front -> inFront.set(front == tab));
-        inFront.subscribe(
-                is -> {
-                    if (is) {
-                        selection.select(tab);
-                    }
-                });
+        inFront.subscribe(is -> {
+            if (is) {
+                selection.select(tab);
+            }
+        });
     }
 
-    /**
-     * The id of the tab that shows a requested place: the source, or a part of an .md2, which is
-     * not a text file.
-     */
+    /** The id of the tab that shows a requested place: the source, or a part of an .md2, which is not a text file. */
     private static Optional<String> tab(SourcePlace place) {
         if (!place.asked()) {
             return Optional.empty();
@@ -332,12 +334,11 @@ final class MainView {
 
     /** If no visible pane has a field that filters or finds, another one is shown. */
     private void find() {
-        List<Runnable> panes =
-                List.of(
-                        () -> {},
-                        () -> right.select("sourceTab"),
-                        () -> showLower("issuesTab"),
-                        () -> showLower("compatibilityTab"));
+        List<Runnable> panes = List.of(
+                () -> {},
+                () -> right.select("sourceTab"),
+                () -> showLower("issuesTab"),
+                () -> showLower("compatibilityTab"));
         for (Runnable show : panes) {
             show.run();
             if (focus.find()) {
@@ -352,11 +353,10 @@ final class MainView {
         Optional<String> front = right.selected();
         right.select("jointTab");
         if (root.lookup(".joint-pane") instanceof JointPane joint) {
-            joint.type(
-                    () -> {
-                        front.ifPresent(right::select);
-                        origin.requestFocus();
-                    });
+            joint.type(() -> {
+                front.ifPresent(right::select);
+                origin.requestFocus();
+            });
         }
     }
 
@@ -375,11 +375,8 @@ final class MainView {
 
     private void saveSession(FileQuestions files) {
         files.session(viewModel.document().getOpen().paths().getFirst())
-                .ifPresent(
-                        file ->
-                                viewModel
-                                        .sessions()
-                                        .save(file, viewModel.session().capture(right, foot)));
+                .ifPresent(file ->
+                        viewModel.sessions().save(file, viewModel.session().capture(right, foot)));
     }
 
     private void quit() {
@@ -411,9 +408,8 @@ final class MainView {
     }
 
     /**
-     * Some commands receive keys before the focused control. Some keys act only in the viewport:
-     * the focused timeline handles the same keys itself, and all other controls use them for other
-     * purposes.
+     * Some commands receive keys before the focused control. Some keys act only in the viewport: the focused timeline
+     * handles the same keys itself, and all other controls use them for other purposes.
      */
     private void keyPressed(KeyEvent event) {
         if (focus.press(event)) {

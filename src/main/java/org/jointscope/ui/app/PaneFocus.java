@@ -1,5 +1,11 @@
 package org.jointscope.ui.app;
 
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -9,28 +15,19 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyEvent;
-
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.TypedField;
 
-import java.util.Comparator;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Stream;
-
 /**
- * The keyboard focus among the panes: keys move it to a pane, and to the field that filters or
- * finds; opening files moves it to their content.
+ * The keyboard focus among the panes: keys move it to a pane, and to the field that filters or finds; opening files
+ * moves it to their content.
  */
 final class PaneFocus {
 
     /** The parts of a pane that handle keys, in the order in which they get the focus. */
-    static final List<String> LISTS =
-            List.of(".table-view", ".tree-table-view", ".source-area", ".scrolling-plot");
+    static final List<String> LISTS = List.of(".table-view", ".tree-table-view", ".source-area", ".scrolling-plot");
 
     private final Parent root;
     private final Node joints;
@@ -63,20 +60,15 @@ final class PaneFocus {
         this.heights = heights;
         Stream.of(right, lower)
                 .flatMap(tabs -> tabs.getTabs().stream())
-                .forEach(
-                        tab ->
-                                tab.getContent()
-                                        .addEventHandler(
-                                                KeyEvent.KEY_PRESSED, PaneFocus::keepArrows));
+                .forEach(tab -> tab.getContent().addEventHandler(KeyEvent.KEY_PRESSED, PaneFocus::keepArrows));
         root.sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::moved);
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::noteKey);
     }
 
     private void noteKey(KeyEvent event) {
-        stepping =
-                event.getTarget() instanceof ComboBox<?> choice
-                        && !choice.isShowing()
-                        && event.getCode().isArrowKey();
+        stepping = event.getTarget() instanceof ComboBox<?> choice
+                && !choice.isShowing()
+                && event.getCode().isArrowKey();
     }
 
     /** Arrow keys that a pane does not use would select another tab. */
@@ -100,9 +92,9 @@ final class PaneFocus {
     }
 
     /**
-     * Moves the focus into the pane in front: to its list, otherwise to its first control. A pane
-     * without controls gets it itself, and shows it: the keys of the tabs would select another one.
-     * A lower pane does so, too: Space, which starts playback, would press its first button.
+     * Moves the focus into the pane in front: to its list, otherwise to its first control. A pane without controls gets
+     * it itself, and shows it: the keys of the tabs would select another one. A lower pane does so, too: Space, which
+     * starts playback, would press its first button.
      */
     private void enter(TabPane tabs) {
         entrance(tabs).requestFocus();
@@ -127,7 +119,9 @@ final class PaneFocus {
     }
 
     private static Optional<Node> pane(Node content) {
-        return content.lookupAll("*").stream().filter(FeaturePane.class::isInstance).findFirst();
+        return content.lookupAll("*").stream()
+                .filter(FeaturePane.class::isInstance)
+                .findFirst();
     }
 
     static boolean canFocus(Node node) {
@@ -155,8 +149,8 @@ final class PaneFocus {
     }
 
     /**
-     * Moves the focus to another part of the window, in the order of reading: the joints, the
-     * viewport, the pane next to it, the timeline, and the pane below.
+     * Moves the focus to another part of the window, in the order of reading: the joints, the viewport, the pane next
+     * to it, the timeline, and the pane below.
      *
      * @param step 1 for the next part, -1 for the previous one
      */
@@ -170,7 +164,11 @@ final class PaneFocus {
         // A pane without content is no stop of the Tab key.
         entrances.values().removeIf(part -> !isReachable(part));
         List<Node> wholes = List.copyOf(entrances.keySet());
-        int at = wholes.stream().filter(this::hasFocus).map(wholes::indexOf).findFirst().orElse(-1);
+        int at = wholes.stream()
+                .filter(this::hasFocus)
+                .map(wholes::indexOf)
+                .findFirst()
+                .orElse(-1);
         if (!wholes.isEmpty()) {
             entrances.get(next(wholes, at, step)).requestFocus();
         }
@@ -182,11 +180,10 @@ final class PaneFocus {
      * @param step 1 for the next divider, -1 for the previous one
      */
     void moveToDivider(int step) {
-        List<Node> dividers =
-                Stream.of(".split-pane-divider", ".grip")
-                        .flatMap(style -> root.lookupAll(style).stream())
-                        .filter(PaneFocus::canFocus)
-                        .toList();
+        List<Node> dividers = Stream.of(".split-pane-divider", ".grip")
+                .flatMap(style -> root.lookupAll(style).stream())
+                .filter(PaneFocus::canFocus)
+                .toList();
         if (!dividers.isEmpty()) {
             int at = dividers.indexOf(root.getScene().getFocusOwner());
             next(dividers, at, step).requestFocus();
@@ -209,8 +206,8 @@ final class PaneFocus {
     }
 
     /**
-     * A focused control that is disabled, hidden or removed leaves the focus in its pane. JavaFX
-     * takes the focus from it, and then gives it to any other control.
+     * A focused control that is disabled, hidden or removed leaves the focus in its pane. JavaFX takes the focus from
+     * it, and then gives it to any other control.
      */
     private void moved(Node before, Node now) {
         if (now != null) {
@@ -240,8 +237,8 @@ final class PaneFocus {
     }
 
     /**
-     * Moves the focus to a field that filters or finds: of the pane that has the focus; otherwise
-     * of the pane in front next to the viewport, of the joints, or of the pane in front below it.
+     * Moves the focus to a field that filters or finds: of the pane that has the focus; otherwise of the pane in front
+     * next to the viewport, of the joints, or of the pane in front below it.
      *
      * @return whether one of them has such a field
      */
@@ -266,10 +263,9 @@ final class PaneFocus {
     }
 
     private static boolean find(Node pane) {
-        Node content =
-                pane instanceof TabPane tabs
-                        ? tabs.getSelectionModel().getSelectedItem().getContent()
-                        : pane;
+        Node content = pane instanceof TabPane tabs
+                ? tabs.getSelectionModel().getSelectedItem().getContent()
+                : pane;
         if (content.lookup(".filter-field") instanceof FilterField field) {
             field.find();
             return field.isFocused();
@@ -282,8 +278,8 @@ final class PaneFocus {
     }
 
     /**
-     * Text that is being typed belongs to the previous files. A chooser that opens the next file by
-     * an arrow key keeps the focus.
+     * Text that is being typed belongs to the previous files. A chooser that opens the next file by an arrow key keeps
+     * the focus.
      */
     void opened(OpenModel open) {
         Node owner = root.getScene() == null ? null : root.getScene().getFocusOwner();
@@ -291,12 +287,11 @@ final class PaneFocus {
             field.discard();
         }
         if (!open.isEmpty() && !(stepping && owner instanceof ComboBox<?>)) {
-            Platform.runLater(
-                    () -> {
-                        Node part = root.lookup(open.hasModel() ? "#joints" : "#picture");
-                        part.requestFocus();
-                        content = Optional.of(part);
-                    });
+            Platform.runLater(() -> {
+                Node part = root.lookup(open.hasModel() ? "#joints" : "#picture");
+                part.requestFocus();
+                content = Optional.of(part);
+            });
         }
     }
 }

@@ -1,13 +1,12 @@
 package org.jointscope.ui.app;
 
-import org.jointscope.ui.document.Counterpart;
-import org.jointscope.ui.document.OpenModel;
-
 import java.util.Arrays;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import org.jointscope.ui.document.Counterpart;
+import org.jointscope.ui.document.OpenModel;
 
 /** The kind of content of a pane. */
 enum PaneKind {

@@ -2,7 +2,6 @@ package org.jointscope.ui.app;
 
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.ObjectProperty;
-
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.playback.LoopMode;
@@ -50,8 +49,7 @@ final class PlaybackCommands {
         commands.add("nextLoop", playback::nextLoopMode).keys(Scope.FREE, "L");
     }
 
-    private static void addMode(
-            Commands commands, String id, ObjectProperty<LoopMode> mode, LoopMode one) {
+    private static void addMode(Commands commands, String id, ObjectProperty<LoopMode> mode, LoopMode one) {
         commands.add(id, () -> mode.set(one)).chosen(mode.isEqualTo(one));
     }
 }

@@ -1,5 +1,11 @@
 package org.jointscope.ui.app;
 
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jointscope.check.decl.LoadedModel;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Component;
@@ -15,16 +21,8 @@ import org.jointscope.ui.viewport.ShowAsViewModel;
 import org.jointscope.ui.viewport.ViewportViewModel;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.IntStream;
-
 /** Describes what is open and how it is shown, and shows the files of a session as described. */
-record SessionState(
-        Document document, ViewportViewModel viewport, ShowAsViewModel showAs, IssuesFold fold) {
+record SessionState(Document document, ViewportViewModel viewport, ShowAsViewModel showAs, IssuesFold fold) {
 
     /** The current state. */
     Session capture(KindTabs right, KindTabs lower) {
@@ -87,9 +85,7 @@ record SessionState(
 
     /** Shows the open files, which are those of the session, as far as they are readable. */
     void restore(Session session, KindTabs right, KindTabs lower) {
-        session.played()
-                .timeline()
-                .ifPresent(timeline -> document.playheads().show(timeline == Timeline.CAMERA));
+        session.played().timeline().ifPresent(timeline -> document.playheads().show(timeline == Timeline.CAMERA));
         show(session.shown());
         select(session.selected());
         play(session.played());
@@ -105,15 +101,12 @@ record SessionState(
 
     private void show(Session.Shown shown) {
         for (Layer layer : Layer.values()) {
-            Optional.ofNullable(shown.layers().get(layer.name()))
-                    .ifPresent(viewport.visible(layer)::set);
+            Optional.ofNullable(shown.layers().get(layer.name())).ifPresent(viewport.visible(layer)::set);
         }
         shown.comparison()
-                .flatMap(
-                        name ->
-                                Arrays.stream(Comparison.Mode.values())
-                                        .filter(mode -> mode.name().equals(name))
-                                        .findFirst())
+                .flatMap(name -> Arrays.stream(Comparison.Mode.values())
+                        .filter(mode -> mode.name().equals(name))
+                        .findFirst())
                 .ifPresent(viewport.comparisonProperty()::set);
         shown.surface().ifPresent(document.md2().surfaceProperty()::set);
         shown.normals().ifPresent(document.md2().normalsProperty()::set);
@@ -125,12 +118,10 @@ record SessionState(
     private void select(Session.Selected selected) {
         Rig rig = document.getOpen().model().rig();
         selected.joint()
-                .flatMap(
-                        name ->
-                                IntStream.range(0, rig.size())
-                                        .filter(joint -> rig.name(joint).equals(name))
-                                        .boxed()
-                                        .findFirst())
+                .flatMap(name -> IntStream.range(0, rig.size())
+                        .filter(joint -> rig.name(joint).equals(name))
+                        .boxed()
+                        .findFirst())
                 .ifPresent(joint -> select(joint, selected.component()));
         int meshes = document.getOpen().meshes().size();
         selected.hiddenMeshes().stream()
@@ -154,8 +145,6 @@ record SessionState(
             playback.setRange(played.range().getFirst(), played.range().getLast());
         }
         played.frame().ifPresent(playback::seek);
-        played.playing()
-                .filter(playing -> playback.canPlay())
-                .ifPresent(playback.playingProperty()::set);
+        played.playing().filter(playing -> playback.canPlay()).ifPresent(playback.playingProperty()::set);
     }
 }

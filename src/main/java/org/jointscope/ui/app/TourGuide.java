@@ -1,9 +1,12 @@
 package org.jointscope.ui.app;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssuesFold;
@@ -13,14 +16,9 @@ import org.jointscope.ui.tour.Tour;
 import org.jointscope.ui.tour.TourStop;
 import org.jointscope.ui.tour.TourViewModel;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
-
 /**
- * Starts the tour at the first start and from the menu, and opens the panes that it explains. After
- * the tour, the panes are those from before.
+ * Starts the tour at the first start and from the menu, and opens the panes that it explains. After the tour, the panes
+ * are those from before.
  */
 final class TourGuide {
 
@@ -83,21 +81,18 @@ final class TourGuide {
     /** Starts the tour, from its first stop. */
     void start() {
         current.ifPresent(TourViewModel::close);
-        TourViewModel tour =
-                new TourViewModel(
-                        Arrays.stream(TourStop.values()).filter(this::isShown).toList(), texts);
+        TourViewModel tour = new TourViewModel(
+                Arrays.stream(TourStop.values()).filter(this::isShown).toList(), texts);
         current = Optional.of(tour);
         Runnable restore = panes();
         new Tour(root, tour, this::open, texts).show();
-        tour.stopProperty()
-                .subscribe(
-                        (before, stop) -> {
-                            if (stop.isEmpty()) {
-                                settings.put(SEEN, "true");
-                                current = Optional.empty();
-                                restore.run();
-                            }
-                        });
+        tour.stopProperty().subscribe((before, stop) -> {
+            if (stop.isEmpty()) {
+                settings.put(SEEN, "true");
+                current = Optional.empty();
+                restore.run();
+            }
+        });
     }
 
     /** Returns the action that shows the panes of this moment again in place of the tour's. */

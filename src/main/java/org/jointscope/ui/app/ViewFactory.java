@@ -3,9 +3,18 @@ package org.jointscope.ui.app;
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import atlantafx.base.theme.Theme;
-
 import com.sun.management.ThreadMXBean;
-
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.management.ManagementFactory;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.ResourceBundle;
+import java.util.function.Function;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
@@ -16,7 +25,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Dialog;
 import javafx.stage.Window;
 import javafx.util.BuilderFactory;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.compare.ComparePane;
@@ -117,22 +125,7 @@ import org.jointscope.ui.viewport.ViewportView;
 import org.jointscope.ui.viewport.ViewportViewModel;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.lang.management.ManagementFactory;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Objects;
-import java.util.ResourceBundle;
-import java.util.function.Function;
-import java.util.function.LongSupplier;
-import java.util.function.Supplier;
-
-/**
- * Creates all views with their dependencies: the only place where the parts of the window are
- * assembled.
- */
+/** Creates all views with their dependencies: the only place where the parts of the window are assembled. */
 final class ViewFactory {
 
     /** Sharp also where the size of all controls is 200%. */
@@ -141,9 +134,7 @@ final class ViewFactory {
     private final Map<Class<?>, Object> views = new HashMap<>();
     private final ResourceBundle texts = Texts.program().bundle();
 
-    /**
-     * @param lanes creates a new lane for background work on each call
-     */
+    /** @param lanes creates a new lane for background work on each call */
     ViewFactory(
             Document document,
             FileOpener opener,
@@ -163,14 +154,11 @@ final class ViewFactory {
         new VerdictUpdater(document, lanes.get());
         new CounterpartLoader(document, lanes.get());
         ChosenEngines engines = new ChosenEngines(settings);
-        IssuesViewModel issues =
-                new IssuesViewModel(document, pairs, engines.chosenProperty(), words);
-        VerdictsViewModel verdicts =
-                new VerdictsViewModel(document, pairs, engines, lanes.get(), words);
+        IssuesViewModel issues = new IssuesViewModel(document, pairs, engines.chosenProperty(), words);
+        VerdictsViewModel verdicts = new VerdictsViewModel(document, pairs, engines, lanes.get(), words);
         IssuesFold fold = new IssuesFold(document);
         Saving saving = new Saving(document, lanes.get(), words);
-        PreferencesViewModel preferences =
-                new PreferencesViewModel(document, saving, numbers, settings);
+        PreferencesViewModel preferences = new PreferencesViewModel(document, saving, numbers, settings);
         addThemes(commands, preferences);
         EditsViewModel edits = new EditsViewModel(document, lanes.get(), words);
         RepairViewModel repair = new RepairViewModel(document, lanes.get(), lanes.get(), words);
@@ -183,8 +171,7 @@ final class ViewFactory {
         ConvertCommands.add(commands, new ConvertViewModel(document, words), words);
         new ViewportCommands(commands, viewport).add();
         PlaybackCommands.add(commands, document.playback());
-        TimelineView timeline =
-                new TimelineView(new TimelineViewModel(document.playheads(), words));
+        TimelineView timeline = new TimelineView(new TimelineViewModel(document.playheads(), words));
         timeline.addCommands(commands);
         OutlineViewModel joints = new OutlineViewModel(document, issues::showJoint, words);
         FolderRenames renames = new FolderRenames(document, opener, lanes.get(), words);
@@ -199,111 +186,74 @@ final class ViewFactory {
         StartViewModel start = new StartViewModel(document, opener, work, recent);
         add(new StartPane(start, words));
         SessionSaving sessions = new SessionSaving(document, lanes.get(), words);
-        MainViewModel main =
-                new MainViewModel(
-                        document,
-                        opener,
-                        saving,
-                        renames,
-                        fold,
-                        issues,
-                        verdicts,
-                        edits,
-                        repair,
-                        showAs,
-                        sessions,
-                        new SessionState(document, viewport, showAs, fold),
-                        start);
-        Function<Window, Dialog<?>> newPreferences =
-                window ->
-                        new PreferencesDialog(
-                                window,
-                                preferences,
-                                EnginesMenu.of(engines, words),
-                                dialogs,
-                                theme -> commands.get(id(theme)).name(),
-                                words);
-        Diagnostics diagnostics =
-                new Diagnostics(document, settings::all, ProgramLog.current(), words);
+        MainViewModel main = new MainViewModel(
+                document,
+                opener,
+                saving,
+                renames,
+                fold,
+                issues,
+                verdicts,
+                edits,
+                repair,
+                showAs,
+                sessions,
+                new SessionState(document, viewport, showAs, fold),
+                start);
+        Function<Window, Dialog<?>> newPreferences = window -> new PreferencesDialog(
+                window,
+                preferences,
+                EnginesMenu.of(engines, words),
+                dialogs,
+                theme -> commands.get(id(theme)).name(),
+                words);
+        Diagnostics diagnostics = new Diagnostics(document, settings::all, ProgramLog.current(), words);
         HelpCommands help = new HelpCommands(diagnostics, () -> WindowIcons.of(ABOUT_ICON), words);
         add(new MainView(main, commands, settings, dialogs, newPreferences, help));
         SourceViewModel source = new SourceViewModel(document, words, System::nanoTime);
         HeaderViewModel header = new HeaderViewModel(document, words);
         add(new EditBar(document.editing(), commands));
         add(outline);
-        add(
-                new ViewportView(
-                        viewport,
-                        showAs,
-                        images,
-                        () ->
-                                new StatisticsViewModel(
-                                        viewport, words, System::nanoTime, allocatedBytes())));
+        add(new ViewportView(
+                viewport,
+                showAs,
+                images,
+                () -> new StatisticsViewModel(viewport, words, System::nanoTime, allocatedBytes())));
         add(new ViewportTools(viewport, showAs, commands));
         add(timeline);
         add(new FilesView(new FilesViewModel(document, opener, words)));
         StatusViewModel status =
-                new StatusViewModel(
-                        document, List.of(opener, saving, sessions, settings), work, fold, words);
+                new StatusViewModel(document, List.of(opener, saving, sessions, settings), work, fold, words);
         add(new StatusView(status));
         add(new TroubleBar(status));
         add(new VerdictChips(verdicts, words));
         defer(CameraPane.class, () -> new CameraPane(new CameraViewModel(document, words), kit));
-        defer(
-                JointPane.class,
-                () -> new JointPane(new JointViewModel(document, words, System::nanoTime), kit));
+        defer(JointPane.class, () -> new JointPane(new JointViewModel(document, words, System::nanoTime), kit));
         defer(FlagsPane.class, () -> new FlagsPane(new FlagsViewModel(document, words), kit));
-        defer(
-                BaseframePane.class,
-                () -> new BaseframePane(new BaseframeViewModel(document, words), kit));
-        defer(
-                BoundsPane.class,
-                () -> new BoundsPane(new BoundsViewModel(document, lanes.get(), words), kit));
+        defer(BaseframePane.class, () -> new BaseframePane(new BaseframeViewModel(document, words), kit));
+        defer(BoundsPane.class, () -> new BoundsPane(new BoundsViewModel(document, lanes.get(), words), kit));
         defer(MeshesPane.class, () -> new MeshesPane(new MeshesViewModel(document, words), kit));
-        defer(
-                KeyframesPane.class,
-                () -> new KeyframesPane(new KeyframesViewModel(document, lanes.get(), words), kit));
-        defer(
-                VerticesPane.class,
-                () -> new VerticesPane(new VerticesViewModel(document, words), kit));
-        defer(
-                TrianglesPane.class,
-                () -> new TrianglesPane(new TrianglesViewModel(document, words), images, kit));
+        defer(KeyframesPane.class, () -> new KeyframesPane(new KeyframesViewModel(document, lanes.get(), words), kit));
+        defer(VerticesPane.class, () -> new VerticesPane(new VerticesViewModel(document, words), kit));
+        defer(TrianglesPane.class, () -> new TrianglesPane(new TrianglesViewModel(document, words), images, kit));
         defer(
                 GlCommandsPane.class,
-                () ->
-                        new GlCommandsPane(
-                                new GlCommandsViewModel(document, lanes.get(), words), kit));
-        SkinsViewModel skins =
-                new SkinsViewModel(document, lanes.get(), lanes.get(), words, settings);
+                () -> new GlCommandsPane(new GlCommandsViewModel(document, lanes.get(), words), kit));
+        SkinsViewModel skins = new SkinsViewModel(document, lanes.get(), lanes.get(), words, settings);
         defer(SkinsPane.class, () -> new SkinsPane(skins, images, kit, dialogs));
-        defer(
-                ComparePane.class,
-                () -> new ComparePane(new CompareViewModel(document, lanes.get(), words), kit));
+        defer(ComparePane.class, () -> new ComparePane(new CompareViewModel(document, lanes.get(), words), kit));
         defer(HeaderPane.class, () -> new HeaderPane(header, kit));
-        defer(
-                FileView.class,
-                () -> new FileView(new FileViewModel(document, kit.numbers(), words)));
+        defer(FileView.class, () -> new FileView(new FileViewModel(document, kit.numbers(), words)));
         defer(SourceView.class, () -> new SourceView(source));
-        defer(
-                ComponentsPane.class,
-                () -> new ComponentsPane(new ComponentsViewModel(document, figures, words), kit));
-        defer(
-                FramesPane.class,
-                () -> new FramesPane(new FramesViewModel(document, figures, words), kit));
-        defer(
-                SanityPane.class,
-                () -> new SanityPane(new SanityViewModel(document, lanes.get(), words), kit));
-        defer(
-                SuggestPane.class,
-                () -> new SuggestPane(new SuggestViewModel(document, lanes.get(), words), kit));
-        defer(
-                IssuesPane.class,
-                () -> {
-                    IssuesPane pane = new IssuesPane(issues, kit);
-                    pane.setAside(new VerdictChips(verdicts, words));
-                    return pane;
-                });
+        defer(ComponentsPane.class, () -> new ComponentsPane(new ComponentsViewModel(document, figures, words), kit));
+        defer(FramesPane.class, () -> new FramesPane(new FramesViewModel(document, figures, words), kit));
+        defer(SanityPane.class, () -> new SanityPane(new SanityViewModel(document, lanes.get(), words), kit));
+        defer(SuggestPane.class, () -> new SuggestPane(new SuggestViewModel(document, lanes.get(), words), kit));
+        defer(IssuesPane.class, () -> {
+            IssuesPane pane = new IssuesPane(issues, kit);
+            pane.setAside(new VerdictChips(verdicts, words));
+            return pane;
+        });
         defer(VerdictsPane.class, () -> new VerdictsPane(verdicts, kit));
         defer(EditsPane.class, () -> new EditsPane(edits, kit));
     }
@@ -325,19 +275,17 @@ final class ViewFactory {
 
     /** The bytes that the current thread has allocated. */
     private static LongSupplier allocatedBytes() {
-        return ManagementFactory.getPlatformMXBean(ThreadMXBean.class)
-                ::getCurrentThreadAllocatedBytes;
+        return ManagementFactory.getPlatformMXBean(ThreadMXBean.class)::getCurrentThreadAllocatedBytes;
     }
 
     private static void addThemes(Commands commands, PreferencesViewModel preferences) {
         ObjectProperty<ColorTheme> chosen = preferences.themeProperty();
         preferences
                 .isDark(Platform.getPreferences().colorSchemeProperty(), ColorScheme.DARK::equals)
-                .subscribe(
-                        is -> {
-                            Theme theme = is ? new PrimerDark() : new PrimerLight();
-                            Application.setUserAgentStylesheet(theme.getUserAgentStylesheet());
-                        });
+                .subscribe(is -> {
+                    Theme theme = is ? new PrimerDark() : new PrimerLight();
+                    Application.setUserAgentStylesheet(theme.getUserAgentStylesheet());
+                });
         for (ColorTheme theme : ColorTheme.values()) {
             commands.add(id(theme), () -> chosen.set(theme)).chosen(chosen.map(it -> it == theme));
         }
@@ -357,13 +305,10 @@ final class ViewFactory {
 
     /** Adds the view of a tab, which is created when it is first visible. */
     private void defer(Class<?> type, Supplier<?> view) {
-        views.put(
-                type,
-                new Deferred(
-                        () -> {
-                            Object made = view.get();
-                            return made instanceof Node node ? node : load(type, made);
-                        }));
+        views.put(type, new Deferred(() -> {
+            Object made = view.get();
+            return made instanceof Node node ? node : load(type, made);
+        }));
     }
 
     /** The view of the whole window. */
@@ -379,13 +324,9 @@ final class ViewFactory {
     private <T> T load(Class<?> type, Object view) {
         FXMLLoader loader = new FXMLLoader(type.getResource(type.getSimpleName() + ".fxml"), texts);
         loader.setControllerFactory(
-                part ->
-                        part == type
-                                ? view
-                                : Objects.requireNonNull(views.get(part), "no view is a " + part));
+                part -> part == type ? view : Objects.requireNonNull(views.get(part), "no view is a " + part));
         BuilderFactory others = new JavaFXBuilderFactory();
-        loader.setBuilderFactory(
-                part -> views.containsKey(part) ? () -> views.get(part) : others.getBuilder(part));
+        loader.setBuilderFactory(part -> views.containsKey(part) ? () -> views.get(part) : others.getBuilder(part));
         try {
             return loader.load();
         } catch (IOException e) {

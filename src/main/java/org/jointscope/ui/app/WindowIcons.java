@@ -1,9 +1,8 @@
 package org.jointscope.ui.app;
 
-import javafx.scene.image.Image;
-
 import java.util.List;
 import java.util.stream.IntStream;
+import javafx.scene.image.Image;
 
 /** The icon of the program in all sizes, as {@code packaging/Icons.java} draws it. */
 final class WindowIcons {
@@ -11,7 +10,9 @@ final class WindowIcons {
     private WindowIcons() {}
 
     static List<Image> all() {
-        return IntStream.of(16, 24, 32, 48, 64, 128, 256, 512).mapToObj(WindowIcons::of).toList();
+        return IntStream.of(16, 24, 32, 48, 64, 128, 256, 512)
+                .mapToObj(WindowIcons::of)
+                .toList();
     }
 
     /** The icon in one of the sizes. */

@@ -1,5 +1,14 @@
 package org.jointscope.ui.command;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleStringProperty;
@@ -14,24 +23,12 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Explanation;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
-
 /**
- * An action of the user: its title, its help, its keys, and whether it applies at the moment. The
- * texts are {@code command.ID}, a menu title with its mnemonic, and {@code command.ID.help}, in
- * which {@code {0}} is the key.
+ * An action of the user: its title, its help, its keys, and whether it applies at the moment. The texts are
+ * {@code command.ID}, a menu title with its mnemonic, and {@code command.ID.help}, in which {@code {0}} is the key.
  */
 public final class Command {
 
@@ -51,10 +48,8 @@ public final class Command {
     private final Texts texts;
     private final Runnable effect;
     private final StringProperty title = new SimpleStringProperty(this, "title", "");
-    private final ReadOnlyBooleanWrapper enabled =
-            new ReadOnlyBooleanWrapper(this, "enabled", true);
-    private final ReadOnlyBooleanWrapper offered =
-            new ReadOnlyBooleanWrapper(this, "offered", true);
+    private final ReadOnlyBooleanWrapper enabled = new ReadOnlyBooleanWrapper(this, "enabled", true);
+    private final ReadOnlyBooleanWrapper offered = new ReadOnlyBooleanWrapper(this, "offered", true);
     private final ReadOnlyBooleanWrapper selected = new ReadOnlyBooleanWrapper(this, "selected");
     private final List<Object> helpKeys = new ArrayList<>();
     private final Map<Scope, List<KeyCombination>> keys = new EnumMap<>(Scope.class);
@@ -163,9 +158,7 @@ public final class Command {
 
     private Optional<String> help() {
         String key = "command." + id + ".help";
-        return texts.bundle().containsKey(key)
-                ? Optional.of(texts.of(key, helpKeys.toArray()))
-                : Optional.empty();
+        return texts.bundle().containsKey(key) ? Optional.of(texts.of(key, helpKeys.toArray())) : Optional.empty();
     }
 
     /** A menu item for the command. */
@@ -195,11 +188,10 @@ public final class Command {
     /** A click changes the control immediately, even if the command does not change its state. */
     private void follow(BooleanProperty control, Consumer<EventHandler<ActionEvent>> setOnAction) {
         selected.subscribe(control::set);
-        setOnAction.accept(
-                event -> {
-                    run();
-                    control.set(selected.get());
-                });
+        setOnAction.accept(event -> {
+            run();
+            control.set(selected.get());
+        });
     }
 
     /** Connects a button with the command; the button keeps its graphic. */

@@ -1,5 +1,10 @@
 package org.jointscope.ui.command;
 
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -7,15 +12,8 @@ import javafx.scene.control.ButtonBase;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyEvent;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Command.Scope;
-
-import java.util.Arrays;
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** All commands of the window. */
 public final class Commands {
@@ -44,9 +42,7 @@ public final class Commands {
         return add(id, () -> state.set(!state.get())).checked(state);
     }
 
-    /**
-     * @throws IllegalArgumentException if the command does not exist
-     */
+    /** @throws IllegalArgumentException if the command does not exist */
     public Command get(String id) {
         return Optional.ofNullable(all.get(id))
                 .orElseThrow(() -> new IllegalArgumentException("no command is called " + id));
@@ -85,7 +81,8 @@ public final class Commands {
      * @return whether the key belongs to a command, even if none applies at the moment
      */
     public boolean press(KeyEvent event, Scope where) {
-        List<Command> meant = all.values().stream().filter(it -> it.isKey(event, where)).toList();
+        List<Command> meant =
+                all.values().stream().filter(it -> it.isKey(event, where)).toList();
         meant.stream().filter(Command::applies).findFirst().ifPresent(Command::run);
         return !meant.isEmpty();
     }

@@ -4,8 +4,7 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
 /**
- * A key that a menu item shows, but that the menu does not handle: as an accelerator, it would also
- * act in text fields.
+ * A key that a menu item shows, but that the menu does not handle: as an accelerator, it would also act in text fields.
  */
 final class ShownKey extends KeyCombination {
 

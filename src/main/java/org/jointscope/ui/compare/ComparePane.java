@@ -3,6 +3,7 @@ package org.jointscope.ui.compare;
 import static org.jointscope.ui.control.Nodes.styled;
 import static org.jointscope.ui.control.Nodes.wrapped;
 
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
@@ -10,7 +11,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.ui.compare.CompareViewModel.FrameState;
 import org.jointscope.ui.compare.CompareViewModel.State;
 import org.jointscope.ui.control.Nodes;
@@ -20,8 +20,6 @@ import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.FigureGrid;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.plot.FramePlot;
-
-import java.util.List;
 
 /** Shows the differences between an .md2 and its MD5 replacement. */
 public final class ComparePane extends FeaturePane {
@@ -49,19 +47,9 @@ public final class ComparePane extends FeaturePane {
         grid.setId("compareGrid");
         contents.setId("compareContents");
         ScrollPane sheet = sheet();
-        VBox whole =
-                content(
-                        sheet,
-                        styled(new HBox(summary, goTo), "compare-head"),
-                        progress(model.computation),
-                        plot,
-                        sheet);
-        message(
-                "compareMissing",
-                "mdi2f-file-alert-outline",
-                "missing",
-                model.state.map(State::missing),
-                whole);
+        VBox whole = content(
+                sheet, styled(new HBox(summary, goTo), "compare-head"), progress(model.computation), plot, sheet);
+        message("compareMissing", "mdi2f-file-alert-outline", "missing", model.state.map(State::missing), whole);
         model.state.subscribe(this::show);
         model.frameState.subscribe(this::show);
         model.showing.bind(showing);
@@ -70,11 +58,10 @@ public final class ComparePane extends FeaturePane {
     private ScrollPane sheet() {
         Label contentsTitle = new Label(text("contents"));
         Label gridTitle = new Label(text("grid"));
-        VBox steps =
-                new VBox(
-                        step(boxTitle, text("box.text"), box),
-                        step(gridTitle, text("grid.text"), grid),
-                        step(contentsTitle, "", contents));
+        VBox steps = new VBox(
+                step(boxTitle, text("box.text"), box),
+                step(gridTitle, text("grid.text"), grid),
+                step(contentsTitle, "", contents));
         ScrollPane sheet = new ScrollPane(styled(steps, "joint-sheet"));
         sheet.setId("compareSheet");
         sheet.setFitToWidth(true);
@@ -112,11 +99,7 @@ public final class ComparePane extends FeaturePane {
     private void show(FrameState now) {
         boxTitle.setText(text("box", now.frame()));
         box.show(now.box());
-        grid.setTitles(
-                List.of(
-                        text("grid.step", now.frame()),
-                        text("grid.largest"),
-                        text("grid.rounding")));
+        grid.setTitles(List.of(text("grid.step", now.frame()), text("grid.largest"), text("grid.rounding")));
         grid.show(now.grid());
     }
 }

@@ -1,5 +1,8 @@
 package org.jointscope.ui.compare;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jointscope.analysis.GridSteps;
 import org.jointscope.analysis.ModelComparison;
 import org.jointscope.analysis.ModelComparison.Face;
@@ -8,10 +11,6 @@ import org.jointscope.messages.Texts;
 import org.jointscope.ui.pane.Figures;
 import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.text.Numbers;
-
-import java.util.Arrays;
-import java.util.List;
-import java.util.stream.IntStream;
 
 /** Sentences and numbers about a comparison. */
 record CompareTexts(Texts texts) {
@@ -50,9 +49,7 @@ record CompareTexts(Texts texts) {
         } else if (pair.md2Frames() == 0) {
             return open(text("summary.noFrames", files.md2()));
         } else if (done < compared.frameCount()) {
-            return new Judgment(
-                    Judgment.State.COMPUTING,
-                    text("summary.computing", done, compared.frameCount()));
+            return new Judgment(Judgment.State.COMPUTING, text("summary.computing", done, compared.frameCount()));
         }
         Judgment judgment = judge(compared);
         return pair.md2Frames() == pair.md5Frames()
@@ -77,16 +74,14 @@ record CompareTexts(Texts texts) {
         String largest = worst < 0 ? "" : measured(compared.largest(worst));
         int excess = compared.excessCount();
         return worst < 0 || excess == 0
-                ? new Judgment(
-                        Judgment.State.GOOD, text("summary.good", compared.frameCount(), largest))
-                : open(
-                        text(
-                                "summary.other",
-                                largest,
-                                compared.largestFace(worst).label(),
-                                worst,
-                                excess,
-                                compared.frameCount()));
+                ? new Judgment(Judgment.State.GOOD, text("summary.good", compared.frameCount(), largest))
+                : open(text(
+                        "summary.other",
+                        largest,
+                        compared.largestFace(worst).label(),
+                        worst,
+                        excess,
+                        compared.frameCount()));
     }
 
     Judgment failed(String failure) {
@@ -116,13 +111,11 @@ record CompareTexts(Texts texts) {
     /** Both boxes of a frame, face by face. */
     List<Figures> box(ModelComparison compared, int frame) {
         return Arrays.stream(Face.values())
-                .map(
-                        face ->
-                                new Figures(
-                                        face.label(),
-                                        number(compared.md2().face(frame, face.ordinal())),
-                                        number(compared.md5().face(frame, face.ordinal())),
-                                        signed(compared.difference(frame, face))))
+                .map(face -> new Figures(
+                        face.label(),
+                        number(compared.md2().face(frame, face.ordinal())),
+                        number(compared.md5().face(frame, face.ordinal())),
+                        signed(compared.difference(frame, face))))
                 .toList();
     }
 
@@ -134,13 +127,11 @@ record CompareTexts(Texts texts) {
     /** The steps of the grid: in a frame, and the largest ones with their rounding. */
     List<Figures> grid(GridSteps grid, int frame) {
         return IntStream.range(0, 3)
-                .mapToObj(
-                        axis ->
-                                new Figures(
-                                        "xyz".substring(axis, axis + 1),
-                                        number(grid.step(frame, axis)),
-                                        number(grid.step(grid.coarsest(axis), axis)),
-                                        number(grid.rounding(grid.coarsest(axis), axis))))
+                .mapToObj(axis -> new Figures(
+                        "xyz".substring(axis, axis + 1),
+                        number(grid.step(frame, axis)),
+                        number(grid.step(grid.coarsest(axis), axis)),
+                        number(grid.rounding(grid.coarsest(axis), axis))))
                 .toList();
     }
 

@@ -1,9 +1,11 @@
 package org.jointscope.ui.compare;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-
 import org.jointscope.analysis.ModelComparison;
 import org.jointscope.analysis.ReplacementPair;
 import org.jointscope.inspect.InspectedFile;
@@ -21,13 +23,9 @@ import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.plot.FrameBars;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
-
 /**
- * The bounding boxes of an .md2 and its MD5 replacement, frame by frame, and the precision of the
- * .md2. The boxes are computed in the background when the pane is first visible.
+ * The bounding boxes of an .md2 and its MD5 replacement, frame by frame, and the precision of the .md2. The boxes are
+ * computed in the background when the pane is first visible.
  */
 public final class CompareViewModel {
 
@@ -70,9 +68,7 @@ public final class CompareViewModel {
     private Optional<ReplacementPair> pair = Optional.empty();
     private ModelComparison comparison = ModelComparison.NONE;
 
-    /**
-     * @param work a separate executor
-     */
+    /** @param work a separate executor */
     public CompareViewModel(Document document, BackgroundWork work, Texts words) {
         this.document = document;
         this.texts = new CompareTexts(words);
@@ -115,8 +111,7 @@ public final class CompareViewModel {
 
     private FrameState frame() {
         int frame = document.modelPlayhead().readableWholeFrame();
-        return new FrameState(
-                frame, texts.box(comparison, frame), texts.grid(comparison.grid(), frame));
+        return new FrameState(frame, texts.box(comparison, frame), texts.grid(comparison.grid(), frame));
     }
 
     private Files files() {
@@ -131,14 +126,11 @@ public final class CompareViewModel {
         StepwiseWork.Progress progress = computation.progressProperty().get();
         Counterpart counterpart = document.counterpartProperty().get();
         String missing =
-                counterpart.failure().isEmpty()
-                        ? ""
-                        : texts.text("missing", counterpart.name(), counterpart.failure());
-        Judgment summary =
-                !progress.failure().isEmpty()
-                        ? texts.failed(progress.failure())
-                        : pair.map(it -> texts.judge(files(), it, comparison, progress.done()))
-                                .orElse(Judgment.NONE);
+                counterpart.failure().isEmpty() ? "" : texts.text("missing", counterpart.name(), counterpart.failure());
+        Judgment summary = !progress.failure().isEmpty()
+                ? texts.failed(progress.failure())
+                : pair.map(it -> texts.judge(files(), it, comparison, progress.done()))
+                        .orElse(Judgment.NONE);
         FrameBars bars = bars();
         double highest = bars.highest();
         return new State(
@@ -152,7 +144,8 @@ public final class CompareViewModel {
     }
 
     private FrameBars bars() {
-        List<Integer> frames = IntStream.range(0, comparison.frameCount()).boxed().toList();
+        List<Integer> frames =
+                IntStream.range(0, comparison.frameCount()).boxed().toList();
         return FrameBars.of(frames, comparison::largest, comparison::exceedsGrid);
     }
 

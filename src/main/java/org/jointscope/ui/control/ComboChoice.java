@@ -1,14 +1,13 @@
 package org.jointscope.ui.control;
 
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.application.Platform;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.ComboBox;
 import javafx.util.StringConverter;
-
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Function;
 
 /** Selection of one item in a combo box. */
 public final class ComboChoice {
@@ -17,23 +16,22 @@ public final class ComboChoice {
 
     /** Shows the items of a combo box that is not editable as text. */
     public static <T> void show(ComboBox<T> combo, Function<T, String> words) {
-        combo.setConverter(
-                new StringConverter<>() {
-                    @Override
-                    public String toString(T item) {
-                        return item == null ? "" : words.apply(item);
-                    }
+        combo.setConverter(new StringConverter<>() {
+            @Override
+            public String toString(T item) {
+                return item == null ? "" : words.apply(item);
+            }
 
-                    @Override
-                    public T fromString(String unused) {
-                        throw new UnsupportedOperationException();
-                    }
-                });
+            @Override
+            public T fromString(String unused) {
+                throw new UnsupportedOperationException();
+            }
+        });
     }
 
     /**
-     * Binds a combo box and a value in both directions. One item is always selected: a click with
-     * Ctrl, which would deselect it, has no effect.
+     * Binds a combo box and a value in both directions. One item is always selected: a click with Ctrl, which would
+     * deselect it, has no effect.
      */
     public static <T> void bind(ComboBox<T> combo, ObjectProperty<T> value) {
         bind(combo, value, value::set);
@@ -42,15 +40,13 @@ public final class ComboChoice {
     private static <T> void bind(ComboBox<T> combo, ObservableValue<T> value, Consumer<T> chosen) {
         TypeAhead.add(combo);
         value.subscribe(now -> select(combo, now));
-        combo.valueProperty()
-                .subscribe(
-                        (before, now) -> {
-                            if (now == null) {
-                                Platform.runLater(() -> select(combo, value.getValue()));
-                            } else {
-                                chosen.accept(now);
-                            }
-                        });
+        combo.valueProperty().subscribe((before, now) -> {
+            if (now == null) {
+                Platform.runLater(() -> select(combo, value.getValue()));
+            } else {
+                chosen.accept(now);
+            }
+        });
     }
 
     /** A value that is set before its item exists would be shown without its cell. */
@@ -64,15 +60,11 @@ public final class ComboChoice {
      * @param chosen receives the item that the user selects, and each new value
      */
     public static <T> void bind(
-            ComboBox<T> combo,
-            ObservableValue<List<T>> items,
-            ObservableValue<T> value,
-            Consumer<T> chosen) {
-        items.subscribe(
-                now -> {
-                    combo.getItems().setAll(now);
-                    select(combo, value.getValue());
-                });
+            ComboBox<T> combo, ObservableValue<List<T>> items, ObservableValue<T> value, Consumer<T> chosen) {
+        items.subscribe(now -> {
+            combo.getItems().setAll(now);
+            select(combo, value.getValue());
+        });
         bind(combo, value, chosen);
     }
 }

@@ -1,15 +1,11 @@
 package org.jointscope.ui.control;
 
+import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 
-import java.util.function.Supplier;
-
-/**
- * The content of a tab, created when it is first visible: most tabs are not visible when the window
- * opens.
- */
+/** The content of a tab, created when it is first visible: most tabs are not visible when the window opens. */
 public final class Deferred extends StackPane {
 
     private final Supplier<? extends Node> content;
@@ -17,9 +13,7 @@ public final class Deferred extends StackPane {
     // A field, because a subscription does not keep it from being collected.
     private final ObservableValue<Boolean> showing = Showing.of(this);
 
-    /**
-     * @param content called once, at most
-     */
+    /** @param content called once, at most */
     public Deferred(Supplier<? extends Node> content) {
         this.content = content;
         // Its content sees the visibility of its parent only.

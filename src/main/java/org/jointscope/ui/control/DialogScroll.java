@@ -12,9 +12,9 @@ import javafx.scene.layout.Region;
 import javafx.stage.Window;
 
 /**
- * The content of a dialog, which scrolls if the dialog would be higher than its owner. A dialog
- * ignores a maximum height. Escape closes the dialog from every control: lists and menu buttons
- * consume that key. Space opens the list of a combo box, as in the window.
+ * The content of a dialog, which scrolls if the dialog would be higher than its owner. A dialog ignores a maximum
+ * height. Escape closes the dialog from every control: lists and menu buttons consume that key. Space opens the list of
+ * a combo box, as in the window.
  */
 public final class DialogScroll extends ScrollPane {
 
@@ -24,25 +24,21 @@ public final class DialogScroll extends ScrollPane {
     private final Region content;
     private final Window owner;
 
-    /**
-     * @param dialog that has an owner
-     */
+    /** @param dialog that has an owner */
     public DialogScroll(Dialog<?> dialog, Region content) {
         super(content);
         this.content = content;
         this.owner = dialog.getOwner();
         setHbarPolicy(ScrollBarPolicy.NEVER);
         dialog.addEventHandler(DialogEvent.DIALOG_SHOWING, event -> restart());
-        addEventFilter(
-                KeyEvent.KEY_PRESSED,
-                event -> {
-                    if (event.getCode() == KeyCode.ESCAPE && !isOpen(event.getTarget())) {
-                        event.consume();
-                        dialog.close();
-                    } else if (!isOpen(event.getTarget())) {
-                        Keys.openList(event);
-                    }
-                });
+        addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ESCAPE && !isOpen(event.getTarget())) {
+                event.consume();
+                dialog.close();
+            } else if (!isOpen(event.getTarget())) {
+                Keys.openList(event);
+            }
+        });
     }
 
     /** Scrolls to the top, and fits the height: that of the owner can have changed. */
@@ -59,10 +55,7 @@ public final class DialogScroll extends ScrollPane {
 
     @Override
     protected double computePrefHeight(double width) {
-        double whole =
-                snappedTopInset()
-                        + content.prefHeight(content.prefWidth(-1))
-                        + snappedBottomInset();
+        double whole = snappedTopInset() + content.prefHeight(content.prefWidth(-1)) + snappedBottomInset();
         return Math.clamp(owner.getHeight() - ROOM_AROUND, 0, Math.max(0, whole));
     }
 }

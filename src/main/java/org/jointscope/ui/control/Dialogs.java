@@ -13,9 +13,9 @@ import javafx.stage.WindowEvent;
 /**
  * The common setup of all dialogs: owner, styles, focus and size.
  *
- * <p>A dialog opens with the size of its content. By default, JavaFX first gives it its minimum
- * height, which is that of the buttons if the content scrolls or wraps, and then corrects it. Some
- * window managers answer the first request after the second, and the dialog keeps that height.
+ * <p>A dialog opens with the size of its content. By default, JavaFX first gives it its minimum height, which is that
+ * of the buttons if the content scrolls or wraps, and then corrects it. Some window managers answer the first request
+ * after the second, and the dialog keeps that height.
  */
 public final class Dialogs {
 
@@ -40,9 +40,7 @@ public final class Dialogs {
                 event -> Platform.runLater(() -> pane.setMinHeight(Region.USE_COMPUTED_SIZE)));
     }
 
-    /**
-     * Until the dialog is open, its content is not less high, but at most as high as the screen.
-     */
+    /** Until the dialog is open, its content is not less high, but at most as high as the screen. */
     private static void fit(Stage stage, DialogPane pane) {
         pane.applyCss();
         Rectangle2D screen = screen(stage);

@@ -1,10 +1,9 @@
 package org.jointscope.ui.control;
 
+import java.util.function.Supplier;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Tooltip;
-
-import java.util.function.Supplier;
 
 /** A tooltip that wraps its lines. Its text is computed when it is shown. */
 public final class Explanation extends Tooltip {
@@ -29,11 +28,10 @@ public final class Explanation extends Tooltip {
 
     /** Shows it below a part of the window, so that it does not cover the parts beside that. */
     public Explanation below(Node part) {
-        setOnShown(
-                event -> {
-                    Bounds place = part.localToScreen(part.getLayoutBounds());
-                    setAnchorY(place.getMaxY() + GAP);
-                });
+        setOnShown(event -> {
+            Bounds place = part.localToScreen(part.getLayoutBounds());
+            setAnchorY(place.getMaxY() + GAP);
+        });
         return this;
     }
 }

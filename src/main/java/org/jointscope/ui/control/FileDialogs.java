@@ -1,12 +1,11 @@
 package org.jointscope.ui.control;
 
-import javafx.stage.DirectoryChooser;
-import javafx.stage.FileChooser;
-import javafx.stage.Window;
-
 import java.io.File;
 import java.util.List;
 import java.util.Optional;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
 
 /** The file dialogs of the operating system; the results are empty if the user cancels. */
 public interface FileDialogs {

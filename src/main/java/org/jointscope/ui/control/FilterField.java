@@ -1,7 +1,9 @@
 package org.jointscope.ui.control;
 
 import atlantafx.base.controls.CustomTextField;
-
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
@@ -10,21 +12,15 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.text.Text;
-
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-
 /**
- * A text field that filters a list. Escape, also in the list, and a button clear it; Escape in the
- * empty field, the down arrow key and Enter move the focus to the list.
+ * A text field that filters a list. Escape, also in the list, and a button clear it; Escape in the empty field, the
+ * down arrow key and Enter move the focus to the list.
  */
 public final class FilterField extends CustomTextField {
 
-    private static final KeyCombination FIND =
-            new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
+    private static final KeyCombination FIND = new KeyCodeCombination(KeyCode.F, KeyCombination.SHORTCUT_DOWN);
 
     private static final double ICON_AND_PADDING = 48;
 
@@ -62,25 +58,21 @@ public final class FilterField extends CustomTextField {
     /** Moves the focus to the filtered list, and back with the key for finding. */
     public void narrow(Node narrowed) {
         list = narrowed;
-        list.addEventHandler(
-                KeyEvent.KEY_PRESSED,
-                event -> {
-                    if (FIND.match(event)) {
-                        find();
-                        event.consume();
-                    }
-                });
+        list.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (FIND.match(event)) {
+                find();
+                event.consume();
+            }
+        });
         // Lists use the key themselves, even if they do nothing.
-        list.addEventFilter(
-                KeyEvent.KEY_PRESSED,
-                event -> {
-                    if (event.getTarget() == list
-                            && event.getCode() == KeyCode.ESCAPE
-                            && !getText().isEmpty()) {
-                        clear();
-                        event.consume();
-                    }
-                });
+        list.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getTarget() == list
+                    && event.getCode() == KeyCode.ESCAPE
+                    && !getText().isEmpty()) {
+                clear();
+                event.consume();
+            }
+        });
     }
 
     /** Moves the focus to the field, and selects its text. */

@@ -4,8 +4,8 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.MouseEvent;
 
 /**
- * The click that gives the focus to a field for a number selects the whole number, so that typing
- * replaces it. Dragging selects a part of it as usual, and further clicks move the caret.
+ * The click that gives the focus to a field for a number selects the whole number, so that typing replaces it. Dragging
+ * selects a part of it as usual, and further clicks move the caret.
  */
 public final class FirstClick {
 

@@ -8,8 +8,8 @@ import javafx.geometry.Bounds;
 import javafx.scene.layout.Region;
 
 /**
- * A frame around a region that fills its pane, visible while {@link KeyFocus} marks the region. It
- * does not change the layout, and no content covers it.
+ * A frame around a region that fills its pane, visible while {@link KeyFocus} marks the region. It does not change the
+ * layout, and no content covers it.
  */
 public final class FocusRing extends Region {
 
@@ -19,12 +19,8 @@ public final class FocusRing extends Region {
         setMouseTransparent(true);
         setViewOrder(-1);
         ObservableSet<PseudoClass> states = around.getPseudoClassStates();
-        visibleProperty()
-                .bind(
-                        Bindings.createBooleanBinding(
-                                () -> states.contains(KeyFocus.KEY_FOCUSED), states));
-        place.subscribe(
-                at -> resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight()));
+        visibleProperty().bind(Bindings.createBooleanBinding(() -> states.contains(KeyFocus.KEY_FOCUSED), states));
+        place.subscribe(at -> resizeRelocate(at.getMinX(), at.getMinY(), at.getWidth(), at.getHeight()));
     }
 
     /** The frame of a region that becomes its parent. */

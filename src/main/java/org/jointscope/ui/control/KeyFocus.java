@@ -7,10 +7,9 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
 /**
- * Marks the focused node of a scene by a pseudo-class if a key moved the focus: directly, or by a
- * command. JavaFX marks only nodes to which the Tab key has moved it. Before the first input, the
- * focus is marked, and a press of the mouse removes the mark. Buttons to which the keyboard has
- * moved it show their tooltips: see {@link KeyTips}.
+ * Marks the focused node of a scene by a pseudo-class if a key moved the focus: directly, or by a command. JavaFX marks
+ * only nodes to which the Tab key has moved it. Before the first input, the focus is marked, and a press of the mouse
+ * removes the mark. Buttons to which the keyboard has moved it show their tooltips: see {@link KeyTips}.
  */
 public final class KeyFocus {
 
@@ -25,18 +24,14 @@ public final class KeyFocus {
         KeyTips.show(scene);
         KeyFocus focus = new KeyFocus();
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> focus.byKey = true);
-        scene.addEventFilter(
-                MouseEvent.MOUSE_PRESSED,
-                event -> {
-                    focus.byKey = false;
-                    mark(scene.getFocusOwner(), false);
-                });
-        scene.focusOwnerProperty()
-                .subscribe(
-                        (before, now) -> {
-                            mark(before, false);
-                            mark(now, focus.byKey);
-                        });
+        scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> {
+            focus.byKey = false;
+            mark(scene.getFocusOwner(), false);
+        });
+        scene.focusOwnerProperty().subscribe((before, now) -> {
+            mark(before, false);
+            mark(now, focus.byKey);
+        });
     }
 
     private static void mark(Node node, boolean is) {

@@ -1,5 +1,6 @@
 package org.jointscope.ui.control;
 
+import java.util.Optional;
 import javafx.animation.PauseTransition;
 import javafx.collections.ListChangeListener;
 import javafx.geometry.Bounds;
@@ -13,23 +14,20 @@ import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
 import javafx.util.Duration;
 
-import java.util.Optional;
-
 /**
- * Shows the tooltip of a button without a text below it when the keyboard has moved the focus to
- * it, after the usual delay and for the usual time. The next key ends it, and has its usual effect.
+ * Shows the tooltip of a button without a text below it when the keyboard has moved the focus to it, after the usual
+ * delay and for the usual time. The next key ends it, and has its usual effect.
  */
 final class KeyTips {
 
     private static final double GAP = 4;
 
     /** JavaFX lets Esc hide a tooltip, and by default nothing else. */
-    private static final ListChangeListener<Window> SHARES_ESCAPE =
-            change -> {
-                while (change.next()) {
-                    change.getAddedSubList().forEach(KeyTips::shareEscape);
-                }
-            };
+    private static final ListChangeListener<Window> SHARES_ESCAPE = change -> {
+        while (change.next()) {
+            change.getAddedSubList().forEach(KeyTips::shareEscape);
+        }
+    };
 
     private final Scene scene;
     private final PauseTransition timer = new PauseTransition();
@@ -48,9 +46,7 @@ final class KeyTips {
         scene.addEventFilter(KeyEvent.KEY_PRESSED, event -> tips.end());
         scene.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> tips.end());
         scene.focusOwnerProperty().subscribe((before, now) -> tips.begin(now));
-        scene.windowProperty()
-                .flatMap(Window::focusedProperty)
-                .subscribe((before, now) -> tips.end());
+        scene.windowProperty().flatMap(Window::focusedProperty).subscribe((before, now) -> tips.end());
     }
 
     private static void shareEscape(Window window) {

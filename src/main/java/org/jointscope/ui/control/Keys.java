@@ -1,5 +1,6 @@
 package org.jointscope.ui.control;
 
+import java.util.function.Predicate;
 import javafx.event.Event;
 import javafx.event.EventDispatcher;
 import javafx.event.EventTarget;
@@ -15,15 +16,12 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 
-import java.util.function.Predicate;
-
 /** Keys that controls use, or leave to the window. */
 public final class Keys {
 
     public static final KeyCombination SPACE = new KeyCodeCombination(KeyCode.SPACE);
 
-    private static final KeyCombination CONTEXT_MENU =
-            new KeyCodeCombination(KeyCode.F10, KeyCombination.SHIFT_DOWN);
+    private static final KeyCombination CONTEXT_MENU = new KeyCodeCombination(KeyCode.F10, KeyCombination.SHIFT_DOWN);
 
     /** Distance of a context menu from the left edge of its part, and from the top without rows. */
     private static final double MENU_INSET = 24;
@@ -48,20 +46,19 @@ public final class Keys {
     }
 
     /**
-     * Opens the context menu of the focused part, below its selected row if it has one; returns
-     * whether this was the key. JavaFX does so only on Windows.
+     * Opens the context menu of the focused part, below its selected row if it has one; returns whether this was the
+     * key. JavaFX does so only on Windows.
      */
     public static boolean openContextMenu(KeyEvent event) {
         boolean isKey = event.getCode() == KeyCode.CONTEXT_MENU || CONTEXT_MENU.match(event);
         if (!isKey || !(event.getTarget() instanceof Node part)) {
             return false;
         }
-        Point2D place =
-                part.lookupAll(".indexed-cell:selected").stream()
-                        .filter(Node::isVisible)
-                        .findFirst()
-                        .map(row -> corner(row, row.getLayoutBounds().getMaxY()))
-                        .orElseGet(() -> corner(part, MENU_INSET));
+        Point2D place = part.lookupAll(".indexed-cell:selected").stream()
+                .filter(Node::isVisible)
+                .findFirst()
+                .map(row -> corner(row, row.getLayoutBounds().getMaxY()))
+                .orElseGet(() -> corner(part, MENU_INSET));
         Point2D inScene = part.getScene().getRoot().screenToLocal(place);
         Event.fireEvent(
                 part,
@@ -80,10 +77,7 @@ public final class Keys {
         return node.localToScreen(MENU_INSET, below);
     }
 
-    /**
-     * Gives the space bar in a list to the window, which plays. By default, it selects the selected
-     * row.
-     */
+    /** Gives the space bar in a list to the window, which plays. By default, it selects the selected row. */
     public static void passOnPlayback(Control list) {
         passOn(list, SPACE::match);
     }
@@ -91,23 +85,19 @@ public final class Keys {
     /** Hides keys from a control and its handlers; its parents receive them. */
     public static void hide(Control control, Predicate<KeyEvent> keys) {
         EventDispatcher own = control.getEventDispatcher();
-        control.setEventDispatcher(
-                (event, tail) ->
-                        event instanceof KeyEvent key && keys.test(key)
-                                ? tail.dispatchEvent(event)
-                                : own.dispatchEvent(event, tail));
+        control.setEventDispatcher((event, tail) -> event instanceof KeyEvent key && keys.test(key)
+                ? tail.dispatchEvent(event)
+                : own.dispatchEvent(event, tail));
     }
 
     /** Gives keys of a control to its parent, unless an earlier filter of the control used them. */
     public static void passOn(Control control, Predicate<KeyEvent> keys) {
-        control.addEventFilter(
-                KeyEvent.KEY_PRESSED,
-                event -> {
-                    if (event.getTarget() == control && !event.isConsumed() && keys.test(event)) {
-                        Node parent = control.getParent();
-                        event.consume();
-                        parent.fireEvent(event.copyFor(parent, parent));
-                    }
-                });
+        control.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getTarget() == control && !event.isConsumed() && keys.test(event)) {
+                Node parent = control.getParent();
+                event.consume();
+                parent.fireEvent(event.copyFor(parent, parent));
+            }
+        });
     }
 }

@@ -13,11 +13,10 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
 /**
- * Keys for a menu title that F10 or Alt has highlighted. JavaFX opens its menu only with the down
- * arrow key; Enter and Space reach the focused control, and Tab moves the focus while the title
- * stays highlighted. Here, Enter and Space open the menu, and Tab ends the highlighting first. A
- * menu that Alt and a letter have opened stays open, whichever key is released first. In a menu
- * that a key has opened, the first item is selected, wherever the mouse pointer rests.
+ * Keys for a menu title that F10 or Alt has highlighted. JavaFX opens its menu only with the down arrow key; Enter and
+ * Space reach the focused control, and Tab moves the focus while the title stays highlighted. Here, Enter and Space
+ * open the menu, and Tab ends the highlighting first. A menu that Alt and a letter have opened stays open, whichever
+ * key is released first. In a menu that a key has opened, the first item is selected, wherever the mouse pointer rests.
  */
 public final class MenuBarKeys {
 
@@ -34,8 +33,8 @@ public final class MenuBarKeys {
     }
 
     /**
-     * @param root of the scene with the menu bar; filters that are added to it later do not receive
-     *     the keys that open a menu
+     * @param root of the scene with the menu bar; filters that are added to it later do not receive the keys that open
+     *     a menu
      */
     public static void add(MenuBar bar, Node root) {
         MenuBarKeys keys = new MenuBarKeys(bar);
@@ -56,8 +55,8 @@ public final class MenuBarKeys {
     }
 
     /**
-     * The menu bar does not receive the letter that opens a menu, so it would treat the release of
-     * Alt as that of Alt alone, which leaves the menu. Any other key ends that state.
+     * The menu bar does not receive the letter that opens a menu, so it would treat the release of Alt as that of Alt
+     * alone, which leaves the menu. Any other key ends that state.
      */
     private void endAlt() {
         bar.fireEvent(key(KeyEvent.KEY_RELEASED, KeyCode.UNDEFINED));
@@ -95,8 +94,7 @@ public final class MenuBarKeys {
 
     private boolean isHighlighted() {
         return byKey
-                && bar.queryAccessibleAttribute(AccessibleAttribute.FOCUS_NODE)
-                        instanceof MenuButton title
+                && bar.queryAccessibleAttribute(AccessibleAttribute.FOCUS_NODE) instanceof MenuButton title
                 && title.isHover()
                 && !title.isShowing();
     }

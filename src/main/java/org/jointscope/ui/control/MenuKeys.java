@@ -1,5 +1,10 @@
 package org.jointscope.ui.control;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.event.Event;
 import javafx.event.EventHandler;
 import javafx.geometry.Bounds;
@@ -15,17 +20,11 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.input.ScrollEvent.HorizontalTextScrollUnits;
 import javafx.scene.input.ScrollEvent.VerticalTextScrollUnits;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.function.Predicate;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-
 /**
- * Keys in an open menu. JavaFX selects items that are disabled, too, and gives characters to the
- * window, which would use them as shortcuts, as it does with keys such as Home. Here, the arrow
- * keys select only enabled items, Home and End the first and the last of them, and a character
- * selects the next enabled item that begins with it, also in a submenu.
+ * Keys in an open menu. JavaFX selects items that are disabled, too, and gives characters to the window, which would
+ * use them as shortcuts, as it does with keys such as Home. Here, the arrow keys select only enabled items, Home and
+ * End the first and the last of them, and a character selects the next enabled item that begins with it, also in a
+ * submenu.
  */
 final class MenuKeys implements EventHandler<KeyEvent> {
 
@@ -86,9 +85,7 @@ final class MenuKeys implements EventHandler<KeyEvent> {
         }
         Bounds all = item.getBoundsInParent();
         Bounds visible = item.getParent().getClip().getBoundsInParent();
-        double hidden =
-                Math.max(0, all.getMaxY() - visible.getMaxY())
-                        + Math.min(0, all.getMinY() - visible.getMinY());
+        double hidden = Math.max(0, all.getMaxY() - visible.getMaxY()) + Math.min(0, all.getMinY() - visible.getMinY());
         if (hidden != 0) {
             Event.fireEvent(item, wheel(-hidden));
         }
@@ -133,20 +130,17 @@ final class MenuKeys implements EventHandler<KeyEvent> {
         List<MenuItem> items =
                 items().filter(item -> condition.test(item) || isSelected(item)).toList();
         int count = items.size();
-        int selected =
-                IntStream.range(0, count)
-                        .filter(i -> isSelected(items.get(i)))
-                        .findFirst()
-                        .orElse(-1);
+        int selected = IntStream.range(0, count)
+                .filter(i -> isSelected(items.get(i)))
+                .findFirst()
+                .orElse(-1);
         if (count > 0) {
             int next = selected < 0 && step < 0 ? count - 1 : Math.floorMod(selected + step, count);
             select(items.get(next));
         }
     }
 
-    /**
-     * The items of the open submenu, if there is one; it passes on the keys that it does not use.
-     */
+    /** The items of the open submenu, if there is one; it passes on the keys that it does not use. */
     private static List<MenuItem> innermost(List<MenuItem> items) {
         return items.stream()
                 .filter(item -> item instanceof Menu submenu && submenu.isShowing())

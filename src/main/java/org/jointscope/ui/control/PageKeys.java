@@ -9,8 +9,8 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 
 /**
- * Keys of a scroll pane. Page Up and Page Down scroll by the visible height, where JavaFX scrolls
- * by a line; arrow keys do not move the focus at the ends of the content.
+ * Keys of a scroll pane. Page Up and Page Down scroll by the visible height, where JavaFX scrolls by a line; arrow keys
+ * do not move the focus at the ends of the content.
  */
 public final class PageKeys {
 
@@ -19,9 +19,7 @@ public final class PageKeys {
 
     private PageKeys() {}
 
-    /**
-     * Handles the keys of a pane: Page Up and Page Down also while a control in it has the focus.
-     */
+    /** Handles the keys of a pane: Page Up and Page Down also while a control in it has the focus. */
     public static void add(ScrollPane pane) {
         pane.addEventFilter(KeyEvent.KEY_PRESSED, event -> pressed(pane, event));
     }
@@ -34,11 +32,10 @@ public final class PageKeys {
     public static StackPane reading(ScrollPane pane) {
         add(pane);
         pane.focusTraversableProperty()
-                .bind(
-                        Bindings.createBooleanBinding(
-                                () -> hidden(pane) > 0,
-                                pane.viewportBoundsProperty(),
-                                pane.getContent().layoutBoundsProperty()));
+                .bind(Bindings.createBooleanBinding(
+                        () -> hidden(pane) > 0,
+                        pane.viewportBoundsProperty(),
+                        pane.getContent().layoutBoundsProperty()));
         return new StackPane(pane, FocusRing.over(pane));
     }
 
@@ -75,8 +72,7 @@ public final class PageKeys {
     public static void reveal(Node part, ScrollPane pane) {
         double hidden = hidden(pane);
         if (hidden > 0) {
-            Bounds place =
-                    pane.getContent().sceneToLocal(part.localToScene(part.getLayoutBounds()));
+            Bounds place = pane.getContent().sceneToLocal(part.localToScene(part.getLayoutBounds()));
             double room = pane.getViewportBounds().getHeight();
             double top = Math.max(pane.getVvalue() * hidden, place.getMaxY() - room);
             pane.setVvalue(Math.min(place.getMinY(), top) / hidden);

@@ -1,19 +1,14 @@
 package org.jointscope.ui.control;
 
+import java.util.Map;
+import java.util.WeakHashMap;
 import javafx.scene.image.Image;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
-
 import org.jointscope.material.Picture;
 
-import java.util.Map;
-import java.util.WeakHashMap;
-
-/**
- * Images as JavaFX draws them: one shared image per picture, kept as long as the picture is
- * referenced.
- */
+/** Images as JavaFX draws them: one shared image per picture, kept as long as the picture is referenced. */
 public final class PictureImages {
 
     private final Map<Picture, Image> images = new WeakHashMap<>();
@@ -28,13 +23,10 @@ public final class PictureImages {
         return image(picture.width(), picture.height(), picture.argb());
     }
 
-    /**
-     * @param argb row by row
-     */
+    /** @param argb row by row */
     public static Image image(int width, int height, int[] argb) {
         WritableImage image = new WritableImage(width, height);
-        image.getPixelWriter()
-                .setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
+        image.getPixelWriter().setPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
         return image;
     }
 

@@ -6,8 +6,8 @@ import javafx.scene.control.ContextMenu;
 import javafx.scene.input.MouseEvent;
 
 /**
- * Ignores the mouse pointer over a menu that a key has opened, until it moves: otherwise, the item
- * that happens to be at the pointer would be selected.
+ * Ignores the mouse pointer over a menu that a key has opened, until it moves: otherwise, the item that happens to be
+ * at the pointer would be selected.
  */
 final class RestingPointer implements EventHandler<MouseEvent> {
 

@@ -1,7 +1,6 @@
 package org.jointscope.ui.control;
 
 import atlantafx.base.controls.SelectableTextFlow;
-
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -13,10 +12,8 @@ import javafx.scene.text.Text;
 /** Text that wraps and that can be selected with the mouse and copied. */
 public final class SelectableText extends SelectableTextFlow {
 
-    private static final KeyCombination COPY =
-            new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
-    private static final KeyCombination ALL =
-            new KeyCodeCombination(KeyCode.A, KeyCombination.SHORTCUT_DOWN);
+    private static final KeyCombination COPY = new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
+    private static final KeyCombination ALL = new KeyCodeCombination(KeyCode.A, KeyCombination.SHORTCUT_DOWN);
 
     public SelectableText() {
         this("");

@@ -1,9 +1,8 @@
 package org.jointscope.ui.control;
 
+import java.util.Arrays;
 import org.jointscope.diagnostics.Severity;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.util.Arrays;
 
 /** The icon of a severity, with its own shape and color. */
 public final class SeverityIcon extends FontIcon {
@@ -18,7 +17,8 @@ public final class SeverityIcon extends FontIcon {
     }
 
     public void setSeverity(Severity now) {
-        getStyleClass().removeAll(Arrays.stream(Severity.values()).map(Severity::label).toList());
+        getStyleClass()
+                .removeAll(Arrays.stream(Severity.values()).map(Severity::label).toList());
         getStyleClass().add(now.label());
         setIconLiteral(
                 switch (now) {

@@ -4,10 +4,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 
-/**
- * Whether a pane or a part of it is visible: the content of a hidden tab does not need to follow a
- * playhead.
- */
+/** Whether a pane or a part of it is visible: the content of a hidden tab does not need to follow a playhead. */
 public final class Showing {
 
     private Showing() {}
@@ -31,9 +28,8 @@ public final class Showing {
     }
 
     /**
-     * Updates a cell when a value outside its row changes, as long as the cell is in use. (A
-     * refresh of the table would replace all cells by new ones, which requires hundreds of
-     * milliseconds.)
+     * Updates a cell when a value outside its row changes, as long as the cell is in use. (A refresh of the table would
+     * replace all cells by new ones, which requires hundreds of milliseconds.)
      */
     public static void follow(Node cell, ObservableValue<?> value, Runnable look) {
         ObservableValue<Boolean> used = cell.sceneProperty().map(scene -> true).orElse(false);

@@ -1,15 +1,14 @@
 package org.jointscope.ui.control;
 
+import java.util.List;
 import javafx.geometry.HPos;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 
-import java.util.List;
-
 /**
- * Two nodes side by side. The first has its preferred width; the second shrinks to its minimum
- * width before the first is truncated. The first gets the remaining width.
+ * Two nodes side by side. The first has its preferred width; the second shrinks to its minimum width before the first
+ * is truncated. The first gets the remaining width.
  */
 public final class ShrinkingRow extends Pane {
 
@@ -21,11 +20,10 @@ public final class ShrinkingRow extends Pane {
 
     @Override
     protected double computePrefHeight(double width) {
-        double highest =
-                getManagedChildren().stream()
-                        .mapToDouble(node -> node.prefHeight(-1))
-                        .max()
-                        .orElse(0);
+        double highest = getManagedChildren().stream()
+                .mapToDouble(node -> node.prefHeight(-1))
+                .max()
+                .orElse(0);
         return snappedTopInset() + highest + snappedBottomInset();
     }
 

@@ -1,23 +1,20 @@
 package org.jointscope.ui.control;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.Rectangle;
 
-import java.util.LinkedHashMap;
-import java.util.Map;
-
 /**
- * The colors of a canvas from the style sheet, because a canvas has no styles: each is the fill of
- * a shape of zero size, with the style class {@code swatch-} and a name.
+ * The colors of a canvas from the style sheet, because a canvas has no styles: each is the fill of a shape of zero
+ * size, with the style class {@code swatch-} and a name.
  */
 public class Swatches extends Pane {
 
     private final Map<String, Rectangle> swatches = new LinkedHashMap<>();
 
-    /**
-     * @param changed is called when the theme changes
-     */
+    /** @param changed is called when the theme changes */
     public Swatches(Runnable changed, String... names) {
         setManaged(false);
         for (String name : names) {

@@ -7,8 +7,8 @@ import javafx.util.Duration;
 import javafx.util.Subscription;
 
 /**
- * Moves a window down if it opens with its title bar above the screen. On Linux, JavaFX sometimes
- * passes a position to the window manager before either knows the height of the title bar.
+ * Moves a window down if it opens with its title bar above the screen. On Linux, JavaFX sometimes passes a position to
+ * the window manager before either knows the height of the title bar.
  */
 public final class TitleBar {
 

@@ -10,21 +10,17 @@ public final class ToggleChoice {
     private ToggleChoice() {}
 
     /**
-     * Binds a group and a value in both directions. One toggle is always selected: a click on that
-     * one has no effect.
+     * Binds a group and a value in both directions. One toggle is always selected: a click on that one has no effect.
      */
-    public static <E extends Enum<E>> void bind(
-            ToggleGroup group, ObjectProperty<E> value, Class<E> type) {
+    public static <E extends Enum<E>> void bind(ToggleGroup group, ObjectProperty<E> value, Class<E> type) {
         value.subscribe(now -> group.selectToggle(toggle(group, now)));
-        group.selectedToggleProperty()
-                .subscribe(
-                        (before, now) -> {
-                            if (now == null) {
-                                group.selectToggle(before);
-                            } else {
-                                value.set(Enum.valueOf(type, (String) now.getUserData()));
-                            }
-                        });
+        group.selectedToggleProperty().subscribe((before, now) -> {
+            if (now == null) {
+                group.selectToggle(before);
+            } else {
+                value.set(Enum.valueOf(type, (String) now.getUserData()));
+            }
+        });
     }
 
     private static Toggle toggle(ToggleGroup group, Enum<?> value) {

@@ -1,17 +1,16 @@
 package org.jointscope.ui.control;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
 import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyEvent;
 import javafx.util.StringConverter;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.IntStream;
-
 /**
- * Selects an item in the open list of a combo box by its first characters. Characters that follow
- * within a second belong to the same item; the same character again selects the next item with it.
- * With a closed list, characters are keys of the window.
+ * Selects an item in the open list of a combo box by its first characters. Characters that follow within a second
+ * belong to the same item; the same character again selects the next item with it. With a closed list, characters are
+ * keys of the window.
  */
 public final class TypeAhead {
 

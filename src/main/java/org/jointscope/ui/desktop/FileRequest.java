@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The files that a later start of the program opens in the running window: the name and version of
- * the protocol and absolute paths, in UTF-8 and separated by NUL.
+ * The files that a later start of the program opens in the running window: the name and version of the protocol and
+ * absolute paths, in UTF-8 and separated by NUL.
  *
  * @param files none if the window is only brought to the front
  */
@@ -39,8 +39,10 @@ record FileRequest(List<Path> files) {
     /** Empty if the bytes are not a request of this protocol. */
     static Optional<FileRequest> of(byte[] bytes) {
         try {
-            String text =
-                    StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            String text = StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
             List<String> parts = List.of(text.split(SEPARATOR, -1));
             if (!parts.getFirst().equals(PROTOCOL)) {
                 return Optional.empty();

@@ -15,10 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/**
- * Receives the files that later starts of the program open, on a local socket that only the user
- * can connect to.
- */
+/** Receives the files that later starts of the program open, on a local socket that only the user can connect to. */
 public final class FileRequests implements Closeable {
 
     static final byte[] ACCEPTED = "accepted".getBytes(StandardCharsets.US_ASCII);
@@ -57,9 +54,7 @@ public final class FileRequests implements Closeable {
         }
     }
 
-    /**
-     * One request after the other: a program that connects and stays silent cannot block for long.
-     */
+    /** One request after the other: a program that connects and stays silent cannot block for long. */
     private void answer(ServerSocketChannel channel) throws IOException {
         var connection = channel.accept();
         try (Exchange exchange = new Exchange(connection, PATIENCE)) {

@@ -20,14 +20,12 @@ public final class ProgramFacts {
 
     /** The operating system with its version and the architecture. */
     public static String system() {
-        return "%s %s (%s)"
-                .formatted(property("os.name"), property("os.version"), property("os.arch"));
+        return "%s %s (%s)".formatted(property("os.name"), property("os.version"), property("os.arch"));
     }
 
     /** All versions in one line. */
     public static String line() {
-        return Texts.program()
-                .of("program.facts", ProgramVersion.number(), java(), javaFx(), system());
+        return Texts.program().of("program.facts", ProgramVersion.number(), java(), javaFx(), system());
     }
 
     private static String property(String key) {

@@ -21,9 +21,9 @@ import java.util.logging.LogRecord;
 import java.util.stream.Stream;
 
 /**
- * The internal errors of the window, in files that replace each other: at most {@value #FILES} of
- * {@value #BYTES} bytes and one record. The first record creates them; until then, nothing is read
- * or written. Each file begins with the versions of the program and the system.
+ * The internal errors of the window, in files that replace each other: at most {@value #FILES} of {@value #BYTES} bytes
+ * and one record. The first record creates them; until then, nothing is read or written. Each file begins with the
+ * versions of the program and the system.
  */
 public final class ProgramLog implements Closeable {
 
@@ -56,9 +56,7 @@ public final class ProgramLog implements Closeable {
     /** The log of the current user, or in the folder that the system property specifies. */
     public static ProgramLog current() {
         String named = System.getProperty(PROPERTY, "");
-        return new ProgramLog(
-                named.isEmpty() ? UserFolders.current().state() : Path.of(named),
-                ProgramFacts::line);
+        return new ProgramLog(named.isEmpty() ? UserFolders.current().state() : Path.of(named), ProgramFacts::line);
     }
 
     public Path folder() {
@@ -78,11 +76,7 @@ public final class ProgramLog implements Closeable {
                 handler = Optional.of(open());
             }
             String record = UserFolders.withoutHome(text.strip());
-            handler.get()
-                    .publish(
-                            new LogRecord(
-                                    Level.SEVERE,
-                                    record.substring(0, Math.min(record.length(), LONGEST))));
+            handler.get().publish(new LogRecord(Level.SEVERE, record.substring(0, Math.min(record.length(), LONGEST))));
         } catch (IOException e) {
             failure = Optional.of(e);
         }
@@ -97,26 +91,20 @@ public final class ProgramLog implements Closeable {
         opened.setLevel(Level.ALL);
         opened.setEncoding(StandardCharsets.UTF_8.name());
         opened.setFormatter(new Lines());
-        opened.setErrorManager(
-                new ErrorManager() {
-                    @Override
-                    public void error(String message, Exception e, int code) {
-                        failure =
-                                Optional.of(
-                                        e instanceof IOException reason
-                                                ? reason
-                                                : new IOException(message, e));
-                    }
-                });
+        opened.setErrorManager(new ErrorManager() {
+            @Override
+            public void error(String message, Exception e, int code) {
+                failure = Optional.of(e instanceof IOException reason ? reason : new IOException(message, e));
+            }
+        });
         return opened;
     }
 
     /** The last lines, also of an earlier start of the program; none if there is no log. */
     public List<String> last(int count) {
         try (Stream<Path> files = Files.list(folder)) {
-            Optional<Path> newest =
-                    files.filter(ProgramLog::isLog)
-                            .max(Comparator.comparing(file -> file.toFile().lastModified()));
+            Optional<Path> newest = files.filter(ProgramLog::isLog)
+                    .max(Comparator.comparing(file -> file.toFile().lastModified()));
             if (newest.isEmpty()) {
                 return List.of();
             }
@@ -156,8 +144,7 @@ public final class ProgramLog implements Closeable {
         }
 
         private static String line(OffsetDateTime time, Level level, String text) {
-            return "%s %s %s%n"
-                    .formatted(time.truncatedTo(ChronoUnit.SECONDS), level.getName(), text);
+            return "%s %s %s%n".formatted(time.truncatedTo(ChronoUnit.SECONDS), level.getName(), text);
         }
     }
 }

@@ -20,12 +20,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The window that opens the files of all later starts of the program with the same settings on the
- * same display.
+ * The window that opens the files of all later starts of the program with the same settings on the same display.
  *
- * <p>Its process locks a file, so that the system releases it however the process ends, and
- * receives files on a socket (see {@link FileRequests}). If the socket is missing, the window is
- * not shown yet; a regular file in its place means that the system has no such sockets.
+ * <p>Its process locks a file, so that the system releases it however the process ends, and receives files on a socket
+ * (see {@link FileRequests}). If the socket is missing, the window is not shown yet; a regular file in its place means
+ * that the system has no such sockets.
  */
 public final class RunningWindow implements Closeable {
 
@@ -51,9 +50,7 @@ public final class RunningWindow implements Closeable {
     private final Path socket;
     private Optional<FileChannel> lock = Optional.empty();
 
-    /**
-     * @param socket in a folder that only the user can read; the folder is created if necessary
-     */
+    /** @param socket in a folder that only the user can read; the folder is created if necessary */
     public RunningWindow(Path socket) {
         this.socket = socket;
     }
@@ -65,18 +62,15 @@ public final class RunningWindow implements Closeable {
      */
     public static RunningWindow of(Path settings) {
         return new RunningWindow(
-                UserFolders.current()
-                        .runtime()
-                        .resolve(name(settings.toAbsolutePath(), System.getenv()) + ".socket"));
+                UserFolders.current().runtime().resolve(name(settings.toAbsolutePath(), System.getenv()) + ".socket"));
     }
 
     static String name(Path settings, Map<String, String> environment) {
-        String all =
-                String.join(
-                        "\0",
-                        settings.normalize().toString(),
-                        environment.getOrDefault("DISPLAY", ""),
-                        environment.getOrDefault("WAYLAND_DISPLAY", ""));
+        String all = String.join(
+                "\0",
+                settings.normalize().toString(),
+                environment.getOrDefault("DISPLAY", ""),
+                environment.getOrDefault("WAYLAND_DISPLAY", ""));
         return "window-" + Integer.toHexString(all.hashCode());
     }
 
@@ -143,8 +137,7 @@ public final class RunningWindow implements Closeable {
     /** Locks the file of the window; false if another process has locked it. */
     private boolean claim() throws IOException {
         Path file = socket.resolveSibling(socket.getFileName() + ".lock");
-        FileChannel channel =
-                FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+        FileChannel channel = FileChannel.open(file, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
         boolean ours = false;
         try {
             ours = channel.tryLock() != null;
@@ -165,8 +158,7 @@ public final class RunningWindow implements Closeable {
 
     /** Whether the running window accepts a request; empty if it does not listen now. */
     private Optional<Boolean> send(byte[] request) throws IOException {
-        try (Exchange exchange =
-                new Exchange(SocketChannel.open(UnixDomainSocketAddress.of(socket)), ANSWER)) {
+        try (Exchange exchange = new Exchange(SocketChannel.open(UnixDomainSocketAddress.of(socket)), ANSWER)) {
             exchange.write(request);
             byte[] answer = exchange.read(FileRequests.ACCEPTED.length);
             return Optional.of(Arrays.equals(answer, FileRequests.ACCEPTED));

@@ -15,19 +15,15 @@ import java.util.Optional;
 public record UserFolders(Path config, Path state, Path runtime) {
 
     public static UserFolders current() {
-        return of(
-                System.getenv(),
-                System.getProperty("os.name"),
-                Path.of(System.getProperty("user.home")));
+        return of(System.getenv(), System.getProperty("os.name"), Path.of(System.getProperty("user.home")));
     }
 
     static UserFolders of(Map<String, String> environment, String system, Path home) {
         String name = system.toLowerCase(Locale.ROOT);
         if (name.contains("windows")) {
-            Path local =
-                    folder(environment, "LOCALAPPDATA")
-                            .orElse(home.resolve("AppData/Local"))
-                            .resolve("Jointscope");
+            Path local = folder(environment, "LOCALAPPDATA")
+                    .orElse(home.resolve("AppData/Local"))
+                    .resolve("Jointscope");
             return new UserFolders(
                     folder(environment, "APPDATA")
                             .orElse(home.resolve("AppData/Roaming"))
@@ -41,10 +37,9 @@ public record UserFolders(Path config, Path state, Path runtime) {
                     home.resolve("Library/Logs/Jointscope"),
                     home.resolve("Library/Caches/Jointscope"));
         }
-        Path state =
-                folder(environment, "XDG_STATE_HOME")
-                        .orElse(home.resolve(".local/state"))
-                        .resolve("jointscope");
+        Path state = folder(environment, "XDG_STATE_HOME")
+                .orElse(home.resolve(".local/state"))
+                .resolve("jointscope");
         return new UserFolders(
                 folder(environment, "XDG_CONFIG_HOME")
                         .orElse(home.resolve(".config"))
@@ -65,9 +60,7 @@ public record UserFolders(Path config, Path state, Path runtime) {
         return named ? text.replace(home.toString(), "~") : text;
     }
 
-    /**
-     * A folder in the environment; relative paths are ignored, as the XDG specification requires.
-     */
+    /** A folder in the environment; relative paths are ignored, as the XDG specification requires. */
     private static Optional<Path> folder(Map<String, String> environment, String variable) {
         return Optional.ofNullable(environment.get(variable))
                 .filter(value -> !value.isEmpty())

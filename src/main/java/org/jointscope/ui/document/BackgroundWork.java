@@ -1,9 +1,8 @@
 package org.jointscope.ui.document;
 
-import javafx.beans.property.ReadOnlyStringProperty;
-
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyStringProperty;
 
 /** Runs tasks that would block the window, one after another, on another thread. */
 public interface BackgroundWork {

@@ -1,5 +1,8 @@
 package org.jointscope.ui.document;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.analysis.ReplacementPair;
 import org.jointscope.inspect.FoundCounterpart;
 import org.jointscope.inspect.Inspection;
@@ -12,24 +15,18 @@ import org.jointscope.model.Md2;
 import org.jointscope.model.md2.Md2Skin;
 import org.jointscope.pose.RootMode;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 /**
- * The counterpart of the open model: the MD5 replacement of an .md2, or the .md2 that is replaced.
- * Only its pose changes.
+ * The counterpart of the open model: the MD5 replacement of an .md2, or the .md2 that is replaced. Only its pose
+ * changes.
  *
  * @param found the files; empty if the model has no counterpart
  * @param model made of the files; {@link OpenModel#NONE} if there is none that can be drawn
  * @param skin of an .md2; without one it is drawn in a plain color
  */
-public record Counterpart(
-        Optional<FoundCounterpart> found, OpenModel model, Optional<Picture> skin) {
+public record Counterpart(Optional<FoundCounterpart> found, OpenModel model, Optional<Picture> skin) {
 
     /** The open model has no counterpart. */
-    public static final Counterpart NONE =
-            new Counterpart(Optional.empty(), OpenModel.NONE, Optional.empty());
+    public static final Counterpart NONE = new Counterpart(Optional.empty(), OpenModel.NONE, Optional.empty());
 
     /** Reads the counterpart of a model, if it has one. */
     static Counterpart of(Path ofModel) {
@@ -37,17 +34,10 @@ public record Counterpart(
     }
 
     private static Counterpart of(FoundCounterpart found) {
-        OpenModel model =
-                found.files().isEmpty()
-                        ? OpenModel.NONE
-                        : OpenModel.of(
-                                new Inspection(found.files(), List.of()),
-                                OpenModel.NONE,
-                                RootMode.FILE);
-        return new Counterpart(
-                Optional.of(found),
-                model,
-                model.md2Model().flatMap(md2 -> skin(found.path(), md2)));
+        OpenModel model = found.files().isEmpty()
+                ? OpenModel.NONE
+                : OpenModel.of(new Inspection(found.files(), List.of()), OpenModel.NONE, RootMode.FILE);
+        return new Counterpart(Optional.of(found), model, model.md2Model().flatMap(md2 -> skin(found.path(), md2)));
     }
 
     /** The first likely skin that can be read, in its own colors. */

@@ -1,10 +1,9 @@
 package org.jointscope.ui.document;
 
-import org.jointscope.inspect.InspectedFile;
-import org.jointscope.ui.document.DocumentState.Change;
-
 import java.nio.file.Path;
 import java.util.Optional;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.ui.document.DocumentState.Change;
 
 /** Finds and reads the counterpart of each opened model in the background. */
 public final class CounterpartLoader {
@@ -13,9 +12,7 @@ public final class CounterpartLoader {
     private final BackgroundWork work;
     private Optional<Path> loaded = Optional.empty();
 
-    /**
-     * @param work a separate lane
-     */
+    /** @param work a separate lane */
     public CounterpartLoader(Document document, BackgroundWork work) {
         this.document = document;
         this.work = work;
@@ -35,12 +32,10 @@ public final class CounterpartLoader {
             document.setCounterpart(Counterpart.NONE);
         }
         loaded = model;
-        model.ifPresent(
-                path ->
-                        work.start(
-                                String.valueOf(path.getFileName()),
-                                () -> Counterpart.of(path),
-                                document::setCounterpart,
-                                fault -> document.setCounterpart(Counterpart.NONE)));
+        model.ifPresent(path -> work.start(
+                String.valueOf(path.getFileName()),
+                () -> Counterpart.of(path),
+                document::setCounterpart,
+                fault -> document.setCounterpart(Counterpart.NONE)));
     }
 }

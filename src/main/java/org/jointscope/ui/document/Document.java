@@ -1,5 +1,11 @@
 package org.jointscope.ui.document;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -11,7 +17,6 @@ import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableSet;
-
 import org.jointscope.analysis.JointPartners;
 import org.jointscope.analysis.JointPartners.Likeness;
 import org.jointscope.diagnostics.Location;
@@ -34,20 +39,12 @@ import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.playback.Playheads;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
-import java.util.stream.IntStream;
-
 /**
  * The state that all parts of the window share: the open files, the playhead, the selection.
  *
- * <p>All data about the open files is one immutable {@link DocumentState} in one property. It
- * contains the step that led to it, so that listeners do not need to store the previous state. An
- * edit causes two states: immediately one with the new content, later one with its text and issues;
- * selection, playhead, scroll positions and filters do not change.
+ * <p>All data about the open files is one immutable {@link DocumentState} in one property. It contains the step that
+ * led to it, so that listeners do not need to store the previous state. An edit causes two states: immediately one with
+ * the new content, later one with its text and issues; selection, playhead, scroll positions and filters do not change.
  */
 public final class Document {
 
@@ -59,20 +56,16 @@ public final class Document {
 
     private final ReadOnlyObjectWrapper<DocumentState> state =
             new ReadOnlyObjectWrapper<>(this, "state", DocumentState.NOTHING_OPEN);
-    private final ObjectProperty<OpenModel> model =
-            new SimpleObjectProperty<>(this, "model", OpenModel.NONE);
+    private final ObjectProperty<OpenModel> model = new SimpleObjectProperty<>(this, "model", OpenModel.NONE);
     private final ReadOnlyObjectWrapper<Counterpart> counterpart =
             new ReadOnlyObjectWrapper<>(this, "counterpart", Counterpart.NONE);
     private final ObservableValue<IssueMarks> marks = state.map(DocumentState::marks);
-    private final IntegerProperty selectedJoint =
-            new SimpleIntegerProperty(this, "selectedJoint", NO_JOINT);
+    private final IntegerProperty selectedJoint = new SimpleIntegerProperty(this, "selectedJoint", NO_JOINT);
     private final ObjectProperty<Optional<Component>> selectedComponent =
             new SimpleObjectProperty<>(this, "selectedComponent", Optional.empty());
     // A walking model must not leave the viewport.
-    private final ObjectProperty<RootMode> rootMode =
-            new SimpleObjectProperty<>(this, "rootMode", RootMode.IN_PLACE);
-    private final IntegerProperty selectedMesh =
-            new SimpleIntegerProperty(this, "selectedMesh", NO_MESH);
+    private final ObjectProperty<RootMode> rootMode = new SimpleObjectProperty<>(this, "rootMode", RootMode.IN_PLACE);
+    private final IntegerProperty selectedMesh = new SimpleIntegerProperty(this, "selectedMesh", NO_MESH);
     private final ObservableSet<Integer> hiddenMeshes = FXCollections.observableSet();
     private final StringProperty notice = new SimpleStringProperty(this, "notice", "");
     private final Playheads playheads = new Playheads();
@@ -100,17 +93,15 @@ public final class Document {
     }
 
     /**
-     * Shows another model from its first frame on. With another animation of the same mesh, or
-     * another mesh with the same joints, the joint of the same name and its component stay
-     * selected. Another animation of the same mesh is played if the one before was. Edits of files
-     * that were open before remain.
+     * Shows another model from its first frame on. With another animation of the same mesh, or another mesh with the
+     * same joints, the joint of the same name and its component stay selected. Another animation of the same mesh is
+     * played if the one before was. Edits of files that were open before remain.
      */
     public void show(OpenModel read) {
         boolean continues = read.isOfSameMesh(getOpen()) && playback().canPlay();
         boolean playing = playback().playingProperty().get();
         int joint = read.sameJoint(getOpen(), selectedJoint.get());
-        Optional<Component> component =
-                joint == NO_JOINT ? Optional.empty() : selectedComponent.get();
+        Optional<Component> component = joint == NO_JOINT ? Optional.empty() : selectedComponent.get();
         selectedJoint.set(NO_JOINT);
         selectedComponent.set(Optional.empty());
         selectedMesh.set(NO_MESH);
@@ -126,8 +117,7 @@ public final class Document {
         DocumentState opened = DocumentState.opened(model, limited);
         state.set(opened);
         playheads.load(
-                model.timelineFrames(),
-                model.md5Camera().map(CameraPath::of).orElse(CameraPath.NONE));
+                model.timelineFrames(), model.md5Camera().map(CameraPath::of).orElse(CameraPath.NONE));
         if (continues) {
             playback().playingProperty().set(playing && playback().canPlay());
         }
@@ -140,7 +130,8 @@ public final class Document {
 
     /** Shows the same model with other weights, in the same pose. */
     private void limitWeights() {
-        state.set(getState().reweighted(getOpen().limited(preview.weightsProperty().get())));
+        state.set(getState()
+                .reweighted(getOpen().limited(preview.weightsProperty().get())));
         pose();
     }
 
@@ -157,7 +148,8 @@ public final class Document {
     }
 
     private OpenModel asLoaded(OpenModel file) {
-        return file.loaded(preview.scalesProperty().get(), preview.halvedProperty().get());
+        return file.loaded(
+                preview.scalesProperty().get(), preview.halvedProperty().get());
     }
 
     /**
@@ -185,8 +177,7 @@ public final class Document {
             return selected;
         }
         JointPartners partners = new JointPartners(names(after), names(before));
-        boolean other =
-                partners.likeness(selected) == Likeness.RENAMED && !isRenamed(before, after);
+        boolean other = partners.likeness(selected) == Likeness.RENAMED && !isRenamed(before, after);
         return other ? NO_JOINT : partners.inMesh(selected);
     }
 
@@ -195,7 +186,9 @@ public final class Document {
         int[] joints = IntStream.range(0, Math.min(before.size(), after.size())).toArray();
         return before.size() == after.size()
                 && IntStream.of(joints).allMatch(it -> before.parent(it) == after.parent(it))
-                && IntStream.of(joints).filter(it -> before.name(it).equals(after.name(it))).count()
+                && IntStream.of(joints)
+                                .filter(it -> before.name(it).equals(after.name(it)))
+                                .count()
                         >= before.size() / 2;
     }
 
@@ -224,8 +217,8 @@ public final class Document {
     }
 
     /**
-     * Runs the workers on a state after all other listeners. A worker that finishes immediately
-     * publishes the next state, which the remaining workers get instead of this one.
+     * Runs the workers on a state after all other listeners. A worker that finishes immediately publishes the next
+     * state, which the remaining workers get instead of this one.
      */
     private void follow(DocumentState now) {
         for (Consumer<DocumentState> worker : workers) {
@@ -236,8 +229,8 @@ public final class Document {
     }
 
     /**
-     * Adds a worker, which receives each new state after the listeners of {@link #stateProperty()}
-     * and can publish its results.
+     * Adds a worker, which receives each new state after the listeners of {@link #stateProperty()} and can publish its
+     * results.
      */
     void addWorker(Consumer<DocumentState> worker) {
         workers.add(worker);
@@ -253,7 +246,12 @@ public final class Document {
             Playback.Range round = playback().range();
             model.placeRound(frame, round.start(), round.end(), blend, loop);
         } else {
-            model.place(frame, blend, rootMode.get(), loop, preview.unflaggedProperty().get());
+            model.place(
+                    frame,
+                    blend,
+                    rootMode.get(),
+                    loop,
+                    preview.unflaggedProperty().get());
         }
         meter.enter(Stage.SKIN);
         model.skin();
@@ -264,10 +262,7 @@ public final class Document {
         meter.enter(before);
     }
 
-    /**
-     * Calls back whenever the pose of the model changes: many times per second, so without an event
-     * object.
-     */
+    /** Calls back whenever the pose of the model changes: many times per second, so without an event object. */
     public void onPose(Runnable listener) {
         poseListeners.add(listener);
     }
@@ -277,17 +272,12 @@ public final class Document {
         sourceListeners.forEach(listener -> listener.accept(place));
     }
 
-    /**
-     * Shows the place where a file defines a subject, if there is one. Playback stops at the frame
-     * of the subject.
-     */
+    /** Shows the place where a file defines a subject, if there is one. Playback stops at the frame of the subject. */
     public void showSource(InspectedFile file, Subject subject) {
         if (subject.frame() != Subject.NONE) {
             modelPlayhead().stopAt(subject.frame());
         }
-        file.map()
-                .find(subject)
-                .ifPresent(span -> showSource(new SourcePlace(file, span.first(), true)));
+        file.map().find(subject).ifPresent(span -> showSource(new SourcePlace(file, span.first(), true)));
     }
 
     /** Shows a place in a file. */
@@ -361,19 +351,18 @@ public final class Document {
      */
     public void onModel(BiConsumer<OpenModel, OpenModel> opened, Consumer<OpenModel> revised) {
         opened.accept(OpenModel.NONE, getOpen());
-        state.addListener(
-                (property, before, now) -> {
-                    if (now.change() == DocumentState.Change.OPENED) {
-                        opened.accept(before.open(), now.open());
-                    } else if (now.change().isOfModel()) {
-                        revised.accept(now.open());
-                    }
-                });
+        state.addListener((property, before, now) -> {
+            if (now.change() == DocumentState.Change.OPENED) {
+                opened.accept(before.open(), now.open());
+            } else if (now.change().isOfModel()) {
+                revised.accept(now.open());
+            }
+        });
     }
 
     /**
-     * Calls back when files with another mesh are opened, but not with another animation of the
-     * same mesh: for scroll positions and filters, which belong to the rows of the model.
+     * Calls back when files with another mesh are opened, but not with another animation of the same mesh: for scroll
+     * positions and filters, which belong to the rows of the model.
      */
     public void onOtherModel(Runnable listener) {
         onModel(
@@ -418,8 +407,7 @@ public final class Document {
 
     /** Whether a component of a joint is selected. */
     public boolean isSelected(int joint, Component component) {
-        return joint == selectedJoint.get()
-                && selectedComponent.get().equals(Optional.of(component));
+        return joint == selectedJoint.get() && selectedComponent.get().equals(Optional.of(component));
     }
 
     /** Index of the selected mesh, or {@link #NO_MESH}. */

@@ -1,8 +1,8 @@
 package org.jointscope.ui.document;
 
 /**
- * All data about the open files at one moment. The parts are always consistent: the marks are those
- * of the issues in the model, and the compatibility is that of the model or outdated.
+ * All data about the open files at one moment. The parts are always consistent: the marks are those of the issues in
+ * the model, and the compatibility is that of the model or outdated.
  *
  * @param open the open files and the model made of them
  * @param issues of the visible files; right after an edit, those of the previous text
@@ -10,8 +10,7 @@ package org.jointscope.ui.document;
  * @param verdicts compatibility with the engines
  * @param change the step from the previous state
  */
-public record DocumentState(
-        OpenModel open, OpenIssues issues, IssueMarks marks, OpenVerdicts verdicts, Change change) {
+public record DocumentState(OpenModel open, OpenIssues issues, IssueMarks marks, OpenVerdicts verdicts, Change change) {
 
     static final DocumentState NOTHING_OPEN = opened(OpenModel.NONE, OpenModel.NONE);
 
@@ -41,8 +40,7 @@ public record DocumentState(
     }
 
     /** Adds the marks of the issues. */
-    private static DocumentState of(
-            OpenModel open, OpenIssues issues, OpenVerdicts verdicts, Change change) {
+    private static DocumentState of(OpenModel open, OpenIssues issues, OpenVerdicts verdicts, Change change) {
         return new DocumentState(open, issues, IssueMarks.of(issues, open), verdicts, change);
     }
 

@@ -1,22 +1,5 @@
 package org.jointscope.ui.document;
 
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.property.SimpleBooleanProperty;
-
-import org.jointscope.edit.Changes;
-import org.jointscope.edit.Content;
-import org.jointscope.edit.Edit;
-import org.jointscope.edit.History;
-import org.jointscope.edit.Revert;
-import org.jointscope.inspect.EditInspector;
-import org.jointscope.inspect.InspectedFile;
-import org.jointscope.model.Md5Mesh;
-import org.jointscope.model.ModelFile;
-
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -27,12 +10,27 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
+import org.jointscope.edit.Changes;
+import org.jointscope.edit.Content;
+import org.jointscope.edit.Edit;
+import org.jointscope.edit.History;
+import org.jointscope.edit.Revert;
+import org.jointscope.inspect.EditInspector;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.model.Md5Mesh;
+import org.jointscope.model.ModelFile;
 
 /**
- * The edits of the open mesh and animation. Every edit is shown immediately, in the pose and in the
- * tables; the files do not change until the user saves them. All edits can be undone, also those
- * from before the last save. If another animation is shown on the mesh, or another mesh with the
- * animation, the edits of the file that is no longer shown remain.
+ * The edits of the open mesh and animation. Every edit is shown immediately, in the pose and in the tables; the files
+ * do not change until the user saves them. All edits can be undone, also those from before the last save. If another
+ * animation is shown on the mesh, or another mesh with the animation, the edits of the file that is no longer shown
+ * remain.
  */
 public final class Editing {
 
@@ -42,10 +40,8 @@ public final class Editing {
             new ReadOnlyObjectWrapper<>(this, "history", History.of(Content.EMPTY));
     private final ReadOnlyObjectWrapper<Changes> changes =
             new ReadOnlyObjectWrapper<>(this, "changes", new Changes(Content.EMPTY, Content.EMPTY));
-    private final ReadOnlyBooleanWrapper modified =
-            new ReadOnlyBooleanWrapper(this, "modified", false);
-    private final BooleanProperty showingOriginal =
-            new SimpleBooleanProperty(this, "showingOriginal", false);
+    private final ReadOnlyBooleanWrapper modified = new ReadOnlyBooleanWrapper(this, "modified", false);
+    private final BooleanProperty showingOriginal = new SimpleBooleanProperty(this, "showingOriginal", false);
     private Content saved = Content.EMPTY;
     private Content shown = Content.EMPTY;
     private Consumer<Runnable> guard = Runnable::run;
@@ -59,18 +55,17 @@ public final class Editing {
     }
 
     /**
-     * Whether the edits remain if a model is shown: if it has an edited or open file, and none of
-     * those has changed on disk.
+     * Whether the edits remain if a model is shown: if it has an edited or open file, and none of those has changed on
+     * disk.
      */
     public boolean continuesWith(OpenModel next) {
-        List<InspectedFile> known = editable(next).filter(file -> find(file).isPresent()).toList();
+        List<InspectedFile> known =
+                editable(next).filter(file -> find(file).isPresent()).toList();
         return !known.isEmpty()
                 && known.stream()
-                        .allMatch(
-                                file ->
-                                        Arrays.equals(
-                                                find(file).orElseThrow().source().bytes(),
-                                                file.source().bytes()));
+                        .allMatch(file -> Arrays.equals(
+                                find(file).orElseThrow().source().bytes(),
+                                file.source().bytes()));
     }
 
     private static Stream<InspectedFile> editable(OpenModel open) {
@@ -78,7 +73,9 @@ public final class Editing {
     }
 
     private Optional<InspectedFile> find(InspectedFile file) {
-        return files().stream().filter(known -> known.path().equals(file.path())).findFirst();
+        return files().stream()
+                .filter(known -> known.path().equals(file.path()))
+                .findFirst();
     }
 
     private static Map<Path, ModelFile> contents(List<InspectedFile> files) {
@@ -94,17 +91,17 @@ public final class Editing {
      */
     List<InspectedFile> open(OpenModel open) {
         boolean continues = continuesWith(open);
-        List<InspectedFile> next =
-                editable(open).map(file -> continues ? find(file).orElse(file) : file).toList();
+        List<InspectedFile> next = editable(open)
+                .map(file -> continues ? find(file).orElse(file) : file)
+                .toList();
         List<InspectedFile> known = continues ? files() : List.of();
         Map<Path, ModelFile> before = contents(shownFiles);
         shownFiles = List.of();
         showingOriginal.set(false);
         shownFiles = next;
-        others =
-                known.stream()
-                        .filter(file -> !next.contains(file) && isEdited(file, before.keySet()))
-                        .toList();
+        others = known.stream()
+                .filter(file -> !next.contains(file) && isEdited(file, before.keySet()))
+                .toList();
         Set<Path> kept = contents(others).keySet();
         UnaryOperator<Content> show =
                 content -> content.showing(before, contents(next)).keeping(kept);
@@ -120,10 +117,8 @@ public final class Editing {
     private boolean isEdited(InspectedFile file, Set<Path> shownPaths) {
         return shownPaths.contains(file.path())
                 ? history.get().entries().stream()
-                        .anyMatch(
-                                it ->
-                                        it.before().like(file.content())
-                                                != it.after().like(file.content()))
+                        .anyMatch(it ->
+                                it.before().like(file.content()) != it.after().like(file.content()))
                 : history.get().edits(file.path());
     }
 
@@ -136,7 +131,8 @@ public final class Editing {
 
     /** Adds files that are edited together with the shown ones. */
     public void add(List<InspectedFile> files) {
-        List<InspectedFile> added = files.stream().filter(it -> find(it).isEmpty()).toList();
+        List<InspectedFile> added =
+                files.stream().filter(it -> find(it).isEmpty()).toList();
         UnaryOperator<Content> add = content -> content.adding(contents(added));
         others = Stream.concat(others.stream(), added.stream()).toList();
         saved = add.apply(saved);
@@ -203,10 +199,9 @@ public final class Editing {
     /** A value that a file cannot store is not a change: its replacement was saved. */
     private void compare() {
         Changes sinceSaved = new Changes(saved, current());
-        Content before =
-                original()
-                        .with(sinceSaved.mesh() ? original().mesh() : saved.mesh())
-                        .with(sinceSaved.anim() ? original().anim() : saved.anim());
+        Content before = original()
+                .with(sinceSaved.mesh() ? original().mesh() : saved.mesh())
+                .with(sinceSaved.anim() ? original().anim() : saved.anim());
         changes.set(new Changes(before, current()));
         modified.set(files().stream().anyMatch(this::isModified));
     }
@@ -219,12 +214,11 @@ public final class Editing {
 
     private void show() {
         Content now = showingOriginal.get() ? original() : current();
-        List<ModelFile> changed =
-                shownFiles.stream()
-                        .map(InspectedFile::content)
-                        .filter(file -> now.like(file) != shown.like(file))
-                        .map(now::like)
-                        .toList();
+        List<ModelFile> changed = shownFiles.stream()
+                .map(InspectedFile::content)
+                .filter(file -> now.like(file) != shown.like(file))
+                .map(now::like)
+                .toList();
         shown = now;
         if (!changed.isEmpty()) {
             document.revise(changed);
@@ -250,16 +244,13 @@ public final class Editing {
         } else if (others.contains(file)) {
             others = replaced(others, file, written);
             Path path = written.path();
-            saved =
-                    saved.moving(file.path(), path)
-                            .withOthers((other, now) -> other.equals(path) ? what : now);
+            saved = saved.moving(file.path(), path).withOthers((other, now) -> other.equals(path) ? what : now);
             history.set(history.get().map(content -> content.moving(file.path(), path)));
             compare();
         }
     }
 
-    private static List<InspectedFile> replaced(
-            List<InspectedFile> files, InspectedFile file, InspectedFile written) {
+    private static List<InspectedFile> replaced(List<InspectedFile> files, InspectedFile file, InspectedFile written) {
         return files.stream().map(it -> it == file ? written : it).toList();
     }
 
@@ -303,11 +294,10 @@ public final class Editing {
         Content after = edit.applyTo(current());
         return files().stream()
                 .filter(file -> file.content() instanceof Md5Mesh)
-                .allMatch(
-                        file -> {
-                            ModelFile edited = after.of(file.path(), file.content());
-                            return edited == now(file) || writer.rewrite(file, edited).isPresent();
-                        });
+                .allMatch(file -> {
+                    ModelFile edited = after.of(file.path(), file.content());
+                    return edited == now(file) || writer.rewrite(file, edited).isPresent();
+                });
     }
 
     /** Writes edits into the files; on any thread. */

@@ -1,12 +1,10 @@
 package org.jointscope.ui.document;
 
+import java.util.Optional;
 import javafx.beans.property.IntegerProperty;
-
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
-
-import java.util.Optional;
 
 /**
  * A place in an open file that the window can show.
@@ -38,8 +36,8 @@ public record FilePlace(InspectedFile file, Location location, Subject subject) 
     }
 
     /**
-     * Shows the place: selects the joint, the component and the mesh, or the vertex, the triangle
-     * and the GL command, goes to the frame, and scrolls the source.
+     * Shows the place: selects the joint, the component and the mesh, or the vertex, the triangle and the GL command,
+     * goes to the frame, and scrolls the source.
      *
      * @param asked whether to select the tab of the source, or the pane that shows the place
      */

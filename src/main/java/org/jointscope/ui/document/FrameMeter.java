@@ -3,9 +3,9 @@ package org.jointscope.ui.document;
 import java.util.function.LongSupplier;
 
 /**
- * Measures the stages of drawn frames on the JavaFX thread, while the user wants to see them. One
- * stage is current at a time, so that nested stages are not counted twice. A frame begins with its
- * first stage, and ends with the pulse of JavaFX that draws it.
+ * Measures the stages of drawn frames on the JavaFX thread, while the user wants to see them. One stage is current at a
+ * time, so that nested stages are not counted twice. A frame begins with its first stage, and ends with the pulse of
+ * JavaFX that draws it.
  */
 public final class FrameMeter {
 

@@ -1,5 +1,10 @@
 package org.jointscope.ui.document;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
@@ -7,16 +12,9 @@ import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.OpenIssues.OpenIssue;
 
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-
 /**
- * The joints, frames and meshes of the visible model, and the frames of its camera, that have
- * errors or warnings. Only occurrences that an issue lists have a place, so if there are very many
- * of them, not all places are marked.
+ * The joints, frames and meshes of the visible model, and the frames of its camera, that have errors or warnings. Only
+ * occurrences that an issue lists have a place, so if there are very many of them, not all places are marked.
  *
  * @param joints of the visible rig, those with errors or warnings
  * @param frames of the animation
@@ -68,12 +66,7 @@ public record IssueMarks(
 
     static IssueMarks of(OpenIssues issues, OpenModel open) {
         IssueMarks marks =
-                new IssueMarks(
-                        new HashMap<>(),
-                        new HashMap<>(),
-                        new HashMap<>(),
-                        new HashMap<>(),
-                        new HashMap<>());
+                new IssueMarks(new HashMap<>(), new HashMap<>(), new HashMap<>(), new HashMap<>(), new HashMap<>());
         for (OpenIssue each : issues.all()) {
             if (each.issue().severity().compareTo(Severity.WARNING) <= 0) {
                 ModelFile content = each.file().content();

@@ -5,10 +5,9 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 
 /**
- * Whether the lower panes are unfolded, and whether the issue list is the selected one. They are
- * folded while they are empty. Errors and warnings of opened files unfold them and select the
- * issues, unless the user has folded them. Errors and warnings that edits add or remove do not: the
- * layout must not change while the user edits.
+ * Whether the lower panes are unfolded, and whether the issue list is the selected one. They are folded while they are
+ * empty. Errors and warnings of opened files unfold them and select the issues, unless the user has folded them. Errors
+ * and warnings that edits add or remove do not: the layout must not change while the user edits.
  */
 public final class IssuesFold {
 
@@ -22,7 +21,8 @@ public final class IssuesFold {
         // Only the user folds it.
         unfolded.subscribe((before, is) -> foldedByHand.set(!is));
         document.stateProperty()
-                .subscribe(now -> unfoldForTrouble(now.issues(), document.editing().isUntouched()));
+                .subscribe(
+                        now -> unfoldForTrouble(now.issues(), document.editing().isUntouched()));
     }
 
     private void unfoldForTrouble(OpenIssues issues, boolean untouched) {

@@ -1,15 +1,13 @@
 package org.jointscope.ui.document;
 
+import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
-
 import org.jointscope.material.Picture;
 import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
-
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** The selection in an .md2, and how it is drawn. */
 public final class Md2Choices {
@@ -24,8 +22,7 @@ public final class Md2Choices {
             new SimpleObjectProperty<>(this, "surface", Md2Surface.TRIANGLES);
     private final ObjectProperty<KeyframeNormals> normals =
             new SimpleObjectProperty<>(this, "normals", KeyframeNormals.CURRENT_FRAME);
-    private final ObjectProperty<Optional<Picture>> skin =
-            new SimpleObjectProperty<>(this, "skin", Optional.empty());
+    private final ObjectProperty<Optional<Picture>> skin = new SimpleObjectProperty<>(this, "skin", Optional.empty());
 
     /** Clears the selection and the active skin; how the model is drawn does not change. */
     void forget() {
@@ -33,13 +30,10 @@ public final class Md2Choices {
         skin.set(Optional.empty());
     }
 
-    /**
-     * Clears the selection of vertex, triangle, and strip or fan; returns whether there was one.
-     */
+    /** Clears the selection of vertex, triangle, and strip or fan; returns whether there was one. */
     public boolean selectNothing() {
         boolean selected =
-                IntStream.of(vertex.get(), triangle.get(), glCommand.get())
-                        .anyMatch(index -> index != NONE);
+                IntStream.of(vertex.get(), triangle.get(), glCommand.get()).anyMatch(index -> index != NONE);
         vertex.set(NONE);
         triangle.set(NONE);
         glCommand.set(NONE);

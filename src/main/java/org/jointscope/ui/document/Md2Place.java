@@ -1,5 +1,7 @@
 package org.jointscope.ui.document;
 
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Md2Header;
@@ -7,9 +9,6 @@ import org.jointscope.model.md2.Md2GlCommand;
 import org.jointscope.model.md2.Md2Skin;
 import org.jointscope.model.md2.Md2TexCoords;
 import org.jointscope.model.md2.Md2Triangles;
-
-import java.util.List;
-import java.util.Optional;
 
 /**
  * The content at a byte of an .md2.
@@ -56,13 +55,9 @@ public record Md2Place(Part part, int index, int frame) {
                 .or(() -> glCommand(md2.glCommands().list(), offset));
     }
 
-    /**
-     * @param bytes from the start of the first part of its kind
-     */
+    /** @param bytes from the start of the first part of its kind */
     private static Optional<Md2Place> row(Part part, int bytes, int size, int count) {
-        return bytes >= 0 && bytes / size < count
-                ? Optional.of(new Md2Place(part, bytes / size, 0))
-                : Optional.empty();
+        return bytes >= 0 && bytes / size < count ? Optional.of(new Md2Place(part, bytes / size, 0)) : Optional.empty();
     }
 
     private static Optional<Md2Place> frame(List<Md2Frame> frames, int offset) {

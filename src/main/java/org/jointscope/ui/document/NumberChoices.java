@@ -1,13 +1,12 @@
 package org.jointscope.ui.document;
 
+import java.util.regex.Pattern;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 
-import java.util.regex.Pattern;
-
 /**
- * The choices of the user for numbers that leave the window or are not in the files: the decimal
- * separator of copied tables, and the length of a unit.
+ * The choices of the user for numbers that leave the window or are not in the files: the decimal separator of copied
+ * tables, and the length of a unit.
  */
 public final class NumberChoices {
 
@@ -42,8 +41,7 @@ public final class NumberChoices {
 
     private final ObjectProperty<DecimalSeparator> copied =
             new SimpleObjectProperty<>(this, "copied", DecimalSeparator.POINT);
-    private final ObjectProperty<UnitLength> unit =
-            new SimpleObjectProperty<>(this, "unit", UnitLength.INCH);
+    private final ObjectProperty<UnitLength> unit = new SimpleObjectProperty<>(this, "unit", UnitLength.INCH);
 
     public NumberChoices(Settings settings) {
         settings.follow("numbers.copied", copied, DecimalSeparator.class);
@@ -68,8 +66,6 @@ public final class NumberChoices {
 
     /** Tab-separated values with the chosen decimal separator. */
     public String copied(String tsv) {
-        return copied.get() == DecimalSeparator.COMMA
-                ? DECIMAL.matcher(tsv).replaceAll("$1,$2")
-                : tsv;
+        return copied.get() == DecimalSeparator.COMMA ? DECIMAL.matcher(tsv).replaceAll("$1,$2") : tsv;
     }
 }

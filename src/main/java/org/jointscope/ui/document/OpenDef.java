@@ -1,5 +1,10 @@
 package org.jointscope.ui.document;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jointscope.analysis.Names;
 import org.jointscope.analysis.Skins;
 import org.jointscope.check.decl.AnimChannel;
@@ -14,20 +19,13 @@ import org.jointscope.model.Vector3;
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.playback.FrameMark;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
-
 /**
  * The models of the open .def, and the skins of the open mesh.
  *
  * @param model the one that is shown; empty if no mesh was found
  * @param skin the one that is shown; empty for the materials of the mesh
  */
-public record OpenDef(
-        ModelDefs defs, Optional<LoadedModel> model, List<SkinDef> skins, Optional<SkinDef> skin) {
+public record OpenDef(ModelDefs defs, Optional<LoadedModel> model, List<SkinDef> skins, Optional<SkinDef> skin) {
 
     /** No .def is open. */
     public static final OpenDef NONE =
@@ -62,12 +60,7 @@ public record OpenDef(
     /** The animations with files that were found. */
     public List<DeclaredAnim> anims() {
         return loadedAnims().stream()
-                .flatMap(
-                        anim ->
-                                anim
-                                        .file()
-                                        .map(it -> new DeclaredAnim(anim.name(), it.file()))
-                                        .stream())
+                .flatMap(anim -> anim.file().map(it -> new DeclaredAnim(anim.name(), it.file())).stream())
                 .toList();
     }
 
@@ -91,14 +84,8 @@ public record OpenDef(
             if (anim.file().map(FoundAnim::file).filter(it -> isSame(it, file)).isPresent()) {
                 anim.anim()
                         .commands()
-                        .forEach(
-                                command ->
-                                        marks.add(
-                                                new FrameMark(
-                                                        command.frame() - 1,
-                                                        anim.name()
-                                                                + ": "
-                                                                + Names.shown(command.text()))));
+                        .forEach(command -> marks.add(
+                                new FrameMark(command.frame() - 1, anim.name() + ": " + Names.shown(command.text()))));
             }
         }
         return marks;
@@ -126,14 +113,11 @@ public record OpenDef(
 
     /** A channel with the number and the names of its joints. */
     public String describe(AnimChannel channel, Texts texts) {
-        List<String> names =
-                model.stream()
-                        .flatMap(
-                                it ->
-                                        IntStream.range(0, it.channels().size())
-                                                .filter(joint -> it.channel(joint) == channel)
-                                                .mapToObj(joint -> rig(it).name(joint)))
-                        .toList();
+        List<String> names = model.stream()
+                .flatMap(it -> IntStream.range(0, it.channels().size())
+                        .filter(joint -> it.channel(joint) == channel)
+                        .mapToObj(joint -> rig(it).name(joint)))
+                .toList();
         return texts.of("def.channel", channel.label(), names.size(), Names.list(names));
     }
 

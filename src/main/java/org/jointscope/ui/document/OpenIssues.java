@@ -1,14 +1,13 @@
 package org.jointscope.ui.document;
 
-import org.jointscope.diagnostics.Issue;
-import org.jointscope.diagnostics.Severity;
-import org.jointscope.inspect.InspectedFile;
-import org.jointscope.inspect.InspectedPair;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.InspectedPair;
 
 /**
  * The issues of the open files, and of the two as a pair.
@@ -51,7 +50,9 @@ public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<Inspected
     static OpenIssues of(OpenModel open) {
         boolean pair = open.mesh().isPresent() && open.anim().isPresent();
         return new OpenIssues(
-                open.files().stream().flatMap(file -> of(file, file.issues()).stream()).toList(),
+                open.files().stream()
+                        .flatMap(file -> of(file, file.issues()).stream())
+                        .toList(),
                 pair ? PairState.CHECKING : PairState.NONE,
                 Optional.empty());
     }

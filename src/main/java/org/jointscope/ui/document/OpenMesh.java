@@ -1,5 +1,9 @@
 package org.jointscope.ui.document;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.material.TextureFinder.TextureSearch;
@@ -12,11 +16,6 @@ import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.pose.skin.SkinnedModel;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /**
  * One mesh of an open model.
@@ -48,26 +47,17 @@ public record OpenMesh(
      * @param model of the edited file
      */
     static List<OpenMesh> revised(
-            List<OpenMesh> olds,
-            InspectedFile file,
-            Md5Mesh before,
-            SkinnedModel model,
-            OpenDef def) {
+            List<OpenMesh> olds, InspectedFile file, Md5Mesh before, SkinnedModel model, OpenDef def) {
         return IntStream.range(0, olds.size())
-                .mapToObj(
-                        index -> {
-                            boolean same =
-                                    shader(before, index)
-                                            .equals(shader((Md5Mesh) file.content(), index));
-                            TextureSearch search =
-                                    same ? olds.get(index).textureSearch : search(file, index, def);
-                            return of(file, index, model, search);
-                        })
+                .mapToObj(index -> {
+                    boolean same = shader(before, index).equals(shader((Md5Mesh) file.content(), index));
+                    TextureSearch search = same ? olds.get(index).textureSearch : search(file, index, def);
+                    return of(file, index, model, search);
+                })
                 .toList();
     }
 
-    private static OpenMesh of(
-            InspectedFile file, int index, SkinnedModel model, TextureSearch search) {
+    private static OpenMesh of(InspectedFile file, int index, SkinnedModel model, TextureSearch search) {
         Md5Mesh content = (Md5Mesh) file.content();
         Mesh mesh = content.meshes().get(index);
         SkinnedMesh skinned = model.meshes().get(index);
@@ -91,20 +81,14 @@ public record OpenMesh(
     /** The surface of an .md2, whose image is chosen among its skins: see {@link Md2Choices}. */
     static List<OpenMesh> of(Md2 md2, SkinnedModel model) {
         return model.meshes().stream()
-                .map(
-                        skinned ->
-                                new OpenMesh(
-                                        skinned,
-                                        texCoords(md2),
-                                        MeshExtension.NONE,
-                                        Optional.empty(),
-                                        TextureSearch.NONE))
+                .map(skinned ->
+                        new OpenMesh(skinned, texCoords(md2), MeshExtension.NONE, Optional.empty(), TextureSearch.NONE))
                 .toList();
     }
 
     /**
-     * The texture coordinates of an .md2 as fractions of the skin size in its header: one row each,
-     * in which all other values are meaningless.
+     * The texture coordinates of an .md2 as fractions of the skin size in its header: one row each, in which all other
+     * values are meaningless.
      */
     private static VertexTable texCoords(Md2 md2) {
         int size = md2.texCoords().size();

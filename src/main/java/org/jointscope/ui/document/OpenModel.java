@@ -1,5 +1,15 @@
 package org.jointscope.ui.document;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.PairFit;
 import org.jointscope.edit.Content;
@@ -27,30 +37,18 @@ import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.ui.playback.FrameMark;
 import org.jointscope.ui.playback.TimelineFrames;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-
 /**
- * The files that are open together, and all data that was computed from them in the background.
- * Only the pose of {@code model} changes.
+ * The files that are open together, and all data that was computed from them in the background. Only the pose of
+ * {@code model} changes.
  *
- * @param files the mesh before the animation and its scales, or the Quake II model; then a camera
- *     animation, which does not belong to a specific model. At most one of each format
+ * @param files the mesh before the animation and its scales, or the Quake II model; then a camera animation, which does
+ *     not belong to a specific model. At most one of each format
  * @param meshes one for each {@code mesh} block
  * @param extent of the whole animation, to frame the model by
  * @param layout how the animation's joints use the components of its frames
  * @param def the models of the .def, if one is open
  * @param opening shared by all revisions of the model that result from edits
- * @param unsettled the edited files of which text and issues are still those of the previous
- *     content
+ * @param unsettled the edited files of which text and issues are still those of the previous content
  */
 public record OpenModel(
         List<InspectedFile> files,
@@ -65,16 +63,15 @@ public record OpenModel(
     /** One opening of files; each equals only itself. */
     public static final class Opening {}
 
-    public static final OpenModel NONE =
-            new OpenModel(
-                    List.of(),
-                    SkinnedModel.none(),
-                    List.of(),
-                    Extent.NOWHERE,
-                    Optional.empty(),
-                    OpenDef.NONE,
-                    new Opening(),
-                    Set.of());
+    public static final OpenModel NONE = new OpenModel(
+            List.of(),
+            SkinnedModel.none(),
+            List.of(),
+            Extent.NOWHERE,
+            Optional.empty(),
+            OpenDef.NONE,
+            new Opening(),
+            Set.of());
 
     /** Combines the inspected files with the open ones, without the models of a .def. */
     public static OpenModel of(Inspection inspection, OpenModel before, RootMode root) {
@@ -82,15 +79,13 @@ public record OpenModel(
     }
 
     /**
-     * Combines the inspected files with the open ones: a new animation plays on the open mesh if it
-     * {@linkplain #suits suits}, and vice versa. Scales stay with their animation. A new camera
-     * does not affect the model; a new mesh or .md2 also replaces the camera. Declarations stay
-     * open with the mesh.
+     * Combines the inspected files with the open ones: a new animation plays on the open mesh if it {@linkplain #suits
+     * suits}, and vice versa. Scales stay with their animation. A new camera does not affect the model; a new mesh or
+     * .md2 also replaces the camera. Declarations stay open with the mesh.
      *
      * @param def the models of the .def among the files
      */
-    public static OpenModel of(
-            Inspection inspection, OpenDef def, OpenModel before, RootMode root) {
+    public static OpenModel of(Inspection inspection, OpenDef def, OpenModel before, RootMode root) {
         List<InspectedFile> found = inspection.files();
         // The rows are computed in the background, so that the source can be shown immediately.
         found.forEach(file -> file.source().rows());
@@ -103,26 +98,16 @@ public record OpenModel(
         if (mesh.isEmpty() && anim.isEmpty()) {
             return camera.isPresent() && md2.isEmpty() && declared.isEmpty()
                     ? of(
-                            Stream.of(
-                                    before.mesh(),
-                                    before.anim(),
-                                    before.scale(),
-                                    before.md2(),
-                                    camera),
+                            Stream.of(before.mesh(), before.anim(), before.scale(), before.md2(), camera),
                             before.declarations(),
                             before.def,
                             root)
                     : of(Stream.of(scale, md2, camera), declared, def, root);
         }
         if (mesh.isPresent()) {
-            Optional<InspectedFile> moving =
-                    anim.or(() -> before.anim().filter(old -> keepsAnim(mesh.get(), old)));
+            Optional<InspectedFile> moving = anim.or(() -> before.anim().filter(old -> keepsAnim(mesh.get(), old)));
             boolean kept = anim.isEmpty() && moving.isPresent();
-            return of(
-                    Stream.of(mesh, moving, kept ? before.scale() : scale, camera),
-                    declared,
-                    def,
-                    root);
+            return of(Stream.of(mesh, moving, kept ? before.scale() : scale, camera), declared, def, root);
         }
         Optional<InspectedFile> moved = before.mesh().filter(old -> suits(old, anim.get()));
         Optional<InspectedFile> flight = camera.or(() -> moved.flatMap(old -> before.camera()));
@@ -132,29 +117,16 @@ public record OpenModel(
     }
 
     private static OpenModel of(
-            Stream<Optional<InspectedFile>> open,
-            List<InspectedFile> declared,
-            OpenDef def,
-            RootMode root) {
+            Stream<Optional<InspectedFile>> open, List<InspectedFile> declared, OpenDef def, RootMode root) {
         List<InspectedFile> files =
                 Stream.concat(open.flatMap(Optional::stream), declared.stream()).toList();
         Optional<Md2> md2 = content(files, Md2.class);
         Optional<Md5Mesh> mesh = content(files, Md5Mesh.class);
         Optional<Md5Anim> anim = content(files, Md5Anim.class);
-        SkinnedModel model =
-                md2.map(Md2Kernel::model)
-                        .orElseGet(
-                                () ->
-                                        SkinnedModel.of(
-                                                mesh.map(Md5Kernel::skin),
-                                                anim.map(it -> scaled(it, files))));
-        List<OpenMesh> meshes =
-                md2.map(it -> OpenMesh.of(it, model))
-                        .orElseGet(
-                                () ->
-                                        mesh.isPresent()
-                                                ? OpenMesh.of(files.getFirst(), model, def)
-                                                : List.of());
+        SkinnedModel model = md2.map(Md2Kernel::model)
+                .orElseGet(() -> SkinnedModel.of(mesh.map(Md5Kernel::skin), anim.map(it -> scaled(it, files))));
+        List<OpenMesh> meshes = md2.map(it -> OpenMesh.of(it, model))
+                .orElseGet(() -> mesh.isPresent() ? OpenMesh.of(files.getFirst(), model, def) : List.of());
         return new OpenModel(
                 files,
                 model,
@@ -172,8 +144,8 @@ public record OpenModel(
     }
 
     /**
-     * The model after edits of its files. Fast enough for every click: no text is parsed. The
-     * arrays are shared with this model, which must not be posed any more.
+     * The model after edits of its files. Fast enough for every click: no text is parsed. The arrays are shared with
+     * this model, which must not be posed any more.
      *
      * @param edited the contents that have changed
      * @param limit of weights per vertex
@@ -196,27 +168,24 @@ public record OpenModel(
         Md5Anim moving = now.anim();
         boolean moves = md5Anim().filter(old -> !isSameMotion(old, moving)).isPresent();
         Optional<Clip> clip = moves ? Optional.of(asNow(moving)) : model.clip();
-        OpenModel other =
-                new OpenModel(
-                        List.copyOf(revised),
-                        moves ? model.withClip(clip.orElseThrow()) : model,
-                        meshes,
-                        extent,
-                        moves ? layout.map(old -> old.revised(moving)) : layout,
-                        def,
-                        opening,
-                        Set.copyOf(waiting));
+        OpenModel other = new OpenModel(
+                List.copyOf(revised),
+                moves ? model.withClip(clip.orElseThrow()) : model,
+                meshes,
+                extent,
+                moves ? layout.map(old -> old.revised(moving)) : layout,
+                def,
+                opening,
+                Set.copyOf(waiting));
         return now.mesh() == content().mesh() ? other : other.withMeshes(this, limit);
     }
 
     /** With the content of the mesh, of which an earlier model shows another one. */
     private OpenModel withMeshes(OpenModel before, WeightLimit limit) {
         SkinnedModel other =
-                SkinnedModel.of(
-                        md5Mesh().map(mesh -> Md5Kernel.skin(mesh).limited(limit)), model.clip());
+                SkinnedModel.of(md5Mesh().map(mesh -> Md5Kernel.skin(mesh).limited(limit)), model.clip());
         List<OpenMesh> revised =
-                OpenMesh.revised(
-                        meshes, mesh().orElseThrow(), before.md5Mesh().orElseThrow(), other, def);
+                OpenMesh.revised(meshes, mesh().orElseThrow(), before.md5Mesh().orElseThrow(), other, def);
         return new OpenModel(files, other, revised, extent, layout, def, opening, unsettled);
     }
 
@@ -269,17 +238,13 @@ public record OpenModel(
 
     /** The model with other files of the same content, each for the one of its format. */
     public OpenModel withFiles(List<InspectedFile> others) {
-        List<InspectedFile> replaced =
-                files.stream()
-                        .map(
-                                file ->
-                                        others.stream()
-                                                .filter(it -> it.kind() == file.kind())
-                                                .findFirst()
-                                                .orElse(file))
-                        .toList();
-        boolean same =
-                IntStream.range(0, files.size()).allMatch(i -> replaced.get(i) == files.get(i));
+        List<InspectedFile> replaced = files.stream()
+                .map(file -> others.stream()
+                        .filter(it -> it.kind() == file.kind())
+                        .findFirst()
+                        .orElse(file))
+                .toList();
+        boolean same = IntStream.range(0, files.size()).allMatch(i -> replaced.get(i) == files.get(i));
         return same && isSettled()
                 ? this
                 : new OpenModel(replaced, model, meshes, extent, layout, def, opening, Set.of());
@@ -310,19 +275,17 @@ public record OpenModel(
             return this;
         }
         SkinnedModel other =
-                SkinnedModel.of(
-                        md5Mesh().map(mesh -> Md5Kernel.skin(mesh).limited(limit)), model.clip());
-        List<OpenMesh> limited =
-                IntStream.range(0, meshes.size())
-                        .mapToObj(mesh -> meshes.get(mesh).with(other.meshes().get(mesh)))
-                        .toList();
+                SkinnedModel.of(md5Mesh().map(mesh -> Md5Kernel.skin(mesh).limited(limit)), model.clip());
+        List<OpenMesh> limited = IntStream.range(0, meshes.size())
+                .mapToObj(mesh -> meshes.get(mesh).with(other.meshes().get(mesh)))
+                .toList();
         return new OpenModel(files, other, limited, extent, layout, def, opening, unsettled);
     }
 
     /**
-     * The index of the joint that has the name of a joint in another animation of the same mesh, or
-     * on another mesh with the same joints, or the same index if an edit has renamed the joint;
-     * {@link Document#NO_JOINT} if there is none.
+     * The index of the joint that has the name of a joint in another animation of the same mesh, or on another mesh
+     * with the same joints, or the same index if an edit has renamed the joint; {@link Document#NO_JOINT} if there is
+     * none.
      */
     int sameJoint(OpenModel other, int joint) {
         Rig rig = model.rig();
@@ -333,8 +296,7 @@ public record OpenModel(
         List<String> names = rig.names();
         List<String> otherNames = other.model.rig().names();
         int named = names.indexOf(otherNames.get(joint));
-        boolean renamed =
-                names.size() == otherNames.size() && !otherNames.contains(names.get(joint));
+        boolean renamed = names.size() == otherNames.size() && !otherNames.contains(names.get(joint));
         return named < 0 && renamed ? joint : named;
     }
 
@@ -405,19 +367,17 @@ public record OpenModel(
         return content(files, Md2.class);
     }
 
-    private static Optional<InspectedFile> first(
-            List<InspectedFile> files, Class<? extends ModelFile> content) {
+    private static Optional<InspectedFile> first(List<InspectedFile> files, Class<? extends ModelFile> content) {
         return files.stream().filter(file -> content.isInstance(file.content())).findFirst();
     }
 
-    private static <T extends ModelFile> Optional<T> content(
-            List<InspectedFile> files, Class<T> content) {
+    private static <T extends ModelFile> Optional<T> content(List<InspectedFile> files, Class<T> content) {
         return first(files, content).map(InspectedFile::content).map(content::cast);
     }
 
     /**
-     * Whether an animation plays on the open mesh: they share most of their joint names. The mesh
-     * of the sample must have exactly the joints of an animation that is not the sample's.
+     * Whether an animation plays on the open mesh: they share most of their joint names. The mesh of the sample must
+     * have exactly the joints of an animation that is not the sample's.
      */
     public static boolean suits(InspectedFile mesh, InspectedFile anim) {
         Rig meshRig = Md5Kernel.rig((Md5Mesh) mesh.content());
@@ -435,10 +395,7 @@ public record OpenModel(
     /** The frames of the model for the timeline. */
     TimelineFrames timelineFrames() {
         return md2Model()
-                .map(
-                        md2 ->
-                                TimelineFrames.of(
-                                        model.keyframes().orElseThrow(), KeyframeClips.of(md2)))
+                .map(md2 -> TimelineFrames.of(model.keyframes().orElseThrow(), KeyframeClips.of(md2)))
                 .or(() -> model.clip().map(clip -> TimelineFrames.of(clip, frameMarks())))
                 .orElse(TimelineFrames.NONE);
     }

@@ -1,5 +1,14 @@
 package org.jointscope.ui.document;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
@@ -15,26 +24,14 @@ import org.jointscope.inspect.EditImpact;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.InspectedPair;
 
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /**
  * The engine compatibility of the open files.
  *
  * @param all engines that read such files, in the order of {@link Engines#ALL}
  * @param unadvisable hints with the engines that load the animation differently after the repair
- * @param complete whether all is known: a mesh and an animation have been checked together, and no
- *     edit was made since
+ * @param complete whether all is known: a mesh and an animation have been checked together, and no edit was made since
  */
-public record OpenVerdicts(
-        List<OpenVerdict> all, Map<Issue, List<Engine>> unadvisable, boolean complete) {
+public record OpenVerdicts(List<OpenVerdict> all, Map<Issue, List<Engine>> unadvisable, boolean complete) {
 
     /**
      * The compatibility of an engine with all open files.
@@ -42,14 +39,12 @@ public record OpenVerdicts(
      * @param reasons the rules that apply, the most severe first; empty if it accepts the files
      * @param differences between what the engine shows and the files, except for weights
      */
-    public record OpenVerdict(
-            Engine engine, List<OpenReason> reasons, List<OpenDifference> differences) {
+    public record OpenVerdict(Engine engine, List<OpenReason> reasons, List<OpenDifference> differences) {
 
         public OpenVerdict {
-            reasons =
-                    reasons.stream()
-                            .sorted(Comparator.comparing(OpenReason::outcome).reversed())
-                            .toList();
+            reasons = reasons.stream()
+                    .sorted(Comparator.comparing(OpenReason::outcome).reversed())
+                    .toList();
             differences = List.copyOf(differences);
         }
 
@@ -100,18 +95,15 @@ public record OpenVerdicts(
     static OpenVerdicts of(OpenModel open, OpenIssues issues) {
         Optional<InspectedPair> checked = issues.checkedPair();
         boolean paired = open.mesh().isPresent() && open.anim().isPresent();
-        Optional<InspectedPair> pair =
-                checked.isEmpty() && paired
-                        ? Optional.of(
-                                new InspectedPair(open.mesh().get(), open.anim().get(), List.of()))
-                        : checked;
+        Optional<InspectedPair> pair = checked.isEmpty() && paired
+                ? Optional.of(new InspectedPair(open.mesh().get(), open.anim().get(), List.of()))
+                : checked;
         Map<String, List<OpenReason>> ofPair = pair.map(OpenVerdicts::reasons).orElse(Map.of());
         Differences differences = new Differences(open.md5Mesh(), open.md5Anim());
-        List<OpenVerdict> all =
-                Engines.ALL.stream()
-                        .map(engine -> of(engine, open, ofPair, differences))
-                        .flatMap(Optional::stream)
-                        .toList();
+        List<OpenVerdict> all = Engines.ALL.stream()
+                .map(engine -> of(engine, open, ofPair, differences))
+                .flatMap(Optional::stream)
+                .toList();
         Map<Issue, List<Engine>> unadvisable =
                 open.anim().map(EditImpact::unadvisable).orElse(Map.of());
         return new OpenVerdicts(all, unadvisable, !paired || checked.isPresent());
@@ -120,13 +112,11 @@ public record OpenVerdicts(
     /** Those of each engine with a verdict on a pair, by its id. */
     private static Map<String, List<OpenReason>> reasons(InspectedPair pair) {
         return pair.verdicts(Engines.ALL).stream()
-                .collect(
-                        Collectors.toMap(
-                                verdict -> verdict.engine().id(),
-                                verdict ->
-                                        verdict.reasons().stream()
-                                                .map(it -> new OpenReason(file(pair, it), it))
-                                                .toList()));
+                .collect(Collectors.toMap(
+                        verdict -> verdict.engine().id(),
+                        verdict -> verdict.reasons().stream()
+                                .map(it -> new OpenReason(file(pair, it), it))
+                                .toList()));
     }
 
     private static InspectedFile file(InspectedPair pair, VerdictReason reason) {
@@ -134,10 +124,7 @@ public record OpenVerdicts(
     }
 
     private static Optional<OpenVerdict> of(
-            Engine engine,
-            OpenModel open,
-            Map<String, List<OpenReason>> ofPair,
-            Differences differences) {
+            Engine engine, OpenModel open, Map<String, List<OpenReason>> ofPair, Differences differences) {
         boolean asked = ofPair.containsKey(engine.id());
         List<OpenReason> reasons = new ArrayList<>(ofPair.getOrDefault(engine.id(), List.of()));
         List<InspectedFile> singles = asked ? besidePair(open) : open.files();
@@ -147,30 +134,25 @@ public record OpenVerdicts(
                 verdict.reasons().forEach(reason -> reasons.add(new OpenReason(file, reason)));
             }
         }
-        return asked
-                ? Optional.of(new OpenVerdict(engine, reasons, of(engine, open, differences)))
-                : Optional.empty();
+        return asked ? Optional.of(new OpenVerdict(engine, reasons, of(engine, open, differences))) : Optional.empty();
     }
 
     private static List<InspectedFile> besidePair(OpenModel open) {
-        return Stream.concat(open.camera().stream(), open.declarations().stream()).toList();
+        return Stream.concat(open.camera().stream(), open.declarations().stream())
+                .toList();
     }
 
     private static List<OpenDifference> of(Engine engine, OpenModel open, Differences differences) {
         List<EngineDifference> ofModel = differences.besidesWeights(engine);
-        Stream<OpenDifference> placed =
-                open.anim().or(open::mesh).stream()
-                        .flatMap(file -> ofModel.stream().map(it -> new OpenDifference(file, it)));
+        Stream<OpenDifference> placed = open.anim().or(open::mesh).stream()
+                .flatMap(file -> ofModel.stream().map(it -> new OpenDifference(file, it)));
         return Stream.concat(placed, rate(engine, open).stream()).toList();
     }
 
     private static Optional<OpenDifference> rate(Engine engine, OpenModel open) {
         return Stream.of(open.anim(), open.camera())
                 .flatMap(Optional::stream)
-                .flatMap(
-                        file ->
-                                file.rateDifference(engine).stream()
-                                        .map(found -> new OpenDifference(file, found)))
+                .flatMap(file -> file.rateDifference(engine).stream().map(found -> new OpenDifference(file, found)))
                 .findFirst();
     }
 

@@ -2,15 +2,14 @@ package org.jointscope.ui.document;
 
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.InspectedPair;
 import org.jointscope.ui.document.DocumentState.Change;
 import org.jointscope.ui.document.OpenIssues.PairState;
 
 /**
- * Checks each opened animation together with its mesh. The check computes the mesh in every frame
- * and can be slow, so it runs in the background after the two are shown.
+ * Checks each opened animation together with its mesh. The check computes the mesh in every frame and can be slow, so
+ * it runs in the background after the two are shown.
  */
 public final class PairValidator {
 
@@ -18,9 +17,7 @@ public final class PairValidator {
     private final BackgroundWork work;
     private final ReadOnlyStringWrapper failure = new ReadOnlyStringWrapper(this, "failure", "");
 
-    /**
-     * @param work a separate lane, so that opening files does not wait for it
-     */
+    /** @param work a separate lane, so that opening files does not wait for it */
     public PairValidator(Document document, BackgroundWork work) {
         this.document = document;
         this.work = work;

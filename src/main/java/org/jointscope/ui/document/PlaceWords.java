@@ -1,12 +1,11 @@
 package org.jointscope.ui.document;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Texts for places. */
 public record PlaceWords(Texts texts) {

@@ -1,11 +1,10 @@
 package org.jointscope.ui.document;
 
+import java.util.Arrays;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
-
-import java.util.Arrays;
-import java.util.Optional;
 
 /** The persistent settings of the window. */
 public interface Settings {
@@ -43,11 +42,9 @@ public interface Settings {
     /** Restores a choice, and stores each later one. */
     default <E extends Enum<E>> void follow(String key, ObjectProperty<E> choice, Class<E> type) {
         find(key)
-                .flatMap(
-                        name ->
-                                Arrays.stream(type.getEnumConstants())
-                                        .filter(each -> each.name().equals(name))
-                                        .findFirst())
+                .flatMap(name -> Arrays.stream(type.getEnumConstants())
+                        .filter(each -> each.name().equals(name))
+                        .findFirst())
                 .ifPresent(choice::set);
         choice.subscribe((before, now) -> put(key, now.name()));
     }

@@ -1,5 +1,6 @@
 package org.jointscope.ui.document;
 
+import java.util.Optional;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md2;
@@ -8,11 +9,9 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.MeshRows.WeightTable;
 import org.jointscope.model.ModelFile;
 
-import java.util.Optional;
-
 /**
- * The subject of an issue in the visible model: joints are those of the animated skeleton. Each
- * part is {@link Subject#NONE} or empty if it does not apply.
+ * The subject of an issue in the visible model: joints are those of the animated skeleton. Each part is
+ * {@link Subject#NONE} or empty if it does not apply.
  *
  * @param joint of the visible rig; that of the weight, if the subject is a weight
  * @param component of the joint
@@ -23,13 +22,7 @@ import java.util.Optional;
  * @param triangle of an .md2
  */
 public record ShownSubject(
-        int joint,
-        Optional<Component> component,
-        int frame,
-        int mesh,
-        int flightFrame,
-        int vertex,
-        int triangle) {
+        int joint, Optional<Component> component, int frame, int mesh, int flightFrame, int vertex, int triangle) {
 
     private static final int NONE = Subject.NONE;
 
@@ -43,19 +36,16 @@ public record ShownSubject(
                 yield new ShownSubject(NONE, Optional.empty(), NONE, NONE, flight, NONE, NONE);
             }
             case Md2 md2 ->
-                    new ShownSubject(
-                            NONE,
-                            Optional.empty(),
-                            frame,
-                            NONE,
-                            NONE,
-                            within(subject.vertex(), md2.vertexCount()),
-                            within(subject.triangle(), md2.triangles().size()));
+                new ShownSubject(
+                        NONE,
+                        Optional.empty(),
+                        frame,
+                        NONE,
+                        NONE,
+                        within(subject.vertex(), md2.vertexCount()),
+                        within(subject.triangle(), md2.triangles().size()));
             default -> {
-                int joint =
-                        content instanceof Md5Mesh mesh
-                                ? inMesh(subject, mesh, open)
-                                : subject.joint();
+                int joint = content instanceof Md5Mesh mesh ? inMesh(subject, mesh, open) : subject.joint();
                 int known = within(joint, open.model().rig().size());
                 yield new ShownSubject(
                         known,
@@ -83,9 +73,7 @@ public record ShownSubject(
             return NONE;
         }
         WeightTable weights = mesh.meshes().get(subject.mesh()).weights();
-        return within(subject.weight(), weights.size()) == NONE
-                ? NONE
-                : weights.joint(subject.weight());
+        return within(subject.weight(), weights.size()) == NONE ? NONE : weights.joint(subject.weight());
     }
 
     private static Optional<Component> component(int index) {

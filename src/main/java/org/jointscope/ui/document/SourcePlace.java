@@ -6,7 +6,6 @@ import org.jointscope.inspect.InspectedFile;
 /**
  * A place in the text of an open file.
  *
- * @param asked whether the user requested it, so that the tab of the text is selected; otherwise
- *     the text only scrolls
+ * @param asked whether the user requested it, so that the tab of the text is selected; otherwise the text only scrolls
  */
 public record SourcePlace(InspectedFile file, Location location, boolean asked) {}

@@ -11,9 +11,7 @@ public final class UpdateThrottle {
     private long last;
     private boolean started;
 
-    /**
-     * @param nanoTime a clock
-     */
+    /** @param nanoTime a clock */
     public UpdateThrottle(LongSupplier nanoTime) {
         this.nanoTime = nanoTime;
     }

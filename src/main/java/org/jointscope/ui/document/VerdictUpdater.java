@@ -1,17 +1,15 @@
 package org.jointscope.ui.document;
 
 /**
- * Keeps the engine compatibility of the open files up to date: it is computed again when other
- * files are open, an edit has settled or a pair has been checked.
+ * Keeps the engine compatibility of the open files up to date: it is computed again when other files are open, an edit
+ * has settled or a pair has been checked.
  */
 public final class VerdictUpdater {
 
     private final Document document;
     private final BackgroundWork work;
 
-    /**
-     * @param work a separate lane
-     */
+    /** @param work a separate lane */
     public VerdictUpdater(Document document, BackgroundWork work) {
         this.document = document;
         this.work = work;
@@ -19,12 +17,11 @@ public final class VerdictUpdater {
     }
 
     private void update(DocumentState now) {
-        boolean outdated =
-                switch (now.change()) {
-                    case OPENED, EDITED, SETTLED -> true;
-                    case RECHECKED -> now.issues().checkedPair().isPresent();
-                    case REWEIGHTED, JUDGED -> false;
-                };
+        boolean outdated = switch (now.change()) {
+            case OPENED, EDITED, SETTLED -> true;
+            case RECHECKED -> now.issues().checkedPair().isPresent();
+            case REWEIGHTED, JUDGED -> false;
+        };
         if (!outdated) {
             return;
         }

@@ -1,5 +1,8 @@
 package org.jointscope.ui.editing;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import org.jointscope.edit.ChangeShader;
 import org.jointscope.edit.Changes;
 import org.jointscope.edit.Content;
@@ -31,10 +34,6 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.text.PlainNumber;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
-
 /** Descriptions of edits and of their results. */
 public final class EditWords {
 
@@ -53,26 +52,26 @@ public final class EditWords {
         Md5Anim before = content.anim();
         return switch (edit) {
             case FlagsEdit it ->
-                    texts.of(
-                            "edit.flags",
-                            joint(it.joint(), before),
-                            integer(before.hierarchy().get(it.joint()).flags()),
-                            it.flags());
+                texts.of(
+                        "edit.flags",
+                        joint(it.joint(), before),
+                        integer(before.hierarchy().get(it.joint()).flags()),
+                        it.flags());
             case StartEdit it ->
-                    texts.of(
-                            "edit.start",
-                            joint(it.joint(), before),
-                            integer(before.hierarchy().get(it.joint()).startIndex()),
-                            it.startIndex());
+                texts.of(
+                        "edit.start",
+                        joint(it.joint(), before),
+                        integer(before.hierarchy().get(it.joint()).startIndex()),
+                        it.startIndex());
             case BaseframeEdit it -> ofBaseframe(it, before);
             case BoundsEdit it -> ofBounds(it, before);
             case FloatEdit it ->
-                    texts.of(
-                            "edit.float",
-                            it.frame(),
-                            it.index(),
-                            number(before.frames().get(it.frame()).value(it.index())),
-                            number(it.value()));
+                texts.of(
+                        "edit.float",
+                        it.frame(),
+                        it.index(),
+                        number(before.frames().get(it.frame()).value(it.index())),
+                        number(it.value()));
             case Several it -> several(it, content);
             case Repack it -> texts.of("edit.repack");
             case RenumberStarts it -> texts.of("edit.renumber");
@@ -82,16 +81,16 @@ public final class EditWords {
             case Rebase it -> texts.of("edit.rebase");
             case ReplaceBounds it -> texts.of("edit.bounds.all");
             case BoundsByFrameNumber it -> texts.of("edit.bounds.numbers");
-            case NegateOrientation it ->
-                    texts.of("edit.negate", joint(it.joint(), before), it.frames());
+            case NegateOrientation it -> texts.of("edit.negate", joint(it.joint(), before), it.frames());
             case MatchMesh it -> texts.of("edit.match");
             case RenameJoint it -> texts.of("edit.rename", it.from(), it.to());
             case ChangeShader it -> ofShader(it, content);
             case ConvertVersion it -> texts.of("edit.convert", it.version());
             case Revert it ->
-                    it.joint() == Revert.ALL
-                            ? texts.of("edit.revert.all")
-                            : texts.of("edit.revert", content.joints().get(it.joint()).name());
+                it.joint() == Revert.ALL
+                        ? texts.of("edit.revert.all")
+                        : texts.of(
+                                "edit.revert", content.joints().get(it.joint()).name());
         };
     }
 
@@ -108,10 +107,7 @@ public final class EditWords {
     private String clear(Tolerance tolerance) {
         return tolerance.equals(Tolerance.LOSSLESS)
                 ? texts.of("edit.clear")
-                : texts.of(
-                        "edit.clear.tolerance",
-                        number(tolerance.position()),
-                        number(tolerance.orientation()));
+                : texts.of("edit.clear.tolerance", number(tolerance.position()), number(tolerance.orientation()));
     }
 
     private String ofShader(ChangeShader edit, Content before) {
@@ -160,13 +156,7 @@ public final class EditWords {
         Stream.of(before.mesh(), before.anim())
                 .filter(file -> !version(file).equals(version(after.like(file))))
                 .findFirst()
-                .ifPresent(
-                        file ->
-                                parts.add(
-                                        texts.of(
-                                                "edit.sum.version",
-                                                version(file),
-                                                version(after.like(file)))));
+                .ifPresent(file -> parts.add(texts.of("edit.sum.version", version(file), version(after.like(file)))));
         Md5Mesh mesh = after.mesh();
         count(parts, "edit.sum.names", Changes.count(mesh.joints(), changes::meshJoint));
         count(parts, "edit.sum.shaders", Changes.count(mesh.meshes(), changes::shader));
@@ -188,10 +178,18 @@ public final class EditWords {
         count(parts, "edit.sum.starts", Changes.count(after.hierarchy(), changes::startIndex));
         count(parts, "edit.sum.renamed", Changes.count(after.hierarchy(), changes::name));
         count(parts, "edit.sum.parents", Changes.count(after.hierarchy(), changes::parent));
-        fromTo(parts, "edit.sum.joints", before.hierarchy().size(), after.hierarchy().size());
+        fromTo(
+                parts,
+                "edit.sum.joints",
+                before.hierarchy().size(),
+                after.hierarchy().size());
         count(parts, "edit.sum.baseframe", Changes.count(after.baseframe(), changes::baseframe));
         count(parts, "edit.sum.bounds", Changes.count(after.bounds(), changes::bounds));
-        fromTo(parts, "edit.sum.bounds.rows", before.bounds().size(), after.bounds().size());
+        fromTo(
+                parts,
+                "edit.sum.bounds.rows",
+                before.bounds().size(),
+                after.bounds().size());
         fromTo(parts, "edit.sum.floats", before.longestFrame(), after.longestFrame());
         count(parts, "edit.sum.frames", Changes.count(after.frames(), changes::frame));
     }

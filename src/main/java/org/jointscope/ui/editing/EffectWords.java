@@ -1,5 +1,7 @@
 package org.jointscope.ui.editing;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.edit.Content;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.MatchMesh;
@@ -10,9 +12,6 @@ import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Vector3;
 import org.jointscope.ui.text.Numbers;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Descriptions of the effects of edits on poses, joints and the position in Doom 3. */
 public final class EffectWords {
@@ -25,17 +24,12 @@ public final class EffectWords {
         this.texts = texts;
     }
 
-    /**
-     * All effects of an edit. Computes the pose of every frame twice: not for the window's thread.
-     */
+    /** All effects of an edit. Computes the pose of every frame twice: not for the window's thread. */
     public String of(Edit edit, Content content, Content edited) {
         Md5Anim before = content.anim();
         Md5Anim after = edited.anim();
         List<String> sentences = new ArrayList<>();
-        sentences.add(
-                before == after
-                        ? texts.of("effect.none")
-                        : of(PoseChange.between(before, after), before));
+        sentences.add(before == after ? texts.of("effect.none") : of(PoseChange.between(before, after), before));
         if (edit instanceof Rebase rebase) {
             doom3(rebase.doom3Shift(before), sentences);
         } else if (edit instanceof MatchMesh match) {
@@ -51,21 +45,19 @@ public final class EffectWords {
         }
         List<String> parts = new ArrayList<>();
         if (change.distance() > 0) {
-            parts.add(
-                    texts.of(
-                            "effect.moves",
-                            name(change.moved(), before),
-                            number(change.distance()),
-                            number(100 * change.share()),
-                            change.moved().frame()));
+            parts.add(texts.of(
+                    "effect.moves",
+                    name(change.moved(), before),
+                    number(change.distance()),
+                    number(100 * change.share()),
+                    change.moved().frame()));
         }
         if (change.degrees() > 0) {
-            parts.add(
-                    texts.of(
-                            "effect.turns",
-                            name(change.turned(), before),
-                            number(change.degrees()),
-                            change.turned().frame()));
+            parts.add(texts.of(
+                    "effect.turns",
+                    name(change.turned(), before),
+                    number(change.degrees()),
+                    change.turned().frame()));
         }
         return texts.of("effect.most", String.join(", ", parts));
     }
@@ -87,11 +79,7 @@ public final class EffectWords {
         sentences.add(
                 shift.lengthSquared() == 0
                         ? texts.of("effect.doom3.same")
-                        : texts.of(
-                                "effect.doom3.shift",
-                                signed(shift.x()),
-                                signed(shift.y()),
-                                signed(shift.z())));
+                        : texts.of("effect.doom3.shift", signed(shift.x()), signed(shift.y()), signed(shift.z())));
     }
 
     private static String signed(double value) {
@@ -114,8 +102,7 @@ public final class EffectWords {
         if (!names.isEmpty()) {
             String some = String.join(", ", names.subList(0, Math.min(NAMES, names.size())));
             int more = names.size() - NAMES;
-            sentences.add(
-                    texts.of(key, more > 0 ? texts.of("effect.joints.more", some, more) : some));
+            sentences.add(texts.of(key, more > 0 ? texts.of("effect.joints.more", some, more) : some));
         }
     }
 }

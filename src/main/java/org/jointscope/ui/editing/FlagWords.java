@@ -1,9 +1,8 @@
 package org.jointscope.ui.editing;
 
+import java.util.List;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
-
-import java.util.List;
 
 /** Describes the flags of a joint. */
 public final class FlagWords {

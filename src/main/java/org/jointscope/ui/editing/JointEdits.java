@@ -1,5 +1,10 @@
 package org.jointscope.ui.editing;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.Function;
+import java.util.function.IntSupplier;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.edit.Edit.BoundsEdit;
@@ -17,15 +22,9 @@ import org.jointscope.text.PlainNumber;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.function.Function;
-import java.util.function.IntSupplier;
-
 /**
- * Edits made by hand: clicks on bits and typed numbers, for one row or several. Invalid input
- * returns the reason, valid input an empty string.
+ * Edits made by hand: clicks on bits and typed numbers, for one row or several. Invalid input returns the reason, valid
+ * input an empty string.
  */
 public final class JointEdits {
 
@@ -56,8 +55,10 @@ public final class JointEdits {
 
     /** Makes one step, whatever the number of joints. */
     private void apply(List<Integer> joints, Function<Integer, Edit> edit) {
-        List<Edit> edits =
-                joints.stream().filter(joint -> row(joint).isPresent()).map(edit).toList();
+        List<Edit> edits = joints.stream()
+                .filter(joint -> row(joint).isPresent())
+                .map(edit)
+                .toList();
         if (!edits.isEmpty()) {
             editing().apply(edits.size() == 1 ? edits.getFirst() : new Several(edits));
         }
@@ -66,39 +67,34 @@ public final class JointEdits {
     /** Sets a bit of some joints' flags, or clears it if all of them have it. */
     public void toggle(List<Integer> joints, Component component) {
         boolean all = hasBit(joints, component);
-        apply(
-                joints,
-                joint -> {
-                    int flags = flags(row(joint).orElseThrow());
-                    int toggled = all ? flags & ~component.bit() : flags | component.bit();
-                    return new FlagsEdit(joint, toggled);
-                });
+        apply(joints, joint -> {
+            int flags = flags(row(joint).orElseThrow());
+            int toggled = all ? flags & ~component.bit() : flags | component.bit();
+            return new FlagsEdit(joint, toggled);
+        });
     }
 
     /** Whether all of some joints have a bit set. */
     public boolean hasBit(List<Integer> joints, Component component) {
         return joints.stream()
-                .allMatch(
-                        joint -> row(joint).filter(row -> component.isIn(flags(row))).isPresent());
+                .allMatch(joint ->
+                        row(joint).filter(row -> component.isIn(flags(row))).isPresent());
     }
 
     /** Moves the startIndex of joints by this number of components, but not below 0. */
     public void moveStarts(List<Integer> joints, int by) {
-        apply(
-                joints,
-                joint -> {
-                    long start = zeroIfMissing(row(joint).orElseThrow().startIndex());
-                    return new StartEdit(joint, Math.clamp(start + by, 0, Integer.MAX_VALUE));
-                });
+        apply(joints, joint -> {
+            long start = zeroIfMissing(row(joint).orElseThrow().startIndex());
+            return new StartEdit(joint, Math.clamp(start + by, 0, Integer.MAX_VALUE));
+        });
     }
 
     /** Sets flags from text: 0 to 63, or binary as in {@code 0b111000}. */
     public String typeFlags(List<Integer> joints, String text) {
         String typed = text.strip();
-        Optional<Integer> flags =
-                typed.startsWith("0b")
-                        ? parsed(() -> Integer.parseInt(typed.substring(2), 2))
-                        : parsed(() -> Integer.parseInt(typed));
+        Optional<Integer> flags = typed.startsWith("0b")
+                ? parsed(() -> Integer.parseInt(typed.substring(2), 2))
+                : parsed(() -> Integer.parseInt(typed));
         if (flags.filter(it -> it >= 0 && it <= Component.ALL).isEmpty()) {
             return texts.of("edit.wrong.flags", typed);
         }
@@ -166,18 +162,12 @@ public final class JointEdits {
         return "";
     }
 
-    /**
-     * Plain decimal, optionally with an exponent, which is not saved. It must be within the range
-     * of a float.
-     */
+    /** Plain decimal, optionally with an exponent, which is not saved. It must be within the range of a float. */
     private static OptionalDouble number(String typed) {
-        boolean plain =
-                typed.chars().allMatch(c -> Character.isDigit(c) || "+-.eE−".indexOf(c) >= 0);
+        boolean plain = typed.chars().allMatch(c -> Character.isDigit(c) || "+-.eE−".indexOf(c) >= 0);
         try {
             double value = plain ? Double.parseDouble(typed.replace('−', '-')) : Double.NaN;
-            return Float.isFinite((float) value)
-                    ? OptionalDouble.of(value)
-                    : OptionalDouble.empty();
+            return Float.isFinite((float) value) ? OptionalDouble.of(value) : OptionalDouble.empty();
         } catch (NumberFormatException notOne) {
             return OptionalDouble.empty();
         }
@@ -230,8 +220,7 @@ public final class JointEdits {
             return "";
         }
         AnimJoint old = original.get(joint);
-        return texts.of(
-                "edit.inFile", EditWords.integer(old.flags()), EditWords.integer(old.startIndex()));
+        return texts.of("edit.inFile", EditWords.integer(old.flags()), EditWords.integer(old.startIndex()));
     }
 
     /** Reverts joints to the file. */

@@ -1,5 +1,10 @@
 package org.jointscope.ui.editing;
 
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.jointscope.edit.ChangeShader;
 import org.jointscope.edit.Content;
 import org.jointscope.edit.Edit;
@@ -14,15 +19,9 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.document.OpenModel;
 
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Optional;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
-
 /**
- * Names that are typed: those of joints, in the mesh and in the animation, and shaders. Invalid
- * input returns the reason, valid input an empty string.
+ * Names that are typed: those of joints, in the mesh and in the animation, and shaders. Invalid input returns the
+ * reason, valid input an empty string.
  */
 public final class NameEdits {
 
@@ -46,9 +45,7 @@ public final class NameEdits {
 
     private Optional<String> name(int joint) {
         List<? extends JointRow> rows = editing().current().joints();
-        return joint >= 0 && joint < rows.size()
-                ? Optional.of(rows.get(joint).name())
-                : Optional.empty();
+        return joint >= 0 && joint < rows.size() ? Optional.of(rows.get(joint).name()) : Optional.empty();
     }
 
     /** The reason why a joint cannot have a name; empty if it can. */
@@ -59,11 +56,8 @@ public final class NameEdits {
         }
         RenameJoint edit = new RenameJoint(from, typed);
         Content content = editing().current();
-        boolean taken =
-                Stream.concat(
-                                Stream.of(content.mesh(), content.anim()),
-                                content.others().values().stream())
-                        .anyMatch(file -> edit.isTaken(file.jointRows()));
+        boolean taken = Stream.concat(Stream.of(content.mesh(), content.anim()), content.others().values().stream())
+                .anyMatch(file -> edit.isTaken(file.jointRows()));
         return taken ? texts.of("edit.wrong.name.taken", typed) : wrong(typed, edit);
     }
 
@@ -75,7 +69,8 @@ public final class NameEdits {
         }
         Content after = edit.applyTo(editing().current());
         return editing().files().stream()
-                .filter(file -> after.of(file.path(), file.content()) != editing().now(file))
+                .filter(file ->
+                        after.of(file.path(), file.content()) != editing().now(file))
                 .filter(file -> !NewName.isEncodable(file, typed))
                 .findFirst()
                 .map(file -> texts.of("edit.wrong.name.encoding", file.name()))

@@ -4,7 +4,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.fxml.FXML;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
-
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.Explanation;
@@ -16,8 +15,12 @@ public final class EditBar {
 
     private final Editing editing;
     private final Commands commands;
-    @FXML private HBox root;
-    @FXML private Button hold;
+
+    @FXML
+    private HBox root;
+
+    @FXML
+    private Button hold;
 
     public EditBar(Editing editing, Commands commands) {
         this.editing = editing;

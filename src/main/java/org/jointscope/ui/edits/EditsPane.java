@@ -1,7 +1,7 @@
 package org.jointscope.ui.edits;
 
+import java.util.List;
 import javafx.scene.control.Label;
-
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.edits.EditsViewModel.EditLine;
@@ -10,8 +10,6 @@ import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.util.List;
 
 /** Lists the edits; selecting one returns to the animation after it. */
 public final class EditsPane extends FeaturePane {
@@ -39,12 +37,10 @@ public final class EditsPane extends FeaturePane {
         // The arrow keys only move through the list.
         Editing editing = kit.document().editing();
         table.onClick((line, event) -> editing.goTo(line.number()));
-        table.on(
-                "Enter",
-                () -> {
-                    table.selected().ifPresent(line -> editing.goTo(line.number()));
-                    return table.selected().isPresent();
-                });
+        table.on("Enter", () -> {
+            table.selected().ifPresent(line -> editing.goTo(line.number()));
+            return table.selected().isPresent();
+        });
         table.link(EditLine::number, () -> chosen, line -> chosen = line.number());
         table.show(model.stateProperty().map(State::lines));
         model.stateProperty().subscribe(this::select);

@@ -1,10 +1,17 @@
 package org.jointscope.ui.edits;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.edit.Changes;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.History;
@@ -14,15 +21,6 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
 import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.editing.EffectWords;
-
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.IdentityHashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 
 /** The edits of the open files, one by one, with undo and redo. */
 public final class EditsViewModel {
@@ -36,8 +34,7 @@ public final class EditsViewModel {
      * @param redoText the menu text for redo, with the edit
      * @param done the line of the edit that was made last
      */
-    public record State(
-            List<EditLine> lines, String title, String undoText, String redoText, int done) {
+    public record State(List<EditLine> lines, String title, String undoText, String redoText, int done) {
 
         boolean canUndo() {
             return done > 0;
@@ -57,8 +54,7 @@ public final class EditsViewModel {
      * @param effect its effect on the pose; empty until that is known
      * @param undone whether it was undone and can be redone
      */
-    public record EditLine(
-            int number, String title, String summary, String effect, boolean undone) {}
+    public record EditLine(int number, String title, String summary, String effect, boolean undone) {}
 
     /** The texts about an edit, which are computed once. */
     private record Told(String title, String summary) {}
@@ -76,27 +72,20 @@ public final class EditsViewModel {
     private final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(this, "state");
     private final ObservableValue<Boolean> jointEdited;
 
-    /**
-     * @param work a lane of its own, to compute the effects of edits on the pose
-     */
+    /** @param work a lane of its own, to compute the effects of edits on the pose */
     public EditsViewModel(Document document, BackgroundWork work, Texts texts) {
         this.document = document;
         this.editing = document.editing();
         this.work = work;
         this.texts = texts;
         this.words = new EditWords(texts);
-        this.jointEdited =
-                Bindings.createObjectBinding(
-                        this::isJointEdited,
-                        editing.changesProperty(),
-                        document.selectedJointProperty());
+        this.jointEdited = Bindings.createObjectBinding(
+                this::isJointEdited, editing.changesProperty(), document.selectedJointProperty());
         editing.historyProperty().subscribe(this::show);
     }
 
     private Told tell(History.Entry entry) {
-        return new Told(
-                words.of(entry.edit(), entry.before()),
-                words.summary(entry.before(), entry.after()));
+        return new Told(words.of(entry.edit(), entry.before()), words.summary(entry.before(), entry.after()));
     }
 
     private void show(History history) {
@@ -105,42 +94,37 @@ public final class EditsViewModel {
         for (History.Entry entry : history.entries()) {
             int number = all.size() + 1;
             Told words = told.computeIfAbsent(entry.edit(), edit -> tell(entry));
-            all.add(
-                    new EditLine(
-                            number,
-                            entry.isElsewhere() ? elsewhere(entry, words.title()) : words.title(),
-                            words.summary(),
-                            effects.getOrDefault(entry.edit(), ""),
-                            number > done));
+            all.add(new EditLine(
+                    number,
+                    entry.isElsewhere() ? elsewhere(entry, words.title()) : words.title(),
+                    words.summary(),
+                    effects.getOrDefault(entry.edit(), ""),
+                    number > done));
         }
         if (all.isEmpty()) {
             told.clear();
         } else {
             all.addFirst(new EditLine(0, texts.of("edits.original"), "", "", false));
         }
-        state.set(
-                new State(
-                        List.copyOf(all),
-                        done == 0 ? texts.of("edits.title") : texts.of("edits.title.count", done),
-                        name("command.undo", all, done > 0 ? done : all.size()),
-                        name("command.redo", all, done + 1),
-                        done));
+        state.set(new State(
+                List.copyOf(all),
+                done == 0 ? texts.of("edits.title") : texts.of("edits.title.count", done),
+                name("command.undo", all, done > 0 ? done : all.size()),
+                name("command.redo", all, done + 1),
+                done));
         findEffects(history.entries());
     }
 
     private String elsewhere(History.Entry entry, String title) {
-        String files =
-                entry.after().othersSince(entry.before()).stream()
-                        .map(path -> String.valueOf(path.getFileName()))
-                        .collect(Collectors.joining(", "));
+        String files = entry.after().othersSince(entry.before()).stream()
+                .map(path -> String.valueOf(path.getFileName()))
+                .collect(Collectors.joining(", "));
         return texts.of("edits.elsewhere", title, files);
     }
 
     /** The title of a command. Only the first underscore in a menu is a mnemonic. */
     private String name(String key, List<EditLine> lines, int number) {
-        return number < lines.size()
-                ? texts.of(key + ".of", lines.get(number).title())
-                : texts.of(key);
+        return number < lines.size() ? texts.of(key + ".of", lines.get(number).title()) : texts.of(key);
     }
 
     /** Computes the effects of edits, the latest first, and removes those of other edits. */
@@ -148,11 +132,10 @@ public final class EditsViewModel {
         Set<Edit> wanted = Collections.newSetFromMap(new IdentityHashMap<>());
         entries.forEach(entry -> wanted.add(entry.edit()));
         effects.keySet().removeIf(edit -> !wanted.contains(edit));
-        Optional<History.Entry> next =
-                entries.reversed().stream()
-                        .filter(entry -> !entry.isElsewhere())
-                        .filter(entry -> !effects.containsKey(entry.edit()))
-                        .findFirst();
+        Optional<History.Entry> next = entries.reversed().stream()
+                .filter(entry -> !entry.isElsewhere())
+                .filter(entry -> !effects.containsKey(entry.edit()))
+                .findFirst();
         next.ifPresentOrElse(this::findEffect, work::cancel);
     }
 
@@ -174,9 +157,7 @@ public final class EditsViewModel {
         Changes changes = editing.changesProperty().get();
         return joint >= 0
                 && joint < editing.current().joints().size()
-                && (changes.visibleJoint(joint)
-                        || changes.joint(joint)
-                        || changes.baseframe(joint));
+                && (changes.visibleJoint(joint) || changes.joint(joint) || changes.baseframe(joint));
     }
 
     public ReadOnlyObjectProperty<State> stateProperty() {

@@ -1,5 +1,9 @@
 package org.jointscope.ui.file;
 
+import java.util.List;
+import java.util.function.DoubleUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md5Mesh;
@@ -11,11 +15,6 @@ import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.ui.document.NumberChoices.UnitLength;
 import org.jointscope.ui.file.FileSheet.Row;
 import org.jointscope.ui.text.Numbers;
-
-import java.util.List;
-import java.util.function.DoubleUnaryOperator;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** Writes the size of a model as text, in units and in meters. */
 record Dimensions(Texts texts, UnitLength unit) {
@@ -39,11 +38,10 @@ record Dimensions(Texts texts, UnitLength unit) {
     private List<Row> rows(FrameBoxes boxes, String pose) {
         return Double.isNaN(boxes.diagonal(0))
                 ? List.of()
-                : List.of(
-                        Row.noted(
-                                texts.of("file.box"),
-                                texts.of("file.box.units", sides(boxes, side -> side)),
-                                texts.of("file.box." + pose, sides(boxes, unit::meters))));
+                : List.of(Row.noted(
+                        texts.of("file.box"),
+                        texts.of("file.box.units", sides(boxes, side -> side)),
+                        texts.of("file.box." + pose, sides(boxes, unit::meters))));
     }
 
     private static String sides(FrameBoxes boxes, DoubleUnaryOperator convert) {

@@ -1,9 +1,8 @@
 package org.jointscope.ui.file;
 
-import org.jointscope.model.Place;
-
 import java.util.List;
 import java.util.Optional;
+import org.jointscope.model.Place;
 
 /**
  * The content of the pane for one file.
@@ -23,8 +22,7 @@ public record FileSheet(String title, String kind, List<Section> sections) {
      * @param mismatch whether it contradicts the rest of the file
      * @param place where the file defines it; empty if there is no single place
      */
-    public record Row(
-            String label, String value, String note, boolean mismatch, Optional<Place> place) {
+    public record Row(String label, String value, String note, boolean mismatch, Optional<Place> place) {
 
         static Row plain(String label, String value) {
             return noted(label, value, "");

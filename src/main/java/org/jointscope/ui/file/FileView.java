@@ -2,6 +2,8 @@ package org.jointscope.ui.file;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import java.util.List;
+import java.util.ResourceBundle;
 import javafx.fxml.FXML;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
@@ -11,7 +13,6 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.model.Place;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.PageKeys;
@@ -20,9 +21,6 @@ import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.pane.ShowInSourceAction;
 import org.jointscope.ui.pane.TableKit;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.util.List;
-import java.util.ResourceBundle;
 
 /** Shows a sheet for each open file. */
 public final class FileView {
@@ -35,11 +33,20 @@ public final class FileView {
 
     private final FileViewModel viewModel;
 
-    @FXML private ResourceBundle resources;
-    @FXML private Pane root;
-    @FXML private ScrollPane scroll;
-    @FXML private VBox sheets;
-    @FXML private Node empty;
+    @FXML
+    private ResourceBundle resources;
+
+    @FXML
+    private Pane root;
+
+    @FXML
+    private ScrollPane scroll;
+
+    @FXML
+    private VBox sheets;
+
+    @FXML
+    private Node empty;
 
     public FileView(FileViewModel viewModel) {
         this.viewModel = viewModel;
@@ -107,9 +114,7 @@ public final class FileView {
 
     /** A keyword like numAnimatedComponents continues on a second line. */
     private static String broken(String keyword) {
-        return keyword.length() < LONG_KEYWORD
-                ? keyword
-                : keyword.replaceFirst("(?=\\p{Upper}\\p{Lower}+$)", "\n");
+        return keyword.length() < LONG_KEYWORD ? keyword : keyword.replaceFirst("(?=\\p{Upper}\\p{Lower}+$)", "\n");
     }
 
     private static Label note(FileSheet.Row row) {

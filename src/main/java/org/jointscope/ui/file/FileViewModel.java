@@ -1,15 +1,13 @@
 package org.jointscope.ui.file;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Place;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.NumberChoices;
 import org.jointscope.ui.pane.TableKit;
-
-import java.util.List;
-import java.util.stream.Collectors;
 
 /** The declarations of the open files, and whether the content matches them. */
 public final class FileViewModel {
@@ -24,34 +22,22 @@ public final class FileViewModel {
     public FileViewModel(Document document, NumberChoices numbers, Texts texts) {
         this.document = document;
         this.numbers = numbers;
-        ObservableValue<SheetWriter> writer =
-                numbers.unitProperty().map(unit -> new SheetWriter(texts, unit));
-        this.sheets =
-                document.modelProperty()
-                        .flatMap(
-                                open ->
-                                        writer.map(
-                                                it ->
-                                                        open.files().stream()
-                                                                .map(it::sheet)
-                                                                .toList()));
+        ObservableValue<SheetWriter> writer = numbers.unitProperty().map(unit -> new SheetWriter(texts, unit));
+        this.sheets = document.modelProperty()
+                .flatMap(open ->
+                        writer.map(it -> open.files().stream().map(it::sheet).toList()));
     }
 
     /** All sheets as tab-separated values. */
     public String tsv() {
-        return numbers.copied(
-                sheets.getValue().stream()
-                        .map(FileViewModel::tsv)
-                        .collect(Collectors.joining("\n")));
+        return numbers.copied(sheets.getValue().stream().map(FileViewModel::tsv).collect(Collectors.joining("\n")));
     }
 
     private static String tsv(FileSheet sheet) {
         StringBuilder tsv = new StringBuilder(TableKit.line(List.of(sheet.title(), sheet.kind())));
         for (FileSheet.Section section : sheet.sections()) {
             for (FileSheet.Row row : section.rows()) {
-                tsv.append(
-                        TableKit.line(
-                                List.of(section.title(), row.label(), row.value(), row.note())));
+                tsv.append(TableKit.line(List.of(section.title(), row.label(), row.value(), row.note())));
             }
         }
         return tsv.toString();
@@ -63,9 +49,6 @@ public final class FileViewModel {
      * @param sheet index of the file's sheet
      */
     public void showSource(int sheet, Place place) {
-        document.getOpen().files().stream()
-                .skip(sheet)
-                .findFirst()
-                .ifPresent(file -> document.showSource(file, place));
+        document.getOpen().files().stream().skip(sheet).findFirst().ifPresent(file -> document.showSource(file, place));
     }
 }

@@ -1,5 +1,15 @@
 package org.jointscope.ui.file;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.IntSummaryStatistics;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.analysis.Names;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
@@ -36,17 +46,6 @@ import org.jointscope.ui.file.FileSheet.Row;
 import org.jointscope.ui.file.FileSheet.Section;
 import org.jointscope.ui.text.Numbers;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.IntSummaryStatistics;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /** Writes the properties of a file as text. */
 record SheetWriter(Texts texts, UnitLength unit) {
 
@@ -55,8 +54,7 @@ record SheetWriter(Texts texts, UnitLength unit) {
     private static final int MOST_DECLARATIONS = 1000;
 
     /** Issues of files without the line; the model has an empty text in both cases. */
-    private static final Set<IssueCode> NO_COMMANDLINE =
-            Set.of(IssueCode.COMMANDLINE_MISSING, IssueCode.FILE_EMPTY);
+    private static final Set<IssueCode> NO_COMMANDLINE = Set.of(IssueCode.COMMANDLINE_MISSING, IssueCode.FILE_EMPTY);
 
     FileSheet sheet(InspectedFile file) {
         List<Section> sections = new ArrayList<>();
@@ -109,10 +107,7 @@ record SheetWriter(Texts texts, UnitLength unit) {
                                         "numJoints",
                                         mesh.numJoints(),
                                         Block.of("joints", mesh.joints(), MeshJoint::place)),
-                                count(
-                                        "numMeshes",
-                                        mesh.numMeshes(),
-                                        Block.of("mesh", mesh.meshes(), Mesh::place)))),
+                                count("numMeshes", mesh.numMeshes(), Block.of("mesh", mesh.meshes(), Mesh::place)))),
                 section("SIZE", new Dimensions(texts, unit).of(mesh)),
                 section("MESHES", meshes(mesh.meshes())));
     }
@@ -136,10 +131,7 @@ record SheetWriter(Texts texts, UnitLength unit) {
                                         "numJoints",
                                         anim.numJoints(),
                                         Block.of("hierarchy", anim.hierarchy(), AnimJoint::place),
-                                        Block.of(
-                                                "baseframe",
-                                                anim.baseframe(),
-                                                BaseframeRow::place)),
+                                        Block.of("baseframe", anim.baseframe(), BaseframeRow::place)),
                                 floats(anim))),
                 section("TIME", time),
                 section("DIALECT", dialect(AnimTraits.of(anim, file.text().rowComments()))));
@@ -156,25 +148,20 @@ record SheetWriter(Texts texts, UnitLength unit) {
                                         "numFrames",
                                         camera.numFrames(),
                                         Block.of("camera", camera.frames(), CameraRow::place)),
-                                count(
-                                        "numCuts",
-                                        camera.numCuts(),
-                                        Block.of("cuts", camera.cuts(), CameraCut::place)))),
-                section(
-                        "TIME",
-                        List.of(frameRate(camera.frameRate()), length(CameraPath.of(camera)))));
+                                count("numCuts", camera.numCuts(), Block.of("cuts", camera.cuts(), CameraCut::place)))),
+                section("TIME", List.of(frameRate(camera.frameRate()), length(CameraPath.of(camera)))));
     }
 
     private List<Section> of(Md5Scale scale) {
-        return List.of(
-                section(
-                        "SCALES",
-                        scale.joints().stream().limit(MOST_MESHES).map(this::of).toList()));
+        return List.of(section(
+                "SCALES",
+                scale.joints().stream().limit(MOST_MESHES).map(this::of).toList()));
     }
 
     private Row of(ScaledJoint joint) {
         String key = joint.scalesPosition() ? "file.scales.positions" : "file.scales";
-        return Row.plain(joint.name(), texts.of(key, joint.rows().size(), joint.place().line()));
+        return Row.plain(
+                joint.name(), texts.of(key, joint.rows().size(), joint.place().line()));
     }
 
     private List<Section> of(Md2 md2) {
@@ -191,8 +178,7 @@ record SheetWriter(Texts texts, UnitLength unit) {
         List<Row> rows = new ArrayList<>();
         declarations.models().forEach(it -> rows.add(declaration("model", it.name())));
         declarations.skins().forEach(it -> rows.add(declaration("skin", it.name())));
-        return List.of(
-                section("DECLARATIONS", rows.subList(0, Math.min(MOST_DECLARATIONS, rows.size()))));
+        return List.of(section("DECLARATIONS", rows.subList(0, Math.min(MOST_DECLARATIONS, rows.size()))));
     }
 
     private Row declaration(String type, Word name) {
@@ -224,7 +210,8 @@ record SheetWriter(Texts texts, UnitLength unit) {
     private Row count(String keyword, Optional<Declared> declared, Block... blocks) {
         String where = Arrays.stream(blocks).map(this::where).collect(Collectors.joining("; "));
         double number = declared.map(Declared::value).orElse(0.0);
-        boolean mismatch = Arrays.stream(blocks).anyMatch(block -> block.places().size() != number);
+        boolean mismatch =
+                Arrays.stream(blocks).anyMatch(block -> block.places().size() != number);
         return declared.isPresent()
                 ? declared(keyword, declared, " · " + where, mismatch)
                 : missing(keyword, " · " + where);
@@ -254,7 +241,8 @@ record SheetWriter(Texts texts, UnitLength unit) {
     private Row floats(Md5Anim anim) {
         IntSummaryStatistics sizes =
                 anim.frames().stream().mapToInt(Frame::size).summaryStatistics();
-        int named = anim.hierarchy().stream().mapToInt(AnimJoint::componentCount).sum();
+        int named =
+                anim.hierarchy().stream().mapToInt(AnimJoint::componentCount).sum();
         boolean frames = sizes.getCount() > 0;
         int fewest = sizes.getMin();
         int most = sizes.getMax();
@@ -275,14 +263,12 @@ record SheetWriter(Texts texts, UnitLength unit) {
 
     /** A number of a header, with its line. */
     private Row declared(String keyword, Optional<Declared> number, String note, boolean mismatch) {
-        return number.map(
-                        declared ->
-                                new Row(
-                                        keyword,
-                                        number(declared.value()),
-                                        line(declared.place()) + note,
-                                        mismatch,
-                                        Optional.of(declared.place())))
+        return number.map(declared -> new Row(
+                        keyword,
+                        number(declared.value()),
+                        line(declared.place()) + note,
+                        mismatch,
+                        Optional.of(declared.place())))
                 .orElseGet(() -> missing(keyword, ""));
     }
 
@@ -319,9 +305,7 @@ record SheetWriter(Texts texts, UnitLength unit) {
         int cuts = path.frameCount() - path.playedCount();
         return path.seconds() == 0 || path.frameCount() < 2
                 ? length("–", texts.of("file.length.none"))
-                : length(
-                        seconds(path.seconds()),
-                        texts.of("file.length.camera", path.playedCount(), cuts));
+                : length(seconds(path.seconds()), texts.of("file.length.camera", path.playedCount(), cuts));
     }
 
     private Row length(String value, String note) {
@@ -350,13 +334,12 @@ record SheetWriter(Texts texts, UnitLength unit) {
     }
 
     private Row mesh(int index, Mesh mesh) {
-        List<String> wrong =
-                Stream.of(
-                                fault("numverts", mesh.numVerts(), mesh.vertices()),
-                                fault("numtris", mesh.numTris(), mesh.triangles()),
-                                fault("numweights", mesh.numWeights(), mesh.weights()))
-                        .flatMap(Optional::stream)
-                        .toList();
+        List<String> wrong = Stream.of(
+                        fault("numverts", mesh.numVerts(), mesh.vertices()),
+                        fault("numtris", mesh.numTris(), mesh.triangles()),
+                        fault("numweights", mesh.numWeights(), mesh.weights()))
+                .flatMap(Optional::stream)
+                .toList();
         String line = line(mesh.place());
         return new Row(
                 texts.of("file.mesh", index),
@@ -365,9 +348,7 @@ record SheetWriter(Texts texts, UnitLength unit) {
                         mesh.vertices().size(),
                         mesh.triangles().size(),
                         mesh.weights().size()),
-                wrong.isEmpty()
-                        ? texts.of("file.mesh.asDeclared", line)
-                        : line + " · " + String.join(", ", wrong),
+                wrong.isEmpty() ? texts.of("file.mesh.asDeclared", line) : line + " · " + String.join(", ", wrong),
                 !wrong.isEmpty(),
                 Optional.of(mesh.place()));
     }
@@ -376,13 +357,11 @@ record SheetWriter(Texts texts, UnitLength unit) {
         return declared.isEmpty()
                 ? Optional.of(texts.of("file.mesh.undeclared", keyword))
                 : declared.filter(number -> number.value() != there.size())
-                        .map(
-                                number ->
-                                        texts.of(
-                                                "file.mesh.wrong",
-                                                keyword,
-                                                number(number.value()),
-                                                number.place().line()));
+                        .map(number -> texts.of(
+                                "file.mesh.wrong",
+                                keyword,
+                                number(number.value()),
+                                number.place().line()));
     }
 
     private Row field(Field field, Md2Header header) {

@@ -1,5 +1,9 @@
 package org.jointscope.ui.files;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.ResourceBundle;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
@@ -13,7 +17,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
-
 import org.controlsfx.control.SearchableComboBox;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.ComboChoice;
@@ -25,11 +28,6 @@ import org.jointscope.ui.files.FilesViewModel.AnimationChoice;
 import org.jointscope.ui.files.FilesViewModel.State;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.ResourceBundle;
-
 /** Binds the two choosers; only a selection by the user opens files. */
 public final class FilesView {
 
@@ -37,16 +35,35 @@ public final class FilesView {
 
     private final FilesViewModel viewModel;
 
-    @FXML private ResourceBundle resources;
-    @FXML private Label modelLabel;
-    @FXML private ComboBox<String> modelChoice;
-    @FXML private Label skinLabel;
-    @FXML private ComboBox<String> skinChoice;
-    @FXML private ComboBox<Path> meshChoice;
-    @FXML private Label animationLabel;
-    @FXML private SearchableComboBox<AnimationChoice> animationChoice;
-    @FXML private Button matchButton;
-    @FXML private Label misfitLabel;
+    @FXML
+    private ResourceBundle resources;
+
+    @FXML
+    private Label modelLabel;
+
+    @FXML
+    private ComboBox<String> modelChoice;
+
+    @FXML
+    private Label skinLabel;
+
+    @FXML
+    private ComboBox<String> skinChoice;
+
+    @FXML
+    private ComboBox<Path> meshChoice;
+
+    @FXML
+    private Label animationLabel;
+
+    @FXML
+    private SearchableComboBox<AnimationChoice> animationChoice;
+
+    @FXML
+    private Button matchButton;
+
+    @FXML
+    private Label misfitLabel;
 
     private final Label noAnimation = new Label();
     private boolean following;
@@ -71,26 +88,23 @@ public final class FilesView {
         animationChoice.setCellFactory(list -> new AnimationCell());
         animationChoice.setPromptText(resources.getString("files.animation.missing"));
         animationChoice.setPlaceholder(noAnimation);
-        animationChoice.setOnHidden(
-                event -> {
-                    keepFocus();
-                    Platform.runLater(this::openChosen);
-                });
+        animationChoice.setOnHidden(event -> {
+            keepFocus();
+            Platform.runLater(this::openChosen);
+        });
         Keys.hide(animationChoice, this::isUnused);
         animationChoice.addEventHandler(KeyEvent.KEY_PRESSED, this::searchKey);
         ObservableValue<State> state = viewModel.stateProperty();
         state.map(State::meshes).subscribe(meshes -> follow(() -> showMeshes(meshes)));
         state.map(State::animations).subscribe(found -> follow(() -> showAnimations(found)));
-        state.map(State::openMesh)
-                .subscribe(mesh -> follow(() -> meshChoice.setValue(mesh.orElse(null))));
+        state.map(State::openMesh).subscribe(mesh -> follow(() -> meshChoice.setValue(mesh.orElse(null))));
         state.map(State::openAnimation).subscribe(open -> follow(() -> show(open)));
         state.map(State::matchingMesh).subscribe(this::showMatch);
         for (Node part : List.of(animationLabel, animationChoice)) {
             Showing.bind(part, state.map(State::animatable));
         }
         state.map(State::models).subscribe(names -> follow(() -> showModels(names)));
-        state.map(State::openModel)
-                .subscribe(name -> follow(() -> modelChoice.setValue(name.orElse(null))));
+        state.map(State::openModel).subscribe(name -> follow(() -> modelChoice.setValue(name.orElse(null))));
         for (Node part : List.of(modelLabel, modelChoice)) {
             Showing.bind(part, state.map(now -> now.models().size() > 1));
         }
@@ -140,8 +154,8 @@ public final class FilesView {
     }
 
     /**
-     * Keys that the chooser would use by mistake: it would open its list for the shortcuts of the
-     * window, and with a closed list, Enter, Tab and Escape would select another animation.
+     * Keys that the chooser would use by mistake: it would open its list for the shortcuts of the window, and with a
+     * closed list, Enter, Tab and Escape would select another animation.
      */
     private boolean isUnused(KeyEvent event) {
         return event.isShortcutDown()
@@ -172,10 +186,7 @@ public final class FilesView {
     private void showAnimations(List<AnimationChoice> animations) {
         // The filter text of the chooser can exclude all of them.
         noAnimation.setText(
-                resources.getString(
-                        animations.isEmpty()
-                                ? "files.animation.missing"
-                                : "files.animation.noMatch"));
+                resources.getString(animations.isEmpty() ? "files.animation.missing" : "files.animation.noMatch"));
         // A value that was set before its item existed would stay without its text.
         animationChoice.setValue(null);
         animationChoice.setItems(FXCollections.observableArrayList(animations));
@@ -185,8 +196,7 @@ public final class FilesView {
     private void show(AnimationChoice animation) {
         // Without a mesh, no animation is not an item.
         animationChoice.setValue(animationChoice.getItems().contains(animation) ? animation : null);
-        Optional<String> reason =
-                viewModel.getState().openMesh().flatMap(mesh -> animation.misfit());
+        Optional<String> reason = viewModel.getState().openMesh().flatMap(mesh -> animation.misfit());
         misfitLabel.setText(
                 reason.map(it -> new Texts(resources).of("files.misfit", it)).orElse(""));
         misfitLabel.setVisible(reason.isPresent());
@@ -216,12 +226,11 @@ public final class FilesView {
     private void showMatch(Optional<Path> mesh) {
         Showing.set(matchButton, mesh.isPresent());
         Texts texts = new Texts(resources);
-        mesh.ifPresent(
-                path -> {
-                    matchButton.setText(texts.of("files.match", FilesViewModel.name(path)));
-                    matchButton.setTooltip(new Explanation(texts.of("files.match.help", path)));
-                    matchButton.setOnAction(event -> viewModel.chooseMesh(path));
-                });
+        mesh.ifPresent(path -> {
+            matchButton.setText(texts.of("files.match", FilesViewModel.name(path)));
+            matchButton.setTooltip(new Explanation(texts.of("files.match.help", path)));
+            matchButton.setOnAction(event -> viewModel.chooseMesh(path));
+        });
     }
 
     private void follow(Runnable change) {
@@ -258,9 +267,7 @@ public final class FilesView {
 
         private final String none;
 
-        /**
-         * @param none text without a mesh, or null
-         */
+        /** @param none text without a mesh, or null */
         MeshCell(String none) {
             this.none = none;
         }
@@ -297,8 +304,8 @@ public final class FilesView {
                 getStyleClass().add("misfit-cell");
                 name.setText(FilesView.this.name(animation));
                 reason.setText(animation.misfit().orElseThrow());
-                setTooltip(
-                        new Explanation(reason.getText() + '\n' + animation.path().orElseThrow()));
+                setTooltip(new Explanation(
+                        reason.getText() + '\n' + animation.path().orElseThrow()));
             }
         }
     }

@@ -1,7 +1,13 @@
 package org.jointscope.ui.files;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.check.decl.LoadedModel;
 import org.jointscope.inspect.FileKind.Role;
 import org.jointscope.inspect.InspectedFile;
@@ -15,14 +21,6 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.Library;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Function;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /** The available meshes and animations, and which of them are open. */
 public final class FilesViewModel {
 
@@ -30,15 +28,12 @@ public final class FilesViewModel {
      * An animation to choose, or none.
      *
      * @param path empty for none
-     * @param misfit the reason why it does not match the mesh or cannot be read, as a clause; empty
-     *     if it matches
+     * @param misfit the reason why it does not match the mesh or cannot be read, as a clause; empty if it matches
      * @param declared its name in the .def; empty if it is not declared
      */
-    public record AnimationChoice(
-            Optional<Path> path, Optional<String> misfit, Optional<String> declared) {
+    public record AnimationChoice(Optional<Path> path, Optional<String> misfit, Optional<String> declared) {
 
-        public static final AnimationChoice NONE =
-                new AnimationChoice(Optional.empty(), Optional.empty());
+        public static final AnimationChoice NONE = new AnimationChoice(Optional.empty(), Optional.empty());
 
         public AnimationChoice(Optional<Path> path, Optional<String> misfit) {
             this(path, misfit, Optional.empty());
@@ -55,8 +50,7 @@ public final class FilesViewModel {
      *
      * @param meshes also models that contain frames
      * @param animations those that match the mesh first; with a mesh, no animation is also a choice
-     * @param animatable whether an animation could move the open model: not if the model contains
-     *     frames
+     * @param animatable whether an animation could move the open model: not if the model contains frames
      * @param matchingMesh a mesh that the open animation without a mesh moves
      * @param models names of the models of the open .def that can be shown
      * @param openModel the one that is shown
@@ -81,11 +75,10 @@ public final class FilesViewModel {
         private static State of(Library library, OpenModel open) {
             Optional<Path> opened = open.anim().map(InspectedFile::path);
             Optional<Path> mesh = open.mesh().or(open::md2).map(InspectedFile::path);
-            List<AnimationChoice> found =
-                    withOpened(
-                            choices(library, open.def()),
-                            opened.map(path -> new AnimationChoice(opened, Optional.empty())),
-                            AnimationChoice::path);
+            List<AnimationChoice> found = withOpened(
+                    choices(library, open.def()),
+                    opened.map(path -> new AnimationChoice(opened, Optional.empty())),
+                    AnimationChoice::path);
             return new State(
                     withOpened(library.meshes(), mesh, Optional::of),
                     open.mesh().isPresent()
@@ -98,9 +91,7 @@ public final class FilesViewModel {
                             .findFirst()
                             .orElse(AnimationChoice.NONE),
                     open.md2().isEmpty(),
-                    open.anim().isPresent() && open.mesh().isEmpty()
-                            ? library.matchingMesh()
-                            : Optional.empty(),
+                    open.anim().isPresent() && open.mesh().isEmpty() ? library.matchingMesh() : Optional.empty(),
                     open.def().names(),
                     open.def().model().map(LoadedModel::name),
                     skins(open.def().skinNames()),
@@ -108,8 +99,7 @@ public final class FilesViewModel {
         }
 
         /** Adds an open file that is not among the found ones, such as a backup. */
-        private static <T> List<T> withOpened(
-                List<T> found, Optional<T> opened, Function<T, Optional<Path>> path) {
+        private static <T> List<T> withOpened(List<T> found, Optional<T> opened, Function<T, Optional<Path>> path) {
             return opened.filter(it -> found.stream().map(path).noneMatch(path.apply(it)::equals))
                     .map(it -> Stream.concat(Stream.of(it), found.stream()).toList())
                     .orElse(found);
@@ -117,9 +107,7 @@ public final class FilesViewModel {
 
         /** Whether one of the lists has another file with the same name. */
         private boolean isNameShared(Path file) {
-            return Stream.concat(
-                            meshes.stream(),
-                            animations.stream().flatMap(choice -> choice.path().stream()))
+            return Stream.concat(meshes.stream(), animations.stream().flatMap(choice -> choice.path().stream()))
                     .anyMatch(other -> !other.equals(file) && name(other).equals(name(file)));
         }
 
@@ -142,11 +130,10 @@ public final class FilesViewModel {
         }
 
         private static AnimationChoice declared(DeclaredAnim anim, List<FoundAnimation> found) {
-            Optional<String> misfit =
-                    found.stream()
-                            .filter(it -> it.path().equals(anim.file()))
-                            .findFirst()
-                            .flatMap(FoundAnimation::misfit);
+            Optional<String> misfit = found.stream()
+                    .filter(it -> it.path().equals(anim.file()))
+                    .findFirst()
+                    .flatMap(FoundAnimation::misfit);
             return new AnimationChoice(Optional.of(anim.file()), misfit, Optional.of(anim.name()));
         }
 
@@ -162,12 +149,8 @@ public final class FilesViewModel {
     public FilesViewModel(Document document, FileOpener opener, Texts texts) {
         this.opener = opener;
         this.texts = texts;
-        this.state =
-                opener.libraryProperty()
-                        .flatMap(
-                                library ->
-                                        document.modelProperty()
-                                                .map(open -> State.of(library, open)));
+        this.state = opener.libraryProperty()
+                .flatMap(library -> document.modelProperty().map(open -> State.of(library, open)));
     }
 
     /** A file name without the folder. */
@@ -190,9 +173,10 @@ public final class FilesViewModel {
 
     /** The text of an animation in a list: its name in the .def with the file, or the file. */
     public String label(AnimationChoice choice) {
-        String file =
-                choice.path().map(this::label).orElseGet(() -> texts.of("files.animation.none"));
-        return choice.declared().map(name -> texts.of("files.declared", name, file)).orElse(file);
+        String file = choice.path().map(this::label).orElseGet(() -> texts.of("files.animation.none"));
+        return choice.declared()
+                .map(name -> texts.of("files.declared", name, file))
+                .orElse(file);
     }
 
     /** Shows a model of the open .def. */
@@ -213,9 +197,7 @@ public final class FilesViewModel {
     /** Shows a mesh with the open animation, or a model that contains frames. */
     public void chooseMesh(Path mesh) {
         boolean keyframed = Role.KEYFRAMES.isClaimedBy(mesh);
-        opener.openPair(
-                Optional.of(mesh),
-                getState().openAnimation().path().filter(animation -> !keyframed));
+        opener.openPair(Optional.of(mesh), getState().openAnimation().path().filter(animation -> !keyframed));
     }
 
     /** Shows an animation on the open mesh, even if it does not match. */

@@ -23,7 +23,6 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Modality;
 import javafx.stage.Window;
-
 import org.jointscope.messages.ProgramVersion;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Deferred;
@@ -47,9 +46,7 @@ final class AboutDialog extends Dialog<ButtonType> {
     private final Texts texts;
     private final GridPane facts = styled(new GridPane(), "facts");
 
-    /**
-     * @param copy copies the diagnostics
-     */
+    /** @param copy copies the diagnostics */
     AboutDialog(Window owner, Image icon, String logFolder, Runnable copy, Texts texts) {
         this.texts = texts;
         Dialogs.prepare(this, owner);
@@ -64,12 +61,9 @@ final class AboutDialog extends Dialog<ButtonType> {
         ScrollPane page = new ScrollPane(styled(new VBox(head(icon), facts), "about"));
         page.setFitToWidth(true);
         page.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        TabPane tabs =
-                new TabPane(
-                        new Tab(texts.of("about.program"), PageKeys.reading(page)),
-                        new Tab(
-                                texts.of("about.libraries"),
-                                new Deferred(() -> new LicensesBox(texts))));
+        TabPane tabs = new TabPane(
+                new Tab(texts.of("about.program"), PageKeys.reading(page)),
+                new Tab(texts.of("about.libraries"), new Deferred(() -> new LicensesBox(texts))));
         tabs.setId("about");
         tabs.setTabClosingPolicy(TabPane.TabClosingPolicy.UNAVAILABLE);
         // A list consumes Escape.
@@ -78,20 +72,16 @@ final class AboutDialog extends Dialog<ButtonType> {
         ButtonType diagnostics = new ButtonType(texts.of("about.copy"), ButtonData.LEFT);
         getDialogPane().getButtonTypes().setAll(diagnostics, ButtonType.CLOSE);
         Button button = (Button) getDialogPane().lookupButton(diagnostics);
-        button.addEventFilter(
-                ActionEvent.ACTION,
-                event -> {
-                    copy.run();
-                    button.setText(texts.of("about.copied"));
-                    event.consume();
-                });
-        setOnShowing(
-                event -> {
-                    tabs.setPrefSize(
-                            Math.min(WIDTH, owner.getWidth() - ROOM_AROUND),
-                            Math.min(HEIGHT, owner.getHeight() - ROOM_AROUND));
-                    button.setText(texts.of("about.copy"));
-                });
+        button.addEventFilter(ActionEvent.ACTION, event -> {
+            copy.run();
+            button.setText(texts.of("about.copied"));
+            event.consume();
+        });
+        setOnShowing(event -> {
+            tabs.setPrefSize(
+                    Math.min(WIDTH, owner.getWidth() - ROOM_AROUND), Math.min(HEIGHT, owner.getHeight() - ROOM_AROUND));
+            button.setText(texts.of("about.copy"));
+        });
         setOnShown(event -> getDialogPane().lookupButton(ButtonType.CLOSE).requestFocus());
     }
 

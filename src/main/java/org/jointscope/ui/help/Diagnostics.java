@@ -1,17 +1,5 @@
 package org.jointscope.ui.help;
 
-import javafx.application.ConditionalFeature;
-import javafx.application.Platform;
-import javafx.geometry.Rectangle2D;
-import javafx.stage.Screen;
-
-import org.jointscope.messages.ProgramVersion;
-import org.jointscope.messages.Texts;
-import org.jointscope.ui.desktop.ProgramFacts;
-import org.jointscope.ui.desktop.ProgramLog;
-import org.jointscope.ui.desktop.UserFolders;
-import org.jointscope.ui.document.Document;
-
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,22 +8,30 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.application.ConditionalFeature;
+import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
+import javafx.stage.Screen;
+import org.jointscope.messages.ProgramVersion;
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.desktop.ProgramFacts;
+import org.jointscope.ui.desktop.ProgramLog;
+import org.jointscope.ui.desktop.UserFolders;
+import org.jointscope.ui.document.Document;
 
 /**
- * A text about the program, the computer, the open files and the log, for a report of a problem. It
- * contains no folders of the user and no content of files.
+ * A text about the program, the computer, the open files and the log, for a report of a problem. It contains no folders
+ * of the user and no content of files.
  *
  * @param settings the stored ones
  */
-public record Diagnostics(
-        Document document, Supplier<Map<String, String>> settings, ProgramLog log, Texts texts) {
+public record Diagnostics(Document document, Supplier<Map<String, String>> settings, ProgramLog log, Texts texts) {
 
     private static final int LINES_OF_LOG = 60;
     private static final long MEGABYTE = 1 << 20;
 
     /** Settings that change the behavior: not the sizes of panes and columns. */
-    private static final Pattern SETTING =
-            Pattern.compile("(theme|scale|save|playback|md2|engines|viewport)(\\..*)?");
+    private static final Pattern SETTING = Pattern.compile("(theme|scale|save|playback|md2|engines|viewport)(\\..*)?");
 
     /** A name, a number or a list of them: not a path. */
     private static final Pattern VALUE = Pattern.compile("[\\w ,.-]*");
@@ -90,17 +86,15 @@ public record Diagnostics(
     }
 
     private String files() {
-        return orNone(
-                document.getOpen().paths().stream().map(Path::getFileName).map(Path::toString));
+        return orNone(document.getOpen().paths().stream().map(Path::getFileName).map(Path::toString));
     }
 
     private String settings(Map<String, String> stored) {
-        return orNone(
-                stored.entrySet().stream()
-                        .filter(entry -> SETTING.matcher(entry.getKey()).matches())
-                        .filter(entry -> VALUE.matcher(entry.getValue()).matches())
-                        .map(entry -> entry.getKey() + "=" + entry.getValue())
-                        .sorted());
+        return orNone(stored.entrySet().stream()
+                .filter(entry -> SETTING.matcher(entry.getKey()).matches())
+                .filter(entry -> VALUE.matcher(entry.getValue()).matches())
+                .map(entry -> entry.getKey() + "=" + entry.getValue())
+                .sorted());
     }
 
     private String orNone(Stream<String> values) {

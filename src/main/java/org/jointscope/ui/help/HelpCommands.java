@@ -1,13 +1,11 @@
 package org.jointscope.ui.help;
 
+import java.util.function.Supplier;
 import javafx.scene.image.Image;
 import javafx.stage.Window;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.pane.TableKit;
-
-import java.util.function.Supplier;
 
 /** The commands of the help. Their windows are created when they are first requested. */
 public final class HelpCommands {
@@ -18,9 +16,7 @@ public final class HelpCommands {
     private HelpWindow help;
     private AboutDialog about;
 
-    /**
-     * @param icon of the program
-     */
+    /** @param icon of the program */
     public HelpCommands(Diagnostics diagnostics, Supplier<Image> icon, Texts texts) {
         this.diagnostics = diagnostics;
         this.icon = icon;
@@ -50,13 +46,8 @@ public final class HelpCommands {
 
     private void showAbout(Window owner) {
         if (about == null) {
-            about =
-                    new AboutDialog(
-                            owner,
-                            icon.get(),
-                            diagnostics.log().folder().toString(),
-                            this::copy,
-                            texts);
+            about = new AboutDialog(
+                    owner, icon.get(), diagnostics.log().folder().toString(), this::copy, texts);
         }
         if (about.isShowing()) {
             about.getDialogPane().getScene().getWindow().requestFocus();

@@ -1,5 +1,12 @@
 package org.jointscope.ui.help;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.check.engine.Engine.EngineRule;
@@ -16,14 +23,6 @@ import org.jointscope.ui.help.UserGuide.Section;
 import org.jointscope.ui.pane.Details.Part;
 import org.jointscope.ui.pane.Details.Text;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /** Makes the pages of the help from the issue codes, the engines and the texts of the guide. */
 record HelpPages(Texts texts) {
 
@@ -33,14 +32,12 @@ record HelpPages(Texts texts) {
     /** The books, in their order. */
     List<HelpTopic> books() {
         return Arrays.stream(HelpBook.values())
-                .map(
-                        book ->
-                                switch (book) {
-                                    case GUIDE -> plain("help.GUIDE").with(guide());
-                                    case ISSUES -> plain("help.ISSUES").with(issues());
-                                    case ENGINES -> plain("help.ENGINES").with(engines());
-                                    case USER_GUIDE -> userGuide();
-                                })
+                .map(book -> switch (book) {
+                    case GUIDE -> plain("help.GUIDE").with(guide());
+                    case ISSUES -> plain("help.ISSUES").with(issues());
+                    case ENGINES -> plain("help.ENGINES").with(engines());
+                    case USER_GUIDE -> userGuide();
+                })
                 .toList();
     }
 
@@ -48,11 +45,10 @@ record HelpPages(Texts texts) {
         List<Section> sections = UserGuide.sections(Library.read("guide.md"));
         String name = texts.of("help.USER_GUIDE");
         return page(name, sections.getFirst().paragraphs())
-                .with(
-                        sections.stream()
-                                .skip(1)
-                                .map(section -> page(section.title(), section.paragraphs()))
-                                .toList());
+                .with(sections.stream()
+                        .skip(1)
+                        .map(section -> page(section.title(), section.paragraphs()))
+                        .toList());
     }
 
     private static HelpTopic page(String name, List<Text> paragraphs) {
@@ -67,11 +63,7 @@ record HelpPages(Texts texts) {
     /** Paragraphs; lines that begin with a tab are an example. */
     private static List<Text> paragraphs(String text) {
         return Arrays.stream(text.split("\n\n"))
-                .map(
-                        it ->
-                                it.startsWith("\t")
-                                        ? new Text(CODE, it.stripIndent())
-                                        : new Text("", it))
+                .map(it -> it.startsWith("\t") ? new Text(CODE, it.stripIndent()) : new Text("", it))
                 .toList();
     }
 
@@ -111,7 +103,9 @@ record HelpPages(Texts texts) {
                         family.text(),
                         Optional.empty(),
                         family.text(),
-                        engines.stream().map(engine -> new Text("", engine.name())).toList())
+                        engines.stream()
+                                .map(engine -> new Text("", engine.name()))
+                                .toList())
                 .with(engines.stream().map(this::engine).toList());
     }
 
@@ -124,7 +118,10 @@ record HelpPages(Texts texts) {
                         new Part(texts.of("help.behavior"), List.of(), behavior(engine)),
                         new Part(
                                 texts.of("verdicts.known"),
-                                new Text("", EngineTraits.sentence(engine.confidence().text())),
+                                new Text(
+                                        "",
+                                        EngineTraits.sentence(
+                                                engine.confidence().text())),
                                 new Text("issue-code", engine.source())))
                 .with(engine.rules().stream().map(rule -> rule(engine, rule)).toList());
     }
@@ -141,14 +138,10 @@ record HelpPages(Texts texts) {
         if (traits.rate() != Rate.DECLARED) {
             clauses.add(traits.rate().text());
         }
-        Stream<String> playback =
-                traits.playback().stream()
-                        .filter(any -> traits.joints() != Joints.NONE)
-                        .flatMap(
-                                it ->
-                                        Stream.of(
-                                                texts.of("verdicts.root." + it.root()),
-                                                texts.of("verdicts.blend." + it.blend())));
+        Stream<String> playback = traits.playback().stream()
+                .filter(any -> traits.joints() != Joints.NONE)
+                .flatMap(it ->
+                        Stream.of(texts.of("verdicts.root." + it.root()), texts.of("verdicts.blend." + it.blend())));
         return Stream.of(
                         playback,
                         clauses.stream().map(EngineTraits::sentence),
@@ -161,16 +154,13 @@ record HelpPages(Texts texts) {
     }
 
     private HelpTopic rule(Engine engine, EngineRule rule) {
-        String targets =
-                engine.targets(rule).stream().map(Target::text).collect(Collectors.joining(", "));
+        String targets = engine.targets(rule).stream().map(Target::text).collect(Collectors.joining(", "));
         boolean milder = rule.effect() == Effect.WARNS;
         return HelpTopic.of(
                 name(engine, rule, targets),
                 Optional.of(milder ? Severity.WARNING : Severity.ERROR),
                 texts.of("help.effect." + rule.effect()),
-                List.of(
-                        new Text("issue-message", rule.text()),
-                        new Text("issue-code", engine.id() + "/" + rule.id())),
+                List.of(new Text("issue-message", rule.text()), new Text("issue-code", engine.id() + "/" + rule.id())),
                 new Part(texts.of("help.targets"), new Text("", targets)),
                 new Part(texts.of("verdicts.words"), new Text("engine-words", rule.words())),
                 new Part(

@@ -2,6 +2,9 @@ package org.jointscope.ui.help;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -18,7 +21,6 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Dialogs;
@@ -30,10 +32,6 @@ import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.TitleBar;
 import org.jointscope.ui.pane.DetailsBox;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Predicate;
 
 /** A window next to the main window, with a table of contents, a search field, and one page. */
 final class HelpWindow {
@@ -51,13 +49,10 @@ final class HelpWindow {
     private final List<HelpTopic> books;
     private final FilterField search = new FilterField();
     private final TreeView<HelpTopic> contents = new TreeView<>(new TreeItem<>());
-    private final DetailsBox<Optional<Severity>> page =
-            new DetailsBox<>(HelpWindow::icon, place -> {});
+    private final DetailsBox<Optional<Severity>> page = new DetailsBox<>(HelpWindow::icon, place -> {});
     private final ScrollPane scroll = new ScrollPane(page);
 
-    /**
-     * @param owner the main window, which closes this one with itself
-     */
+    /** @param owner the main window, which closes this one with itself */
     HelpWindow(Window owner, Texts texts) {
         this.texts = texts;
         books = new HelpPages(texts).books();
@@ -71,11 +66,10 @@ final class HelpWindow {
         styled(scroll, "issue-side").setId("helpPage");
         Rectangle2D screen = Dialogs.screen(owner);
         // The divider keeps its distance from the left, so the first layout has the final size.
-        Scene scene =
-                new Scene(
-                        styled(split, "help"),
-                        Math.min(WIDTH, screen.getWidth() - ROOM_AROUND),
-                        Math.min(HEIGHT, screen.getHeight() - ROOM_AROUND));
+        Scene scene = new Scene(
+                styled(split, "help"),
+                Math.min(WIDTH, screen.getWidth() - ROOM_AROUND),
+                Math.min(HEIGHT, screen.getHeight() - ROOM_AROUND));
         scene.getStylesheets().setAll(owner.getScene().getStylesheets());
         KeyFocus.mark(scene);
         TitleBar.keepOnScreen(stage);
@@ -136,17 +130,16 @@ final class HelpWindow {
     }
 
     /**
-     * Lists the topics that contain the words, and shows the first one with all of them in its
-     * name, or else the first one.
+     * Lists the topics that contain the words, and shows the first one with all of them in its name, or else the first
+     * one.
      */
     private void narrow(List<String> words) {
         contents.getRoot()
                 .getChildren()
-                .setAll(
-                        books.stream()
-                                .flatMap(book -> book.narrowed(words).stream())
-                                .map(book -> item(book, !words.isEmpty()))
-                                .toList());
+                .setAll(books.stream()
+                        .flatMap(book -> book.narrowed(words).stream())
+                        .map(book -> item(book, !words.isEmpty()))
+                        .toList());
         if (!words.isEmpty()) {
             first(contents.getRoot(), topic -> topic.isCalled(words))
                     .or(() -> first(contents.getRoot(), topic -> topic.contains(words)))
@@ -158,12 +151,13 @@ final class HelpWindow {
         TreeItem<HelpTopic> item = new TreeItem<>(topic);
         item.setExpanded(expanded);
         item.getChildren()
-                .setAll(topic.topics().stream().map(below -> item(below, expanded)).toList());
+                .setAll(topic.topics().stream()
+                        .map(below -> item(below, expanded))
+                        .toList());
         return item;
     }
 
-    private static Optional<TreeItem<HelpTopic>> first(
-            TreeItem<HelpTopic> below, Predicate<HelpTopic> condition) {
+    private static Optional<TreeItem<HelpTopic>> first(TreeItem<HelpTopic> below, Predicate<HelpTopic> condition) {
         for (TreeItem<HelpTopic> item : below.getChildren()) {
             if (condition.test(item.getValue())) {
                 return Optional.of(item);

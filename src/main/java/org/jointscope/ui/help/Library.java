@@ -1,8 +1,5 @@
 package org.jointscope.ui.help;
 
-import org.jointscope.messages.ProgramVersion;
-import org.jointscope.messages.Texts;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -14,6 +11,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.jointscope.messages.ProgramVersion;
+import org.jointscope.messages.Texts;
 
 /**
  * The program or a library in its packages, with its license.
@@ -34,12 +33,11 @@ record Library(String name, String version, String license, String text) {
     /** The program, followed by the libraries, from the files that the build writes. */
     static List<Library> all(Texts texts) {
         List<Library> all = new ArrayList<>();
-        all.add(
-                new Library(
-                        texts.of("program.name"),
-                        ProgramVersion.number(),
-                        texts.of("program.license"),
-                        read("LICENSE").replaceFirst("\\A\\R+", "").stripTrailing()));
+        all.add(new Library(
+                texts.of("program.name"),
+                ProgramVersion.number(),
+                texts.of("program.license"),
+                read("LICENSE").replaceFirst("\\A\\R+", "").stripTrailing()));
         all.addAll(parse(read("THIRD-PARTY.txt")));
         return List.copyOf(all);
     }
@@ -56,7 +54,8 @@ record Library(String name, String version, String license, String text) {
                 textsByName.computeIfAbsent(name, any -> new ArrayList<>()).add(license);
             }
         }
-        String list = heads.isEmpty() ? text : text.substring(0, heads.getFirst().start());
+        String list =
+                heads.isEmpty() ? text : text.substring(0, heads.getFirst().start());
         return ROW.matcher(list).results().map(row -> library(row, textsByName)).toList();
     }
 

@@ -2,6 +2,7 @@ package org.jointscope.ui.help;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import java.util.List;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
@@ -10,12 +11,9 @@ import javafx.scene.control.TextArea;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.FocusRing;
-
-import java.util.List;
 
 /** The program and its libraries with a search field, and the license texts of the selected one. */
 final class LicensesBox extends SplitPane {

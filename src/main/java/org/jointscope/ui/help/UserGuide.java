@@ -1,16 +1,14 @@
 package org.jointscope.ui.help;
 
-import org.jointscope.ui.pane.Details.Text;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.jointscope.ui.pane.Details.Text;
 
 /**
- * The user guide, docs/guide.md, as pages of the help. Only the part of Markdown that it uses is
- * read; rows of tables become items of a list, and lists of links are left to the table of
- * contents.
+ * The user guide, docs/guide.md, as pages of the help. Only the part of Markdown that it uses is read; rows of tables
+ * become items of a list, and lists of links are left to the table of contents.
  */
 final class UserGuide {
 
@@ -73,7 +71,6 @@ final class UserGuide {
 
     private static String plain(String text) {
         String words = LINK.matcher(text.strip().replaceAll("\\s+", " ")).replaceAll("$1");
-        return words.replaceFirst("^- ", "• ")
-                .replaceAll("\\*\\*|`|(?<!\\S)\\*(?=\\w)|(?<=\\w)\\*", "");
+        return words.replaceFirst("^- ", "• ").replaceAll("\\*\\*|`|(?<!\\S)\\*(?=\\w)|(?<=\\w)\\*", "");
     }
 }

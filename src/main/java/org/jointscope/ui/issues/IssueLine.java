@@ -1,5 +1,9 @@
 package org.jointscope.ui.issues;
 
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
@@ -7,11 +11,6 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.pane.TreeRow;
-
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * A line of the list of issues.
@@ -64,10 +63,7 @@ public record IssueLine(
         return target().map(FilePlace::location);
     }
 
-    /**
-     * The sort key by location in a file: first none, then lines of a text file, then bytes of a
-     * binary file.
-     */
+    /** The sort key by location in a file: first none, then lines of a text file, then bytes of a binary file. */
     public long order() {
         return location()
                 .map(at -> at.isByte() ? (long) Integer.MAX_VALUE + 1 + at.offset() : at.line())
@@ -80,8 +76,7 @@ public record IssueLine(
 
     /** Whether its location is a byte of a binary file, or it is a group with such a line. */
     boolean hasByte() {
-        return location().filter(Location::isByte).isPresent()
-                || lines.stream().anyMatch(IssueLine::hasByte);
+        return location().filter(Location::isByte).isPresent() || lines.stream().anyMatch(IssueLine::hasByte);
     }
 
     /** Whether findings include that of this place, or for another line, one of its code. */
@@ -90,7 +85,8 @@ public record IssueLine(
                 .anyMatch(
                         kind == Kind.PLACE
                                 ? places.getFirst()::isAbout
-                                : place -> code.filter(place.finding().code()::equals).isPresent());
+                                : place -> code.filter(place.finding().code()::equals)
+                                        .isPresent());
     }
 
     /** Whether a line is the only one about the subject of this place. */

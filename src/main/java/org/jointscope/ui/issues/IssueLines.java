@@ -1,15 +1,5 @@
 package org.jointscope.ui.issues;
 
-import org.jointscope.diagnostics.Finding;
-import org.jointscope.diagnostics.Issue;
-import org.jointscope.diagnostics.IssueCode;
-import org.jointscope.diagnostics.Severity;
-import org.jointscope.messages.Texts;
-import org.jointscope.ui.document.OpenIssues.OpenIssue;
-import org.jointscope.ui.issues.IssueLine.IssuePlace;
-import org.jointscope.ui.issues.IssueLine.Kind;
-import org.jointscope.ui.issues.IssuesViewModel.Grouping;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -22,6 +12,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.jointscope.diagnostics.Finding;
+import org.jointscope.diagnostics.Issue;
+import org.jointscope.diagnostics.IssueCode;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.document.OpenIssues.OpenIssue;
+import org.jointscope.ui.issues.IssueLine.IssuePlace;
+import org.jointscope.ui.issues.IssueLine.Kind;
+import org.jointscope.ui.issues.IssuesViewModel.Grouping;
 
 /**
  * Creates the lines of the list: the filtered issues, grouped.
@@ -29,11 +28,7 @@ import java.util.stream.Collectors;
  * @param words that must all occur in a finding's message, its code or the name of its file
  */
 record IssueLines(
-        Texts texts,
-        Set<Severity> severities,
-        Set<IssueCode> hidden,
-        List<String> words,
-        boolean severalFiles) {
+        Texts texts, Set<Severity> severities, Set<IssueCode> hidden, List<String> words, boolean severalFiles) {
 
     static List<String> words(String search) {
         return Arrays.stream(search.toLowerCase(Locale.ROOT).split("\\s+"))
@@ -47,7 +42,8 @@ record IssueLines(
 
     private boolean lets(IssuePlace place) {
         Finding finding = place.finding();
-        String text = finding.message() + "\n" + finding.code() + "\n" + place.issue().fileName();
+        String text =
+                finding.message() + "\n" + finding.code() + "\n" + place.issue().fileName();
         return words.stream().allMatch(text.toLowerCase(Locale.ROOT)::contains);
     }
 
@@ -55,10 +51,10 @@ record IssueLines(
         return switch (grouping) {
             case KIND -> byKind(issues, "");
             case FILE ->
-                    grouped(issues, OpenIssue::fileName).entrySet().stream()
-                            .map(it -> file(it.getKey(), byKind(it.getValue(), it.getKey())))
-                            .filter(line -> !line.lines().isEmpty())
-                            .toList();
+                grouped(issues, OpenIssue::fileName).entrySet().stream()
+                        .map(it -> file(it.getKey(), byKind(it.getValue(), it.getKey())))
+                        .filter(line -> !line.lines().isEmpty())
+                        .toList();
         };
     }
 
@@ -71,10 +67,8 @@ record IssueLines(
                 .toList();
     }
 
-    private static <K> Map<K, List<OpenIssue>> grouped(
-            List<OpenIssue> issues, Function<OpenIssue, K> key) {
-        return issues.stream()
-                .collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.toList()));
+    private static <K> Map<K, List<OpenIssue>> grouped(List<OpenIssue> issues, Function<OpenIssue, K> key) {
+        return issues.stream().collect(Collectors.groupingBy(key, LinkedHashMap::new, Collectors.toList()));
     }
 
     private IssueLine file(String name, List<IssueLine> lines) {
@@ -98,54 +92,51 @@ record IssueLines(
             return Optional.empty();
         }
         int count = issues.stream().map(OpenIssue::issue).mapToInt(Issue::count).sum();
-        int unlisted = issues.stream().map(OpenIssue::issue).mapToInt(Issue::unlisted).sum();
+        int unlisted =
+                issues.stream().map(OpenIssue::issue).mapToInt(Issue::unlisted).sum();
         String id = group + "/" + code;
         IssuePlace first = places.getFirst();
-        boolean oneFile =
-                places.stream().allMatch(place -> place.issue().file() == first.issue().file());
-        return Optional.of(
-                new IssueLine(
-                        Kind.ISSUE,
-                        id,
-                        texts.of("issues.severity." + code.severity()),
-                        first.finding().message(),
-                        oneFile ? first.issue().fileName() : texts.of("issues.files"),
-                        count,
-                        Optional.of(code),
-                        places,
-                        count == 1 ? List.of() : places(code, places, unlisted, id)));
+        boolean oneFile = places.stream()
+                .allMatch(place -> place.issue().file() == first.issue().file());
+        return Optional.of(new IssueLine(
+                Kind.ISSUE,
+                id,
+                texts.of("issues.severity." + code.severity()),
+                first.finding().message(),
+                oneFile ? first.issue().fileName() : texts.of("issues.files"),
+                count,
+                Optional.of(code),
+                places,
+                count == 1 ? List.of() : places(code, places, unlisted, id)));
     }
 
-    private List<IssueLine> places(
-            IssueCode code, List<IssuePlace> places, int unlisted, String id) {
+    private List<IssueLine> places(IssueCode code, List<IssuePlace> places, int unlisted, String id) {
         List<IssueLine> lines = new ArrayList<>();
         Map<String, Integer> ofSubject = new HashMap<>();
         for (IssuePlace place : places) {
             int number = ofSubject.merge(place.subject(), 1, Integer::sum);
-            lines.add(
-                    new IssueLine(
-                            Kind.PLACE,
-                            id + "/" + place.subject() + "/" + number,
-                            "",
-                            place.finding().message(),
-                            severalFiles ? place.issue().fileName() : "",
-                            1,
-                            Optional.of(code),
-                            List.of(place),
-                            List.of()));
+            lines.add(new IssueLine(
+                    Kind.PLACE,
+                    id + "/" + place.subject() + "/" + number,
+                    "",
+                    place.finding().message(),
+                    severalFiles ? place.issue().fileName() : "",
+                    1,
+                    Optional.of(code),
+                    List.of(place),
+                    List.of()));
         }
         if (unlisted > 0) {
-            lines.add(
-                    new IssueLine(
-                            Kind.MORE,
-                            id + "/more",
-                            "",
-                            texts.of("issues.more", unlisted),
-                            "",
-                            unlisted,
-                            Optional.of(code),
-                            places,
-                            List.of()));
+            lines.add(new IssueLine(
+                    Kind.MORE,
+                    id + "/more",
+                    "",
+                    texts.of("issues.more", unlisted),
+                    "",
+                    unlisted,
+                    Optional.of(code),
+                    places,
+                    List.of()));
         }
         return lines;
     }

@@ -1,5 +1,7 @@
 package org.jointscope.ui.issues;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
@@ -14,9 +16,6 @@ import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.pane.Details.Part;
 import org.jointscope.ui.pane.Details.Text;
 
-import java.util.List;
-import java.util.stream.Collectors;
-
 /** Sentences about issues and their locations. */
 record IssueTexts(Texts texts) {
 
@@ -25,30 +24,29 @@ record IssueTexts(Texts texts) {
         return count == 0 ? texts.of("issues.title") : texts.of("issues.title.count", count);
     }
 
-    Details<Severity> details(
-            IssueLine line, IssueCode code, OpenModel open, List<Details.Action> cures) {
+    Details<Severity> details(IssueLine line, IssueCode code, OpenModel open, List<Details.Action> cures) {
         PlaceWords places = new PlaceWords(texts);
-        List<Details.Link> links =
-                line.places().stream()
-                        .map(IssuePlace::target)
-                        .map(place -> new Details.Link(place, places.of(place, open), ""))
-                        .toList();
-        int unlisted =
-                line.kind() == IssueLine.Kind.PLACE
-                        ? 0
-                        : line.places().stream()
-                                .map(IssuePlace::issue)
-                                .distinct()
-                                .map(OpenIssue::issue)
-                                .mapToInt(Issue::unlisted)
-                                .sum();
+        List<Details.Link> links = line.places().stream()
+                .map(IssuePlace::target)
+                .map(place -> new Details.Link(place, places.of(place, open), ""))
+                .toList();
+        int unlisted = line.kind() == IssueLine.Kind.PLACE
+                ? 0
+                : line.places().stream()
+                        .map(IssuePlace::issue)
+                        .distinct()
+                        .map(OpenIssue::issue)
+                        .mapToInt(Issue::unlisted)
+                        .sum();
         String more = unlisted == 0 ? "" : texts.of("issues.more.counted", unlisted);
         return new Details<>(
                 code.severity(),
                 texts.of("issues.severity." + code.severity()),
                 cures,
                 List.of(
-                        new Text("issue-message", line.places().getFirst().finding().message()),
+                        new Text(
+                                "issue-message",
+                                line.places().getFirst().finding().message()),
                         new Text("issue-code", code.name()),
                         new Text("", code.explanation())),
                 List.of(
@@ -64,15 +62,12 @@ record IssueTexts(Texts texts) {
             return texts.of("issues.empty");
         }
         String names =
-                open.files().stream()
-                        .map(InspectedFile::name)
-                        .collect(Collectors.joining(texts.of("issues.and")));
-        String key =
-                switch (issues.pair()) {
-                    case NONE -> "issues.none";
-                    case CHECKED -> "issues.none.pair";
-                    case CHECKING, STOPPED, FAILED -> "issues.none.yet";
-                };
+                open.files().stream().map(InspectedFile::name).collect(Collectors.joining(texts.of("issues.and")));
+        String key = switch (issues.pair()) {
+            case NONE -> "issues.none";
+            case CHECKED -> "issues.none.pair";
+            case CHECKING, STOPPED, FAILED -> "issues.none.yet";
+        };
         return texts.of(key, names);
     }
 

@@ -2,6 +2,11 @@ package org.jointscope.ui.issues;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -15,7 +20,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.Showing;
@@ -28,12 +32,6 @@ import org.jointscope.ui.pane.MasterDetailPane;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.TreeColumn;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.util.ArrayList;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.Stream;
 
 /** A list of the issues, and next to it the explanation of the selected one. */
 public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
@@ -60,13 +58,12 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
         super("issues", kit, model.details(), SeverityIcon::new);
         this.model = model;
         this.state = model.stateProperty();
-        table.setTreeColumn(
-                table.column("severity", IssueLine::severity, IssueLine::severityText)
-                        .wide(124)
-                        .styled("severity-cell")
-                        .icon(
-                                line -> line.kind() == Kind.FILE || line.kind() == Kind.ISSUE,
-                                line -> new SeverityIcon(line.severity())));
+        table.setTreeColumn(table.column("severity", IssueLine::severity, IssueLine::severityText)
+                .wide(124)
+                .styled("severity-cell")
+                .icon(
+                        line -> line.kind() == Kind.FILE || line.kind() == Kind.ISSUE,
+                        line -> new SeverityIcon(line.severity())));
         table.text("message", IssueLine::message)
                 .wide(420)
                 .sharing(1, 200)
@@ -75,12 +72,10 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
                 .state("faint", IssueLine::isLast);
         lineColumn = table.number("line", IssueLine::order, this::line).wide(LINE_WIDTH);
         table.number("count", IssueLine::count, IssuesPane::count).wide(62);
-        table.column("file", IssueLine::file, line -> line.isGroup() ? "" : line.file()).wide(128);
+        table.column("file", IssueLine::file, line -> line.isGroup() ? "" : line.file())
+                .wide(128);
         // The details also show this.
-        table.column(
-                        "code",
-                        IssueLine::codeName,
-                        line -> line.kind() == Kind.ISSUE ? line.codeName() : "")
+        table.column("code", IssueLine::codeName, line -> line.kind() == Kind.ISSUE ? line.codeName() : "")
                 .wide(240)
                 .hidden();
         table.getContextMenu().getItems().add(new SeparatorMenuItem());
@@ -103,9 +98,7 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
     }
 
     private static String count(IssueLine line) {
-        return line.kind() == Kind.ISSUE || line.kind() == Kind.FILE
-                ? Integer.toString(line.count())
-                : "";
+        return line.kind() == Kind.ISSUE || line.kind() == Kind.FILE ? Integer.toString(line.count()) : "";
     }
 
     /** Bytes need a wider column than lines; a column that the user has resized keeps its width. */
@@ -127,49 +120,36 @@ public final class IssuesPane extends MasterDetailPane<IssueLine, Severity> {
     }
 
     private HBox tools() {
-        HBox severities =
-                styled(
-                        new HBox(
-                                Stream.of(Severity.values())
-                                        .map(this::toggle)
-                                        .toArray(Node[]::new)),
-                        "severity-toggles");
+        HBox severities = styled(
+                new HBox(Stream.of(Severity.values()).map(this::toggle).toArray(Node[]::new)), "severity-toggles");
         severities.setId("issuesSeverities");
         aside.setMinWidth(0);
         aside.setPrefWidth(0);
         HBox.setHgrow(aside, Priority.ALWAYS);
         widthProperty().subscribe(width -> aside.setVisible(width.doubleValue() >= CROWDED));
         remember("issues.grouping", model.groupingProperty(), List.of(Grouping.values()));
-        HBox groupings =
-                pills(
-                        model.groupingProperty(),
-                        Grouping.KIND,
-                        toggle("ByKind", "by.kind"),
-                        Grouping.FILE,
-                        toggle("ByFile", "by.file"));
+        HBox groupings = pills(
+                model.groupingProperty(),
+                Grouping.KIND,
+                toggle("ByKind", "by.kind"),
+                Grouping.FILE,
+                toggle("ByFile", "by.file"));
         return tools(search(model.searchProperty()), severities, kinds(), aside, groupings);
     }
 
     /** Shows or hides the issues of one severity; its label contains the number of findings. */
     private ToggleButton toggle(Severity severity) {
-        ToggleButton toggle =
-                styled(
-                        new ToggleButton("", new SeverityIcon(severity)),
-                        "small",
-                        "severity-toggle");
+        ToggleButton toggle = styled(new ToggleButton("", new SeverityIcon(severity)), "small", "severity-toggle");
         toggle.setId("issues-" + severity.label());
         toggle.setMinWidth(Region.USE_PREF_SIZE);
         toggle.setTooltip(new Tooltip(text("severities.tip")));
         ObservableValue<Integer> count = state.map(it -> it.counts().getOrDefault(severity, 0));
-        ObservableValue<String> words =
-                count.map(number -> text("severities." + severity) + " " + number);
+        ObservableValue<String> words = count.map(number -> text("severities." + severity) + " " + number);
         ObservableValue<Boolean> narrow = widthProperty().map(it -> it.doubleValue() < NARROW);
         toggle.textProperty().bind(narrow.flatMap(is -> is ? count.map(Object::toString) : words));
         toggle.accessibleTextProperty().bind(words);
         toggle.disableProperty().bind(count.map(number -> number == 0));
-        model.stateProperty()
-                .map(it -> it.severities().contains(severity))
-                .subscribe(toggle::setSelected);
+        model.stateProperty().map(it -> it.severities().contains(severity)).subscribe(toggle::setSelected);
         toggle.selectedProperty().subscribe((before, is) -> model.show(severity, is));
         return toggle;
     }

@@ -1,5 +1,16 @@
 package org.jointscope.ui.issues;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -7,7 +18,6 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.check.engine.Engine;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
@@ -26,18 +36,6 @@ import org.jointscope.ui.issues.IssueLine.IssuePlace;
 import org.jointscope.ui.pane.CureActions;
 import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.pane.RowDetails;
-
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.EnumMap;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /** The issues of the open files, the filter of the list, and the targets of issues. */
 public final class IssuesViewModel {
@@ -86,22 +84,15 @@ public final class IssuesViewModel {
     private final IssueTexts texts;
     private final RowDetails<IssueLine, Severity> details;
     private final StringProperty search = new SimpleStringProperty(this, "search", "");
-    private final ObjectProperty<Grouping> grouping =
-            new SimpleObjectProperty<>(this, "grouping", Grouping.KIND);
+    private final ObjectProperty<Grouping> grouping = new SimpleObjectProperty<>(this, "grouping", Grouping.KIND);
     private final Set<Severity> severities = EnumSet.allOf(Severity.class);
     private final Set<IssueCode> hidden = EnumSet.noneOf(IssueCode.class);
     private final ReadOnlyObjectWrapper<State> state;
     private final List<Consumer<String>> askListeners = new ArrayList<>();
     private BiConsumer<Cure, List<Finding>> cure = (kind, findings) -> {};
 
-    /**
-     * @param engines the engines that the user chose; hints that one of them contradicts are absent
-     */
-    public IssuesViewModel(
-            Document document,
-            PairValidator pairs,
-            ObservableValue<Set<Engine>> engines,
-            Texts words) {
+    /** @param engines the engines that the user chose; hints that one of them contradicts are absent */
+    public IssuesViewModel(Document document, PairValidator pairs, ObservableValue<Set<Engine>> engines, Texts words) {
         this.document = document;
         this.pairs = pairs;
         this.engines = engines;
@@ -119,11 +110,10 @@ public final class IssuesViewModel {
 
     private Details<Severity> details(IssueLine line, IssueCode code) {
         OpenModel open = document.getOpen();
-        Optional<InspectedFile> file =
-                Stream.of(open.anim(), open.mesh())
-                        .flatMap(Optional::stream)
-                        .filter(it -> !findings(line, it).isEmpty())
-                        .findFirst();
+        Optional<InspectedFile> file = Stream.of(open.anim(), open.mesh())
+                .flatMap(Optional::stream)
+                .filter(it -> !findings(line, it).isEmpty())
+                .findFirst();
         List<Finding> findings = file.map(it -> findings(line, it)).orElse(List.of());
         CureActions actions = new CureActions(words, open, cure);
         List<Cure> cures = file.map(it -> actions.in(it, Cure.of(code))).orElse(List.of());
@@ -139,8 +129,9 @@ public final class IssuesViewModel {
 
     /** Keeps the details of an issue until it is fixed, or other files are opened. */
     private void forgetMended() {
-        List<IssuePlace> found =
-                document.getState().issues().all().stream().flatMap(IssuePlace::all).toList();
+        List<IssuePlace> found = document.getState().issues().all().stream()
+                .flatMap(IssuePlace::all)
+                .toList();
         if (details.chosen().filter(line -> line.isAmong(found)).isEmpty()) {
             details.replace(Optional.empty());
         }
@@ -148,15 +139,14 @@ public final class IssuesViewModel {
 
     private void refresh() {
         state.set(now());
-        details.chosen()
-                .flatMap(this::renewed)
-                .ifPresent(line -> details.replace(Optional.of(line)));
+        details.chosen().flatMap(this::renewed).ifPresent(line -> details.replace(Optional.of(line)));
     }
 
     /** The line that replaces another one, with other places; empty if there is none. */
     private Optional<IssueLine> renewed(IssueLine line) {
-        List<IssueLine> all =
-                state.get().lines().stream().flatMap(IssuesViewModel::withAllBelow).toList();
+        List<IssueLine> all = state.get().lines().stream()
+                .flatMap(IssuesViewModel::withAllBelow)
+                .toList();
         return all.stream()
                 .filter(now -> now.id().equals(line.id()))
                 .findFirst()
@@ -166,8 +156,7 @@ public final class IssuesViewModel {
 
     /** At most three levels: file, issue, place. */
     private static Stream<IssueLine> withAllBelow(IssueLine line) {
-        return Stream.concat(
-                Stream.of(line), line.lines().stream().flatMap(IssuesViewModel::withAllBelow));
+        return Stream.concat(Stream.of(line), line.lines().stream().flatMap(IssuesViewModel::withAllBelow));
     }
 
     private State now() {
@@ -196,8 +185,7 @@ public final class IssuesViewModel {
 
     /** Without hints at repairs that spoil the animation for a chosen engine. */
     private OpenIssues advisable(DocumentState state) {
-        return state.issues()
-                .only(issue -> state.verdicts().isAdvisable(issue, engines.getValue()));
+        return state.issues().only(issue -> state.verdicts().isAdvisable(issue, engines.getValue()));
     }
 
     private List<KindChoice> kinds(OpenIssues issues) {
@@ -206,10 +194,7 @@ public final class IssuesViewModel {
             found.merge(each.issue().code(), each.issue().count(), Integer::sum);
         }
         return found.entrySet().stream()
-                .map(
-                        it ->
-                                new KindChoice(
-                                        it.getKey(), it.getValue(), !hidden.contains(it.getKey())))
+                .map(it -> new KindChoice(it.getKey(), it.getValue(), !hidden.contains(it.getKey())))
                 .sorted(Comparator.comparing(kind -> kind.code().severity()))
                 .toList();
     }
@@ -240,8 +225,7 @@ public final class IssuesViewModel {
         if (firstAbout(joint).isEmpty()) {
             showAll();
         }
-        firstAbout(joint)
-                .ifPresent(line -> askListeners.forEach(listener -> listener.accept(line.id())));
+        firstAbout(joint).ifPresent(line -> askListeners.forEach(listener -> listener.accept(line.id())));
     }
 
     private Optional<IssueLine> firstAbout(int joint) {
@@ -249,11 +233,9 @@ public final class IssuesViewModel {
         return state.get().lines().stream()
                 .flatMap(IssuesViewModel::withAllBelow)
                 .filter(line -> line.lines().isEmpty())
-                .filter(
-                        line ->
-                                line.target()
-                                        .filter(at -> at.shown(open).joint() == joint)
-                                        .isPresent())
+                .filter(line -> line.target()
+                        .filter(at -> at.shown(open).joint() == joint)
+                        .isPresent())
                 .findFirst();
     }
 

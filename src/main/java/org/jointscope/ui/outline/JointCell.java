@@ -1,5 +1,6 @@
 package org.jointscope.ui.outline;
 
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.AccessibleAttribute;
@@ -14,7 +15,6 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
-
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.Component;
 import org.jointscope.ui.control.Explanation;
@@ -23,8 +23,6 @@ import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.pane.IssueBadge;
 import org.jointscope.ui.pane.TypedField;
-
-import java.util.Optional;
 
 /** The name of a joint, and at the right edge of the tree its mark and its flags. */
 final class JointCell extends TreeCell<JointRow> {
@@ -87,9 +85,7 @@ final class JointCell extends TreeCell<JointRow> {
         setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
     }
 
-    /**
-     * Starts renaming the joint of an item. Otherwise the tree is not editable: a click selects.
-     */
+    /** Starts renaming the joint of an item. Otherwise the tree is not editable: a click selects. */
     static void open(TreeView<JointRow> tree, TreeItem<JointRow> item) {
         tree.setEditable(true);
         tree.edit(item);
@@ -121,8 +117,7 @@ final class JointCell extends TreeCell<JointRow> {
     }
 
     private static boolean isIn(Node part, MouseEvent event) {
-        return part != null
-                && part.contains(part.sceneToLocal(event.getSceneX(), event.getSceneY()));
+        return part != null && part.contains(part.sceneToLocal(event.getSceneX(), event.getSceneY()));
     }
 
     @Override
@@ -187,9 +182,7 @@ final class JointCell extends TreeCell<JointRow> {
 
     private void showFlags(int flags) {
         for (Component component : Component.values()) {
-            squares.getChildren()
-                    .get(component.ordinal())
-                    .pseudoClassStateChanged(SET, component.isIn(flags));
+            squares.getChildren().get(component.ordinal()).pseudoClassStateChanged(SET, component.isIn(flags));
         }
     }
 
@@ -198,14 +191,12 @@ final class JointCell extends TreeCell<JointRow> {
         return event.getButton() == MouseButton.PRIMARY
                 && !isEmpty()
                 && viewModel.hasIssue(getItem())
-                && sign.localToScene(sign.getLayoutBounds())
-                        .contains(event.getSceneX(), event.getSceneY());
+                && sign.localToScene(sign.getLayoutBounds()).contains(event.getSceneX(), event.getSceneY());
     }
 
     private void showSign() {
         JointRow row = isEmpty() ? null : getItem();
-        Optional<Severity> own =
-                Optional.ofNullable(row).flatMap(this::mark).map(IssueMarks.Mark::severity);
+        Optional<Severity> own = Optional.ofNullable(row).flatMap(this::mark).map(IssueMarks.Mark::severity);
         Optional<Severity> shown = own.or(() -> folded(row));
         shown.ifPresent(sign::setSeverity);
         Showing.set(sign, shown.isPresent());
@@ -224,11 +215,10 @@ final class JointCell extends TreeCell<JointRow> {
 
     /** The highest severity below a collapsed row. */
     private Optional<Severity> folded(JointRow row) {
-        boolean folds =
-                row != null
-                        && getTreeItem() != null
-                        && !getTreeItem().isLeaf()
-                        && !getTreeItem().isExpanded();
+        boolean folds = row != null
+                && getTreeItem() != null
+                && !getTreeItem().isLeaf()
+                && !getTreeItem().isExpanded();
         return folds ? viewModel.marks.getValue().below(row.index()) : Optional.empty();
     }
 
@@ -251,10 +241,7 @@ final class JointCell extends TreeCell<JointRow> {
         }
     }
 
-    /**
-     * Names are truncated instead of scrolled, unless the row is so deep in the tree that no space
-     * would be left.
-     */
+    /** Names are truncated instead of scrolled, unless the row is so deep in the tree that no space would be left. */
     @Override
     protected double computePrefWidth(double height) {
         double indent = getSkin() instanceof TreeCellSkin<?> skin ? skin.getIndent() : 0;

@@ -1,9 +1,5 @@
 package org.jointscope.ui.outline;
 
-import javafx.scene.control.TreeItem;
-
-import org.jointscope.ui.document.Document;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -13,16 +9,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import javafx.scene.control.TreeItem;
+import org.jointscope.ui.document.Document;
 
 /**
- * The items of the tree. A tree is completely built before it is shown, which requires milliseconds
- * for thousands of joints; the collapsed joints stay collapsed in the next tree, and a filtered
- * tree shows all.
+ * The items of the tree. A tree is completely built before it is shown, which requires milliseconds for thousands of
+ * joints; the collapsed joints stay collapsed in the next tree, and a filtered tree shows all.
  */
 final class JointItems {
 
-    private static final JointRow INVISIBLE_ROOT =
-            new JointRow(Document.NO_JOINT, "", Document.NO_JOINT);
+    private static final JointRow INVISIBLE_ROOT = new JointRow(Document.NO_JOINT, "", Document.NO_JOINT);
     private static final Comparator<TreeItem<JointRow>> BY_INDEX =
             Comparator.comparingInt(item -> item.getValue().index());
 
@@ -41,13 +37,12 @@ final class JointItems {
             children.computeIfAbsent(row.parent(), parent -> new ArrayList<>()).add(item);
         }
         TreeItem<JointRow> root = new TreeItem<>(INVISIBLE_ROOT);
-        children.forEach(
-                (parent, ofParent) -> {
-                    ofParent.sort(BY_INDEX);
-                    TreeItem<JointRow> item = items.getOrDefault(parent, root);
-                    item.getChildren().setAll(ofParent);
-                    item.setExpanded(filtered || !collapsed.contains(parent));
-                });
+        children.forEach((parent, ofParent) -> {
+            ofParent.sort(BY_INDEX);
+            TreeItem<JointRow> item = items.getOrDefault(parent, root);
+            item.getChildren().setAll(ofParent);
+            item.setExpanded(filtered || !collapsed.contains(parent));
+        });
         if (!filtered) {
             rememberCollapsed(root);
         }
@@ -55,8 +50,8 @@ final class JointItems {
     }
 
     /**
-     * Updates the rows of the tree if the joints and their parents are the same; otherwise returns
-     * false, and another tree must be built.
+     * Updates the rows of the tree if the joints and their parents are the same; otherwise returns false, and another
+     * tree must be built.
      */
     boolean update(List<JointRow> rows, boolean filtered) {
         if (rows.size() != items.size() || filtered != builtFiltered) {
@@ -84,11 +79,9 @@ final class JointItems {
 
     private void rememberCollapsed(TreeItem<JointRow> root) {
         root.addEventHandler(
-                TreeItem.<JointRow>branchCollapsedEvent(),
-                event -> collapsed.add(index(event.getTreeItem())));
+                TreeItem.<JointRow>branchCollapsedEvent(), event -> collapsed.add(index(event.getTreeItem())));
         root.addEventHandler(
-                TreeItem.<JointRow>branchExpandedEvent(),
-                event -> collapsed.remove(index(event.getTreeItem())));
+                TreeItem.<JointRow>branchExpandedEvent(), event -> collapsed.remove(index(event.getTreeItem())));
     }
 
     private static int index(TreeItem<JointRow> item) {

@@ -1,5 +1,9 @@
 package org.jointscope.ui.outline;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.ResourceBundle;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -12,7 +16,6 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.Explanation;
@@ -25,24 +28,32 @@ import org.jointscope.ui.pane.RowReveal;
 import org.jointscope.ui.pane.ShowInSourceAction;
 import org.jointscope.ui.pane.TableKit;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.ResourceBundle;
-
 /** Shows the joints as a tree and synchronizes its selection with the document. */
 public final class OutlineView {
 
     private final OutlineViewModel viewModel;
     private final JointItems items = new JointItems();
 
-    @FXML private ResourceBundle resources;
-    @FXML private Label countLabel;
-    @FXML private Node flagTitles;
-    @FXML private FlowPane legend;
-    @FXML private FilterField filterField;
-    @FXML private TreeView<JointRow> tree;
-    @FXML private Label noMatch;
+    @FXML
+    private ResourceBundle resources;
+
+    @FXML
+    private Label countLabel;
+
+    @FXML
+    private Node flagTitles;
+
+    @FXML
+    private FlowPane legend;
+
+    @FXML
+    private FilterField filterField;
+
+    @FXML
+    private TreeView<JointRow> tree;
+
+    @FXML
+    private Label noMatch;
 
     private boolean rebuilding;
 
@@ -64,35 +75,28 @@ public final class OutlineView {
     private void initialize() {
         ((Pane) tree.getParent()).getChildren().add(FocusRing.over(tree));
         tree.setCellFactory(view -> new JointCell(viewModel));
-        ShowInSourceAction.add(
+        ShowInSourceAction.add(tree, tree.getContextMenu(), resources.getString("source.show"), viewModel::showSource);
+        MenuItem rename = ShowInSourceAction.add(
                 tree,
                 tree.getContextMenu(),
-                resources.getString("source.show"),
-                viewModel::showSource);
-        MenuItem rename =
-                ShowInSourceAction.add(
-                        tree,
-                        tree.getContextMenu(),
-                        resources.getString("outline.rename"),
-                        KeyCombination.valueOf("F2"),
-                        this::rename);
+                resources.getString("outline.rename"),
+                KeyCombination.valueOf("F2"),
+                this::rename);
         rename.setId("renameJoint");
         addIssueItem();
         filterField.textProperty().bindBidirectional(viewModel.filter);
         filterField.narrow(tree);
-        filterField.onEnter(
-                () -> viewModel.firstMatch().ifPresent(row -> viewModel.select(row.index())));
+        filterField.onEnter(() -> viewModel.firstMatch().ifPresent(row -> viewModel.select(row.index())));
         Keys.passOnPlayback(tree);
         // A tree consumes the key even if nothing is edited.
         Keys.passOn(tree, event -> event.getCode() == KeyCode.ESCAPE && !isJointSelected());
-        viewModel.joints.subscribe(
-                joints -> {
-                    if (!items.isOf(joints)) {
-                        items.expandAll();
-                    }
-                    flagTitles.setVisible(
-                            joints.stream().anyMatch(joint -> joint.flags().isPresent()));
-                });
+        viewModel.joints.subscribe(joints -> {
+            if (!items.isOf(joints)) {
+                items.expandAll();
+            }
+            flagTitles.setVisible(
+                    joints.stream().anyMatch(joint -> joint.flags().isPresent()));
+        });
         viewModel.shown.subscribe(this::rebuild);
         RowReveal.beginAtTop(
                 viewModel.document,
@@ -112,15 +116,12 @@ public final class OutlineView {
         issue.setOnAction(event -> selectedRow().ifPresent(viewModel::showIssue));
         tree.getContextMenu().getItems().add(issue);
         tree.getContextMenu()
-                .setOnShowing(
-                        event ->
-                                issue.setDisable(
-                                        selectedRow().filter(viewModel::hasIssue).isEmpty()));
+                .setOnShowing(event -> issue.setDisable(
+                        selectedRow().filter(viewModel::hasIssue).isEmpty()));
     }
 
     private Optional<JointRow> selectedRow() {
-        return Optional.ofNullable(tree.getSelectionModel().getSelectedItem())
-                .map(TreeItem::getValue);
+        return Optional.ofNullable(tree.getSelectionModel().getSelectedItem()).map(TreeItem::getValue);
     }
 
     private void rebuild() {
@@ -131,10 +132,7 @@ public final class OutlineView {
         String filter = viewModel.filter.get();
         if (!filter.equals(revealedFilter)) {
             revealedFilter = filter;
-            viewModel
-                    .firstMatch()
-                    .flatMap(row -> items.find(row.index()))
-                    .ifPresent(this::revealMatch);
+            viewModel.firstMatch().flatMap(row -> items.find(row.index())).ifPresent(this::revealMatch);
         }
     }
 

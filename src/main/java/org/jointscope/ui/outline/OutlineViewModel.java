@@ -1,11 +1,18 @@
 package org.jointscope.ui.outline;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.check.decl.AnimChannel;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
@@ -23,15 +30,6 @@ import org.jointscope.ui.editing.FlagWords;
 import org.jointscope.ui.editing.NameEdits;
 import org.jointscope.ui.text.Numbers;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.function.IntConsumer;
-import java.util.stream.IntStream;
-
 /** The joints of the visible skeleton, those that match the filter, and the selected one. */
 public final class OutlineViewModel {
 
@@ -42,8 +40,7 @@ public final class OutlineViewModel {
     final StringProperty filter = new SimpleStringProperty(this, "filter", "");
 
     /** The joints that the filter shows, parents before their children. */
-    final ReadOnlyObjectWrapper<List<JointRow>> shown =
-            new ReadOnlyObjectWrapper<>(this, "shown", List.of());
+    final ReadOnlyObjectWrapper<List<JointRow>> shown = new ReadOnlyObjectWrapper<>(this, "shown", List.of());
 
     /** The marks of the joints. */
     final ObservableValue<IssueMarks> marks;
@@ -59,9 +56,7 @@ public final class OutlineViewModel {
     private final NameEdits names;
     private final IntConsumer issueOf;
 
-    /**
-     * @param issueOf shows an issue about a joint
-     */
+    /** @param issueOf shows an issue about a joint */
     public OutlineViewModel(Document document, IntConsumer issueOf, Texts texts) {
         this.document = document;
         this.issueOf = issueOf;
@@ -98,14 +93,8 @@ public final class OutlineViewModel {
         List<AnimJoint> hierarchy = open.md5Anim().map(Md5Anim::hierarchy).orElse(List.of());
         return IntStream.range(0, rig.size())
                 .map(rig::inOrder)
-                .mapToObj(
-                        joint ->
-                                new JointRow(
-                                                joint,
-                                                rig.name(joint),
-                                                rig.parent(joint),
-                                                flags(hierarchy, joint))
-                                        .in(channel(open, joint)))
+                .mapToObj(joint -> new JointRow(joint, rig.name(joint), rig.parent(joint), flags(hierarchy, joint))
+                        .in(channel(open, joint)))
                 .toList();
     }
 
@@ -120,10 +109,8 @@ public final class OutlineViewModel {
     List<String> channels() {
         return Arrays.stream(AnimChannel.values())
                 .map(AnimChannel::label)
-                .filter(
-                        label ->
-                                joints.getValue().stream()
-                                        .anyMatch(it -> it.channel().equals(label)))
+                .filter(label ->
+                        joints.getValue().stream().anyMatch(it -> it.channel().equals(label)))
                 .toList();
     }
 
@@ -242,14 +229,10 @@ public final class OutlineViewModel {
     /** The name and index of the joint, and the meaning of its flags. */
     String explain(JointRow joint) {
         String plain = texts.of("outline.joint", joint.name(), joint.index());
-        String name =
-                names.jointInFile(joint.index())
-                        .map(old -> plain + "\n" + texts.of("edit.name.inFile", old))
-                        .orElse(plain);
-        String title =
-                joint.channel().isEmpty()
-                        ? name
-                        : name + "\n" + texts.of("outline.channel", joint.channel());
+        String name = names.jointInFile(joint.index())
+                .map(old -> plain + "\n" + texts.of("edit.name.inFile", old))
+                .orElse(plain);
+        String title = joint.channel().isEmpty() ? name : name + "\n" + texts.of("outline.channel", joint.channel());
         return joint.flags().isEmpty()
                 ? title
                 : title + "\n" + new FlagWords(texts).explain(joint.flags().getAsInt());
@@ -263,8 +246,6 @@ public final class OutlineViewModel {
     /** Shows the selected joint in the file that contains the skeleton. */
     public void showSource() {
         OpenModel open = document.getOpen();
-        open.anim()
-                .or(open::mesh)
-                .ifPresent(file -> document.showSource(file, Subject.ofJoint(selectedJoint.get())));
+        open.anim().or(open::mesh).ifPresent(file -> document.showSource(file, Subject.ofJoint(selectedJoint.get())));
     }
 }

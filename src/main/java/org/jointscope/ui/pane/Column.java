@@ -1,16 +1,5 @@
 package org.jointscope.ui.pane;
 
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.value.ObservableValue;
-import javafx.css.PseudoClass;
-import javafx.scene.control.OverrunStyle;
-import javafx.scene.control.TableColumn;
-
-import org.jointscope.ui.control.Explanation;
-import org.jointscope.ui.control.Nodes;
-import org.jointscope.ui.document.IssueMarks;
-import org.kordamp.ikonli.javafx.FontIcon;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -21,6 +10,15 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.ToIntFunction;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.control.OverrunStyle;
+import javafx.scene.control.TableColumn;
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.Nodes;
+import org.jointscope.ui.document.IssueMarks;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A column that sorts by a value and shows it as text, which is also copied. */
 public final class Column<R, V> extends TableColumn<R, V> {
@@ -97,11 +95,10 @@ public final class Column<R, V> extends TableColumn<R, V> {
 
     /** Adds a style class to the cells only. */
     public Column<R, V> cellStyle(String style) {
-        return look(
-                cell -> {
-                    cell.getStyleClass().add(style);
-                    return row -> {};
-                });
+        return look(cell -> {
+            cell.getStyleClass().add(style);
+            return row -> {};
+        });
     }
 
     /** Adds a suffix to id and title, to distinguish one of several columns. */
@@ -119,11 +116,10 @@ public final class Column<R, V> extends TableColumn<R, V> {
 
     /** Sets the tooltip of the cells. */
     public Column<R, V> explained(Function<R, String> explanation) {
-        return look(
-                cell -> {
-                    Explanation tip = new Explanation(() -> cell.row().map(explanation).orElse(""));
-                    return row -> cell.setTooltip(row.isPresent() ? tip : null);
-                });
+        return look(cell -> {
+            Explanation tip = new Explanation(() -> cell.row().map(explanation).orElse(""));
+            return row -> cell.setTooltip(row.isPresent() ? tip : null);
+        });
     }
 
     /** Shows an icon before the text if a row has an issue, and the messages in a tooltip. */
@@ -134,49 +130,43 @@ public final class Column<R, V> extends TableColumn<R, V> {
 
     /** Shows an icon before the text if a row has a mark. */
     public Column<R, V> marked(Function<R, Optional<IssueMarks.Mark>> mark) {
-        return look(
-                cell -> {
-                    IssueBadge badge = new IssueBadge();
-                    return row -> badge.show(cell, row.flatMap(mark));
-                });
+        return look(cell -> {
+            IssueBadge badge = new IssueBadge();
+            return row -> badge.show(cell, row.flatMap(mark));
+        });
     }
 
     /** Shows an icon before the text. */
     public Column<R, V> icon(Function<R, String> literal) {
-        return look(
-                cell -> {
-                    FontIcon icon = new FontIcon();
-                    return row -> {
-                        row.map(literal).ifPresent(icon::setIconLiteral);
-                        cell.setGraphic(row.isPresent() ? icon : null);
-                    };
-                });
+        return look(cell -> {
+            FontIcon icon = new FontIcon();
+            return row -> {
+                row.map(literal).ifPresent(icon::setIconLiteral);
+                cell.setGraphic(row.isPresent() ? icon : null);
+            };
+        });
     }
 
     /** Sets a pseudo-class of the cells for rows that meet a condition. */
     public Column<R, V> state(String name, Predicate<R> condition) {
         PseudoClass state = PseudoClass.getPseudoClass(name);
-        return look(
-                cell ->
-                        row ->
-                                cell.pseudoClassStateChanged(
-                                        state, row.filter(condition).isPresent()));
+        return look(cell ->
+                row -> cell.pseudoClassStateChanged(state, row.filter(condition).isPresent()));
     }
 
     /** Adds a style class to the cells that depends on the row; an icon always requires one. */
     public Column<R, V> styledBy(Function<R, String> style) {
-        return look(
-                cell -> {
-                    List<String> shown = new ArrayList<>();
-                    return row -> {
-                        if (row.isPresent()) {
-                            cell.getStyleClass().removeAll(shown);
-                            shown.clear();
-                            shown.add(style.apply(row.get()));
-                            cell.getStyleClass().addAll(shown);
-                        }
-                    };
-                });
+        return look(cell -> {
+            List<String> shown = new ArrayList<>();
+            return row -> {
+                if (row.isPresent()) {
+                    cell.getStyleClass().removeAll(shown);
+                    shown.clear();
+                    shown.add(style.apply(row.get()));
+                    cell.getStyleClass().addAll(shown);
+                }
+            };
+        });
     }
 
     /** Sets any other style of the cells. */
@@ -220,14 +210,11 @@ public final class Column<R, V> extends TableColumn<R, V> {
 
     /** Makes the column wide enough for the digits of the largest number. */
     public Column<R, V> fittedToDigits() {
-        return fitted(
-                rows ->
-                        digits(
-                                rows.stream()
-                                        .map(value)
-                                        .mapToInt(number -> ((Number) number).intValue())
-                                        .max()
-                                        .orElse(0)));
+        return fitted(rows -> digits(rows.stream()
+                .map(value)
+                .mapToInt(number -> ((Number) number).intValue())
+                .max()
+                .orElse(0)));
     }
 
     /** The maximum number of characters of an integer from 0 to another. */
@@ -243,27 +230,24 @@ public final class Column<R, V> extends TableColumn<R, V> {
     }
 
     /**
-     * Makes the column wide enough for the longest word, but leaves room for the column that is
-     * {@linkplain #kept() kept} in sight; the user can change the width. Names differ at the
-     * beginning or at the end, so both are visible.
+     * Makes the column wide enough for the longest word, but leaves room for the column that is {@linkplain #kept()
+     * kept} in sight; the user can change the width. Names differ at the beginning or at the end, so both are visible.
      */
     public Column<R, V> fittedToWords() {
         fitToWords = true;
-        return look(
-                cell -> {
-                    cell.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
-                    return row -> {};
-                });
+        return look(cell -> {
+            cell.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS);
+            return row -> {};
+        });
     }
 
     private double widthOfWords(List<R> rows) {
-        return Math.ceil(
-                        rows.stream()
-                                .map(text)
-                                .distinct()
-                                .max(Comparator.comparingInt(String::length))
-                                .map(Nodes::width)
-                                .orElse(0.0))
+        return Math.ceil(rows.stream()
+                        .map(text)
+                        .distinct()
+                        .max(Comparator.comparingInt(String::length))
+                        .map(Nodes::width)
+                        .orElse(0.0))
                 + CELL_PADDING;
     }
 
@@ -272,13 +256,11 @@ public final class Column<R, V> extends TableColumn<R, V> {
         if (!fitToWords || table.getWidth() == 0) {
             return;
         }
-        double room =
-                table.freeWidth().roomFor(this, table.getWidth(), table.getVisibleLeafColumns());
+        double room = table.freeWidth().roomFor(this, table.getWidth(), table.getVisibleLeafColumns());
         double most = Math.max(leastForWords, Math.min(WIDEST_FOR_WORDS, room));
         double words = widthOfWords(rows);
         double width = Math.clamp(words, leastForWords, most);
-        boolean untouched =
-                Double.isNaN(fittedWidth) ? getWidth() < width : getWidth() == fittedWidth;
+        boolean untouched = Double.isNaN(fittedWidth) ? getWidth() < width : getWidth() == fittedWidth;
         if (untouched) {
             setPrefWidth(width);
             fittedWidth = width;

@@ -23,14 +23,11 @@ final class ColumnReveal {
         ColumnReveal reveal = new ColumnReveal(table);
         table.addEventFilter(KeyEvent.KEY_PRESSED, event -> reveal.byKey = true);
         table.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> reveal.byKey = false);
-        table.getFocusModel()
-                .focusedCellProperty()
-                .subscribe(
-                        cell -> {
-                            if (reveal.byKey && cell != null && cell.getTableColumn() != null) {
-                                reveal(reveal.table, cell.getTableColumn());
-                            }
-                        });
+        table.getFocusModel().focusedCellProperty().subscribe(cell -> {
+            if (reveal.byKey && cell != null && cell.getTableColumn() != null) {
+                reveal(reveal.table, cell.getTableColumn());
+            }
+        });
     }
 
     /** Scrolls only as far as necessary. */
@@ -48,9 +45,7 @@ final class ColumnReveal {
         double end = start + column.getWidth();
         double room = flow.lookup(".clipped-container").getLayoutBounds().getWidth();
         for (var part : flow.lookupAll(".scroll-bar")) {
-            if (part instanceof ScrollBar bar
-                    && bar.getOrientation() == Orientation.HORIZONTAL
-                    && bar.isVisible()) {
+            if (part instanceof ScrollBar bar && bar.getOrientation() == Orientation.HORIZONTAL && bar.isVisible()) {
                 double least = Math.min(end - room, start);
                 bar.setValue(Math.clamp(bar.getValue(), Math.max(0, least), start));
             }

@@ -1,5 +1,9 @@
 package org.jointscope.ui.pane;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Content;
@@ -15,11 +19,6 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.pane.Details.Action;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.BiConsumer;
-import java.util.stream.Stream;
-
 /**
  * The buttons for the cures of an issue, or of a rule of an engine.
  *
@@ -29,8 +28,7 @@ public record CureActions(Texts texts, OpenModel open, BiConsumer<Cure, List<Fin
 
     /** Those of some cures that can fix issues of a file; none if it is not open for editing. */
     public List<Cure> in(InspectedFile file, List<Cure> cures) {
-        boolean editable =
-                Stream.of(open.mesh(), open.anim()).anyMatch(it -> it.orElse(null) == file);
+        boolean editable = Stream.of(open.mesh(), open.anim()).anyMatch(it -> it.orElse(null) == file);
         return editable
                 ? cures.stream().filter(cure -> cure.isFor(file.content())).toList()
                 : List.of();
@@ -52,9 +50,7 @@ public record CureActions(Texts texts, OpenModel open, BiConsumer<Cure, List<Fin
         return switch (cure.scope()) {
             case SEARCH, FILE -> Optional.of(action(cure, findings, text(cure), tip(cure)));
             case PAIR -> open.md5Mesh().map(mesh -> action(cure, findings, text(cure), tip(cure)));
-            case ROWS ->
-                    cure.edit(findings, anim, open.md5Mesh())
-                            .map(edit -> ofRows(cure, findings, edit, anim));
+            case ROWS -> cure.edit(findings, anim, open.md5Mesh()).map(edit -> ofRows(cure, findings, edit, anim));
         };
     }
 
@@ -70,11 +66,7 @@ public record CureActions(Texts texts, OpenModel open, BiConsumer<Cure, List<Fin
         return switch (edit) {
             case StartEdit start -> Integer.toString(start.startIndex());
             case NegateOrientation(int joint, FrameSpan frames) ->
-                    texts.of(
-                            "issues.cure.frames",
-                            frames.last() - frames.first() + 1,
-                            frames.first(),
-                            frames.last());
+                texts.of("issues.cure.frames", frames.last() - frames.first() + 1, frames.first(), frames.last());
             default -> "";
         };
     }

@@ -1,30 +1,5 @@
 package org.jointscope.ui.pane;
 
-import javafx.beans.InvalidationListener;
-import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.ReadOnlyIntegerWrapper;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.value.ObservableValue;
-import javafx.css.PseudoClass;
-import javafx.scene.control.Button;
-import javafx.scene.control.ContextMenu;
-import javafx.scene.control.Label;
-import javafx.scene.control.MenuItem;
-import javafx.scene.control.TableRow;
-import javafx.scene.control.TableView;
-import javafx.scene.input.KeyCombination;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
-import javafx.scene.layout.VBox;
-
-import org.jointscope.ui.control.FocusRing;
-import org.jointscope.ui.control.Keys;
-import org.jointscope.ui.control.Nodes;
-import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.playback.ModelPlayhead;
-import org.jointscope.ui.text.Numbers;
-
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -42,11 +17,33 @@ import java.util.function.Supplier;
 import java.util.function.ToDoubleFunction;
 import java.util.function.ToIntFunction;
 import java.util.stream.IntStream;
+import javafx.beans.InvalidationListener;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ReadOnlyIntegerWrapper;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TableRow;
+import javafx.scene.control.TableView;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.VBox;
+import org.jointscope.ui.control.FocusRing;
+import org.jointscope.ui.control.Keys;
+import org.jointscope.ui.control.Nodes;
+import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.playback.ModelPlayhead;
+import org.jointscope.ui.text.Numbers;
 
 /**
- * A table for which first the columns are declared, then the link of its selection, and last its
- * rows. The titles of the columns are the texts {@code <name>.column.<key>}; a key without a text
- * is used as the title.
+ * A table for which first the columns are declared, then the link of its selection, and last its rows. The titles of
+ * the columns are the texts {@code <name>.column.<key>}; a key without a text is used as the title.
  */
 public final class DataTable<R> extends TableView<R> {
 
@@ -99,8 +96,7 @@ public final class DataTable<R> extends TableView<R> {
     }
 
     /** Adds a column of integers with their texts. */
-    public Column<R, Integer> integer(
-            String id, String key, ToIntFunction<R> value, Function<R, String> text) {
+    public Column<R, Integer> integer(String id, String key, ToIntFunction<R> value, Function<R, String> text) {
         return column(id, key, value::applyAsInt, text).styled("number-column");
     }
 
@@ -110,27 +106,21 @@ public final class DataTable<R> extends TableView<R> {
                         "line",
                         "line",
                         line,
-                        row ->
-                                line.applyAsInt(row) > 0
-                                        ? Integer.toString(line.applyAsInt(row))
-                                        : "–")
+                        row -> line.applyAsInt(row) > 0 ? Integer.toString(line.applyAsInt(row)) : "–")
                 .look(cell -> new LineLink<>(cell, line, kit.texts().of("source.show"))::show);
     }
 
     /** Adds a column of numbers with a fixed number of decimals. */
-    public Column<R, Double> number(
-            String id, String key, ToDoubleFunction<R> value, int decimals) {
+    public Column<R, Double> number(String id, String key, ToDoubleFunction<R> value, int decimals) {
         return numbers(id, key, value, number -> Numbers.cell(number, decimals));
     }
 
     /** Adds a column of numbers of a file, of which only 0 is shown as 0. */
-    public Column<R, Double> stored(
-            String id, String key, ToDoubleFunction<R> value, int decimals) {
+    public Column<R, Double> stored(String id, String key, ToDoubleFunction<R> value, int decimals) {
         return numbers(id, key, value, number -> Numbers.storedCell(number, decimals));
     }
 
-    private Column<R, Double> numbers(
-            String id, String key, ToDoubleFunction<R> value, DoubleFunction<String> text) {
+    private Column<R, Double> numbers(String id, String key, ToDoubleFunction<R> value, DoubleFunction<String> text) {
         return column(id, key, value::applyAsDouble, row -> text.apply(value.applyAsDouble(row)))
                 .styled("number-column");
     }
@@ -148,8 +138,7 @@ public final class DataTable<R> extends TableView<R> {
      * @param value by which it is sorted
      * @param text that is shown and copied
      */
-    public <V> Column<R, V> column(
-            String id, String key, Function<R, V> value, Function<R, String> text) {
+    public <V> Column<R, V> column(String id, String key, Function<R, V> value, Function<R, String> text) {
         Column<R, V> column = new Column<>(this, value, text);
         column.setId(id);
         column.setText(text("column." + key, key));
@@ -163,8 +152,8 @@ public final class DataTable<R> extends TableView<R> {
     }
 
     /**
-     * Declares the change that {@link Column#live() live} columns follow. The rows are sorted again
-     * when it occurs, except during a pause: rows that change their order are not readable.
+     * Declares the change that {@link Column#live() live} columns follow. The rows are sorted again when it occurs,
+     * except during a pause: rows that change their order are not readable.
      */
     public void live(ObservableValue<?> change, ObservableValue<Boolean> pause) {
         live = change;
@@ -204,33 +193,27 @@ public final class DataTable<R> extends TableView<R> {
 
     /** Makes Esc clear the selection. */
     public void deselect(IntegerProperty selected) {
-        on(
-                "Esc",
-                () -> {
-                    boolean any = selected.get() != NOTHING;
-                    selected.set(NOTHING);
-                    return any;
-                });
+        on("Esc", () -> {
+            boolean any = selected.get() != NOTHING;
+            selected.set(NOTHING);
+            return any;
+        });
     }
 
     /** Links the selected row with the playhead, which it follows while the table is visible. */
-    public void followFrames(
-            ToIntFunction<R> frame, ModelPlayhead playhead, ObservableValue<Boolean> showing) {
+    public void followFrames(ToIntFunction<R> frame, ModelPlayhead playhead, ObservableValue<Boolean> showing) {
         lead(frame, playhead::readableWholeFrame, row -> playhead.goTo(frame.applyAsInt(row)));
         followWhile(showing, playhead.playingProperty(), playhead.readableFrameProperty());
     }
 
     /** Selects the current index when a value changes; scrolls to it except during playback. */
     public void followWhile(
-            ObservableValue<Boolean> showing,
-            ObservableValue<Boolean> playing,
-            ObservableValue<?>... changes) {
-        Runnable follow =
-                () -> {
-                    if (showing.getValue()) {
-                        follow(!playing.getValue());
-                    }
-                };
+            ObservableValue<Boolean> showing, ObservableValue<Boolean> playing, ObservableValue<?>... changes) {
+        Runnable follow = () -> {
+            if (showing.getValue()) {
+                follow(!playing.getValue());
+            }
+        };
         showing.subscribe(now -> follow.run());
         playing.subscribe(now -> follow.run());
         for (ObservableValue<?> change : changes) {
@@ -239,18 +222,17 @@ public final class DataTable<R> extends TableView<R> {
     }
 
     /**
-     * Links the selected row with an index: selecting, Enter, and a click set the index, even on
-     * the selected row, because the playhead can have moved since.
+     * Links the selected row with an index: selecting, Enter, and a click set the index, even on the selected row,
+     * because the playhead can have moved since.
      */
     public void lead(ToIntFunction<R> index, IntSupplier current, Consumer<R> chosen) {
         link(index, current, chosen);
         on("Enter", () -> selected().map(this::choose).isPresent());
-        onClick(
-                (row, event) -> {
-                    if (!event.isShiftDown() && !event.isShortcutDown()) {
-                        choose(row);
-                    }
-                });
+        onClick((row, event) -> {
+            if (!event.isShiftDown() && !event.isShortcutDown()) {
+                choose(row);
+            }
+        });
     }
 
     private R choose(R row) {
@@ -283,7 +265,9 @@ public final class DataTable<R> extends TableView<R> {
 
     /** All rows that are selected. */
     public List<R> allSelected() {
-        return getSelectionModel().getSelectedItems().stream().filter(Objects::nonNull).toList();
+        return getSelectionModel().getSelectedItems().stream()
+                .filter(Objects::nonNull)
+                .toList();
     }
 
     /** Sets a pseudo-class of the rows that meet a condition. */
@@ -309,12 +293,10 @@ public final class DataTable<R> extends TableView<R> {
     /** Adds a key, and an item of the context menu, that edit a cell of the selected row. */
     public MenuItem edits(String key, String text, Supplier<Column<R, ?>> column) {
         Runnable edit = () -> open(column.get());
-        on(
-                key,
-                () -> {
-                    edit.run();
-                    return true;
-                });
+        on(key, () -> {
+            edit.run();
+            return true;
+        });
         MenuItem item = ShowInSourceAction.item(menu, text, KeyCombination.valueOf(key), edit);
         item.disableProperty().bind(getSelectionModel().selectedItemProperty().isNull());
         return item;
@@ -335,11 +317,10 @@ public final class DataTable<R> extends TableView<R> {
     }
 
     private void keyPressed(KeyEvent event) {
-        boolean done =
-                event.getTarget() == this
-                        && keys.entrySet().stream()
-                                .filter(entry -> entry.getKey().match(event))
-                                .anyMatch(entry -> entry.getValue().getAsBoolean());
+        boolean done = event.getTarget() == this
+                && keys.entrySet().stream()
+                        .filter(entry -> entry.getKey().match(event))
+                        .anyMatch(entry -> entry.getValue().getAsBoolean());
         if (done) {
             event.consume();
         }
@@ -355,11 +336,10 @@ public final class DataTable<R> extends TableView<R> {
             Button all = new Button(kit.texts().of(name + ".showAll"));
             all.setId(name + "ShowAll");
             all.visibleProperty().bind(shown.filteredProperty());
-            all.setOnAction(
-                    event -> {
-                        shown.showAll();
-                        requestFocus();
-                    });
+            all.setOnAction(event -> {
+                shown.showAll();
+                requestFocus();
+            });
             placeholder.getChildren().add(all);
         }
         setPlaceholder(placeholder);
@@ -376,24 +356,21 @@ public final class DataTable<R> extends TableView<R> {
         setTableMenuButtonVisible(true);
         setContextMenu(menu);
         String copy = kit.texts().of("table.copy");
-        ShowInSourceAction.add(
-                this, getContextMenu(), copy, TableKit.COPY, () -> kit.copyTable(tsv()));
+        ShowInSourceAction.add(this, getContextMenu(), copy, TableKit.COPY, () -> kit.copyTable(tsv()));
         TitleRoom.keep(getVisibleLeafColumns());
         getColumns().forEach(column -> TableKit.remember(this, column, kit.settings()));
         widthProperty().subscribe(width -> fitToWords(all.get()));
         getVisibleLeafColumns().addListener((InvalidationListener) change -> fitToWords(all.get()));
         setItems(rows);
-        setSortPolicy(
-                table -> {
-                    rows.orderBy(table.getComparator());
-                    return true;
-                });
-        shown.subscribe(
-                now -> {
-                    link.ifPresentOrElse(it -> it.show(rows, now), () -> rows.show(now));
-                    getColumns().forEach(column -> ((Column<R, ?>) column).fit(all.get()));
-                    fitToWords(all.get());
-                });
+        setSortPolicy(table -> {
+            rows.orderBy(table.getComparator());
+            return true;
+        });
+        shown.subscribe(now -> {
+            link.ifPresentOrElse(it -> it.show(rows, now), () -> rows.show(now));
+            getColumns().forEach(column -> ((Column<R, ?>) column).fit(all.get()));
+            fitToWords(all.get());
+        });
         RowReveal.beginAtTop(kit.document(), this, shown, this::scrollTo, () -> follow(true));
     }
 
@@ -430,12 +407,11 @@ public final class DataTable<R> extends TableView<R> {
     private final class Row extends TableRow<R> {
 
         Row() {
-            setOnMouseClicked(
-                    event -> {
-                        if (getItem() != null && event.getButton() == MouseButton.PRIMARY) {
-                            clicked.accept(getItem(), event);
-                        }
-                    });
+            setOnMouseClicked(event -> {
+                if (getItem() != null && event.getButton() == MouseButton.PRIMARY) {
+                    clicked.accept(getItem(), event);
+                }
+            });
             Showing.follow(this, rowChange, this::look);
         }
 
@@ -446,10 +422,8 @@ public final class DataTable<R> extends TableView<R> {
         }
 
         private void look() {
-            rowStates.forEach(
-                    (state, condition) ->
-                            pseudoClassStateChanged(
-                                    state, getItem() != null && condition.test(getItem())));
+            rowStates.forEach((state, condition) ->
+                    pseudoClassStateChanged(state, getItem() != null && condition.test(getItem())));
         }
     }
 }

@@ -1,8 +1,7 @@
 package org.jointscope.ui.pane;
 
-import org.jointscope.ui.document.FilePlace;
-
 import java.util.List;
+import org.jointscope.ui.document.FilePlace;
 
 /**
  * The details of a row.
@@ -15,12 +14,7 @@ import java.util.List;
  * @param follow the text of the button that goes to the first place; empty if there is no place
  */
 public record Details<S>(
-        S state,
-        String title,
-        List<Action> actions,
-        List<Text> texts,
-        List<Part> parts,
-        String follow) {
+        S state, String title, List<Action> actions, List<Text> texts, List<Part> parts, String follow) {
 
     /**
      * A button, and an item of the context menu.
@@ -55,10 +49,9 @@ public record Details<S>(
     public Details {
         actions = List.copyOf(actions);
         texts = shown(texts);
-        parts =
-                parts.stream()
-                        .filter(part -> !part.links.isEmpty() || !part.texts.isEmpty())
-                        .toList();
+        parts = parts.stream()
+                .filter(part -> !part.links.isEmpty() || !part.texts.isEmpty())
+                .toList();
     }
 
     /** Details without actions. */

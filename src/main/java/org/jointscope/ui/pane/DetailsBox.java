@@ -2,6 +2,9 @@ package org.jointscope.ui.pane;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -9,16 +12,11 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.document.FilePlace;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.util.List;
-import java.util.function.Consumer;
-import java.util.function.Function;
 
 /** The title, actions, texts and parts of {@link Details}, one below the other. */
 public final class DetailsBox<S> extends VBox {
@@ -40,9 +38,7 @@ public final class DetailsBox<S> extends VBox {
         Label title = new Label(shown.title(), icon.apply(shown.state()));
         title.setWrapText(true);
         HBox head = new HBox(styled(title, "issue-severity"), FeaturePane.space());
-        shown.links().stream()
-                .findFirst()
-                .ifPresent(first -> head.getChildren().add(button(shown.follow(), first)));
+        shown.links().stream().findFirst().ifPresent(first -> head.getChildren().add(button(shown.follow(), first)));
         getChildren().setAll(styled(head, "issue-head"));
         if (!shown.actions().isEmpty()) {
             getChildren().add(actions(shown.actions()));
@@ -86,11 +82,10 @@ public final class DetailsBox<S> extends VBox {
 
     private void addLink(VBox places, Details.Link link) {
         Hyperlink node = Nodes.link(link.text());
-        node.setOnAction(
-                event -> {
-                    follow.accept(link.place());
-                    node.setVisited(false);
-                });
+        node.setOnAction(event -> {
+            follow.accept(link.place());
+            node.setVisited(false);
+        });
         places.getChildren().add(node);
         if (!link.there().isEmpty()) {
             places.getChildren().add(styled(new SelectableText(link.there()), "verdict-there"));

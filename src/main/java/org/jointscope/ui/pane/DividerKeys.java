@@ -9,8 +9,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /**
- * The dividers of a split pane as stops of the Tab key, after its content: arrow keys move them. In
- * JavaFX, only the mouse can.
+ * The dividers of a split pane as stops of the Tab key, after its content: arrow keys move them. In JavaFX, only the
+ * mouse can.
  */
 final class DividerKeys {
 
@@ -61,11 +61,10 @@ final class DividerKeys {
     private void press(Node divider, KeyEvent event) {
         int way = way(event.getCode());
         if (way != 0 && !event.isShortcutDown() && !event.isAltDown()) {
-            int index =
-                    panes.getChildrenUnmodifiable().stream()
-                            .filter(DividerKeys::isDivider)
-                            .toList()
-                            .indexOf(divider);
+            int index = panes.getChildrenUnmodifiable().stream()
+                    .filter(DividerKeys::isDivider)
+                    .toList()
+                    .indexOf(divider);
             before.run();
             double length = isHorizontal() ? panes.getWidth() : panes.getHeight();
             double now = panes.getDividerPositions()[index];

@@ -1,17 +1,15 @@
 package org.jointscope.ui.pane;
 
+import java.util.Arrays;
 import javafx.application.Platform;
 import javafx.scene.control.SplitPane;
 import javafx.scene.input.MouseEvent;
-
 import org.jointscope.ui.document.Settings;
 
-import java.util.Arrays;
-
 /**
- * The divider positions of a split pane. Only those that the user moves are stored, as fractions of
- * its size. They are restored whenever that size changes: a small window and a hidden tab, which
- * has its minimum size, move dividers, but not for good.
+ * The divider positions of a split pane. Only those that the user moves are stored, as fractions of its size. They are
+ * restored whenever that size changes: a small window and a hidden tab, which has its minimum size, move dividers, but
+ * not for good.
  */
 public final class DividerMemory {
 
@@ -36,8 +34,7 @@ public final class DividerMemory {
      * @param name of a divider for screen readers
      * @param first positions if none are stored
      */
-    public static DividerMemory follow(
-            SplitPane panes, Settings settings, String name, double... first) {
+    public static DividerMemory follow(SplitPane panes, Settings settings, String name, double... first) {
         DividerMemory memory = new DividerMemory(panes, settings);
         DividerKeys.add(panes, name, memory::pressed, memory::store);
         memory.use(panes.getId(), first);

@@ -3,6 +3,7 @@ package org.jointscope.ui.pane;
 import static org.jointscope.ui.control.Nodes.styled;
 import static org.jointscope.ui.control.Nodes.wrapped;
 
+import java.util.function.IntFunction;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -16,7 +17,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FilterField;
@@ -26,11 +26,9 @@ import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.plot.FramePlot;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.function.IntFunction;
-
 /**
- * A pane made of parts that have the same style in all panes. Ids of parts and keys of texts begin
- * with its name: {@code verticesCount}, {@code vertices.count.all}.
+ * A pane made of parts that have the same style in all panes. Ids of parts and keys of texts begin with its name:
+ * {@code verticesCount}, {@code vertices.count.all}.
  */
 public abstract class FeaturePane extends StackPane {
 
@@ -74,8 +72,7 @@ public abstract class FeaturePane extends StackPane {
     }
 
     /** Shows a message instead of the content while the message is not empty. */
-    protected final void message(
-            String id, String icon, String key, ObservableValue<String> message, Node content) {
+    protected final void message(String id, String icon, String key, ObservableValue<String> message, Node content) {
         Label title = new Label(text(key + ".title"));
         title.setId(id);
         title.getStyleClass().add("message-title");
@@ -160,12 +157,11 @@ public abstract class FeaturePane extends StackPane {
         Label label = summary(idEnd, judgment.map(Judgment::text));
         FontIcon icon = new FontIcon();
         label.setGraphic(icon);
-        judgment.subscribe(
-                now -> {
-                    icon.setIconLiteral(now.state().icon);
-                    label.pseudoClassStateChanged(BAD, now.state() == Judgment.State.BAD);
-                    label.pseudoClassStateChanged(GOOD, now.state() == Judgment.State.GOOD);
-                });
+        judgment.subscribe(now -> {
+            icon.setIconLiteral(now.state().icon);
+            label.pseudoClassStateChanged(BAD, now.state() == Judgment.State.BAD);
+            label.pseudoClassStateChanged(GOOD, now.state() == Judgment.State.GOOD);
+        });
         return label;
     }
 
@@ -185,8 +181,7 @@ public abstract class FeaturePane extends StackPane {
     }
 
     /** A small button with an icon, with its name for screen readers. */
-    public static Button iconButton(
-            String id, String icon, String spoken, String explanation, Runnable action) {
+    public static Button iconButton(String id, String icon, String spoken, String explanation, Runnable action) {
         Button button = styled(new Button("", new FontIcon(icon)), "button-icon", "flat", "small");
         button.setId(id);
         button.setAccessibleText(spoken);
@@ -223,14 +218,12 @@ public abstract class FeaturePane extends StackPane {
         Button stop = button("Stop", "stop", work::stop);
         Button resume = button("Resume", "resume", work::run);
         HBox row = styled(new HBox(bar, stop, resume), "computing");
-        work.progressProperty()
-                .subscribe(
-                        now -> {
-                            boolean stopped = now.state() == StepwiseWork.State.STOPPED;
-                            Showing.set(stop, now.isRunning());
-                            Showing.set(resume, stopped);
-                            Showing.set(row, now.isRunning() || stopped);
-                        });
+        work.progressProperty().subscribe(now -> {
+            boolean stopped = now.state() == StepwiseWork.State.STOPPED;
+            Showing.set(stop, now.isRunning());
+            Showing.set(resume, stopped);
+            Showing.set(row, now.isRunning() || stopped);
+        });
         return row;
     }
 }

@@ -1,18 +1,16 @@
 package org.jointscope.ui.pane;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.Showing;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Stream;
 
 /** Rows of numbers below titles. */
 public final class FigureGrid extends VBox {
@@ -23,7 +21,8 @@ public final class FigureGrid extends VBox {
 
     public FigureGrid(double headWidth, String... titles) {
         this.headWidth = headWidth;
-        this.titles = Stream.of(titles).map(title -> label(title, "number-title")).toList();
+        this.titles =
+                Stream.of(titles).map(title -> label(title, "number-title")).toList();
         getStyleClass().add("number-grid");
         getChildren().add(aligned(new Label(), headWidth, this.titles));
     }
@@ -84,7 +83,8 @@ public final class FigureGrid extends VBox {
         void show(Figures figures) {
             head.setText(figures.head());
             for (int i = 0; i < values.size(); i++) {
-                values.get(i).setText(i < figures.values().size() ? figures.values().get(i) : "");
+                values.get(i)
+                        .setText(i < figures.values().size() ? figures.values().get(i) : "");
             }
             trouble.setText(figures.trouble());
             Showing.set(trouble, !figures.trouble().isEmpty());

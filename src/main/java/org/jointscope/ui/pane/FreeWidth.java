@@ -1,12 +1,11 @@
 package org.jointscope.ui.pane;
 
-import javafx.scene.control.TableColumnBase;
-
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.scene.control.TableColumnBase;
 
 /** The width of a table that its other columns leave to columns with a share of it. */
 final class FreeWidth {
@@ -56,10 +55,7 @@ final class FreeWidth {
     }
 
     /** The width of a column with which the one to keep in sight still is. */
-    double roomFor(
-            TableColumnBase<?, ?> column,
-            double width,
-            List<? extends TableColumnBase<?, ?>> visible) {
+    double roomFor(TableColumnBase<?, ?> column, double width, List<? extends TableColumnBase<?, ?>> visible) {
         int end = inSight.map(visible::indexOf).orElse(-1);
         double room = width - END;
         for (TableColumnBase<?, ?> other : visible.subList(0, end + 1)) {
@@ -69,9 +65,8 @@ final class FreeWidth {
     }
 
     /**
-     * Widens the columns that are completely visible up to the end of the table if otherwise the
-     * title of the next one would be cut there, or its numbers, which would read as others: those
-     * with cut words, and then the last one.
+     * Widens the columns that are completely visible up to the end of the table if otherwise the title of the next one
+     * would be cut there, or its numbers, which would read as others: those with cut words, and then the last one.
      */
     void stretch(double width, List<? extends TableColumnBase<?, ?>> visible) {
         double room = width - END;
@@ -111,9 +106,7 @@ final class FreeWidth {
 
     /** Restores the widths of the columns that were stretched, unless the user has changed them. */
     void relax() {
-        stretched.stream()
-                .filter(it -> it.column.getWidth() == it.to)
-                .forEach(it -> setWidth(it.column, it.from));
+        stretched.stream().filter(it -> it.column.getWidth() == it.to).forEach(it -> setWidth(it.column, it.from));
         stretched.clear();
     }
 
@@ -129,8 +122,8 @@ final class FreeWidth {
     }
 
     /**
-     * Sets the widths of the visible columns that have a share, if their sum has changed: the user
-     * can set each of them. Columns with their minimum width leave less to the others.
+     * Sets the widths of the visible columns that have a share, if their sum has changed: the user can set each of
+     * them. Columns with their minimum width leave less to the others.
      */
     void divide(double width, List<? extends TableColumnBase<?, ?>> visible) {
         List<TableColumnBase<?, ?>> sharing = new ArrayList<>(visible);
@@ -147,9 +140,11 @@ final class FreeWidth {
         List<TableColumnBase<?, ?>> narrow;
         double whole;
         do {
-            whole = rest / sharing.stream().map(shares::get).mapToDouble(Share::part).sum();
+            whole = rest
+                    / sharing.stream().map(shares::get).mapToDouble(Share::part).sum();
             double part = whole;
-            narrow = sharing.stream().filter(it -> shares.get(it).isNarrow(part)).toList();
+            narrow =
+                    sharing.stream().filter(it -> shares.get(it).isNarrow(part)).toList();
             for (TableColumnBase<?, ?> column : narrow) {
                 column.setPrefWidth(shares.get(column).least);
                 rest -= shares.get(column).least;

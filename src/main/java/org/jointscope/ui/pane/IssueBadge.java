@@ -1,12 +1,10 @@
 package org.jointscope.ui.pane;
 
+import java.util.Optional;
 import javafx.scene.control.IndexedCell;
-
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.document.IssueMarks;
-
-import java.util.Optional;
 
 /** The icon of an issue in a cell of a list, with the messages in its tooltip. */
 public final class IssueBadge {
@@ -20,11 +18,10 @@ public final class IssueBadge {
 
     /** Shows the icon before the text of a cell that has no other graphic, or removes it. */
     public void show(IndexedCell<?> cell, Optional<IssueMarks.Mark> mark) {
-        mark.ifPresent(
-                trouble -> {
-                    icon.setSeverity(trouble.severity());
-                    tooltip.setText(trouble.text());
-                });
+        mark.ifPresent(trouble -> {
+            icon.setSeverity(trouble.severity());
+            tooltip.setText(trouble.text());
+        });
         cell.setGraphic(mark.isPresent() ? icon : null);
         cell.setTooltip(mark.isPresent() ? tooltip : null);
         cell.setAccessibleText(

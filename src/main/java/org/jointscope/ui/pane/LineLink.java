@@ -1,13 +1,11 @@
 package org.jointscope.ui.pane;
 
+import java.util.Optional;
+import java.util.function.ToIntFunction;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Tooltip;
-
 import org.jointscope.ui.control.Nodes;
-
-import java.util.Optional;
-import java.util.function.ToIntFunction;
 
 /** The source line of a row in a cell, as a link to the source. */
 final class LineLink<R> {

@@ -2,6 +2,10 @@ package org.jointscope.ui.pane;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.beans.property.Property;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
@@ -20,16 +24,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.Showing;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
 /** A pane with a table of expandable rows, and next to it the details of the selected row. */
 public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeaturePane {
@@ -54,15 +52,9 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
     private final SplitPane split;
     private List<MenuItem> actionItems = List.of();
 
-    /**
-     * @param icon of the state of a row
-     */
+    /** @param icon of the state of a row */
     protected MasterDetailPane(
-            String name,
-            PaneKit kit,
-            RowDetails<R, S> details,
-            Function<S, Node> icon,
-            String... styles) {
+            String name, PaneKit kit, RowDetails<R, S> details, Function<S, Node> icon, String... styles) {
         super(name, kit, styles);
         getStyleClass().add("issues-pane");
         this.name = name;
@@ -70,11 +62,10 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
         table = new TreeTable<>(name, kit);
         table.setMinWidth(LEAST_TABLE);
         table.onOpen(this::showInSource);
-        table.onSelect(
-                row -> {
-                    details.choose(row);
-                    scrollToTop();
-                });
+        table.onSelect(row -> {
+            details.choose(row);
+            scrollToTop();
+        });
         box = new DetailsBox<>(icon, details::follow);
         box.setId(name + "Details");
         hint = styled(new Label(text("hint")), "issue-hint");
@@ -107,12 +98,8 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
             double divider,
             Node bar,
             HBox tools) {
-        MenuItem follow =
-                ShowInSourceAction.add(
-                        table,
-                        table.getContextMenu(),
-                        kit.texts().of("source.show"),
-                        this::showInSource);
+        MenuItem follow = ShowInSourceAction.add(
+                table, table.getContextMenu(), kit.texts().of("source.show"), this::showInSource);
         DividerMemory.follow(split, kit.settings(), kit.texts().of("divider.name"), divider);
         widthProperty().subscribe(this::turn);
         heightProperty().subscribe(this::turn);
@@ -138,15 +125,14 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
     }
 
     private void showDetails(Optional<Details<S>> shown, MenuItem follow) {
-        shown.ifPresent(
-                known -> {
-                    box.show(known);
-                    scrollToTop();
-                    if (!known.follow().isEmpty()) {
-                        follow.setText(known.follow());
-                    }
-                    follow.setDisable(known.follow().isEmpty());
-                });
+        shown.ifPresent(known -> {
+            box.show(known);
+            scrollToTop();
+            if (!known.follow().isEmpty()) {
+                follow.setText(known.follow());
+            }
+            follow.setDisable(known.follow().isEmpty());
+        });
         if (shown.isEmpty() && table.selected().filter(row -> !row.isGroup()).isPresent()) {
             // The row belongs to another file now, or does not exist any more.
             table.getSelectionModel().clearSelection();
@@ -206,10 +192,7 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
 
     /** A bar about a check that runs or failed; hidden while its text is empty. */
     protected final HBox checkBar(
-            String idEnd,
-            ObservableValue<String> text,
-            ObservableValue<Boolean> busy,
-            Button... buttons) {
+            String idEnd, ObservableValue<String> text, ObservableValue<Boolean> busy, Button... buttons) {
         ProgressIndicator progress = new ProgressIndicator();
         Showing.bind(progress, busy);
         Label words = bound(text);
@@ -222,20 +205,17 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
     }
 
     /** Toggles side by side, one of which is always selected. */
-    protected static <T> HBox pills(
-            Property<T> value, T first, ToggleButton left, T second, ToggleButton right) {
+    protected static <T> HBox pills(Property<T> value, T first, ToggleButton left, T second, ToggleButton right) {
         ToggleGroup group = new ToggleGroup();
         group.getToggles().addAll(styled(left, "left-pill"), styled(right, "right-pill"));
         value.subscribe(now -> group.selectToggle(now.equals(first) ? left : right));
-        group.selectedToggleProperty()
-                .subscribe(
-                        (before, now) -> {
-                            if (now == null) {
-                                group.selectToggle(before);
-                            } else {
-                                value.setValue(now == left ? first : second);
-                            }
-                        });
+        group.selectedToggleProperty().subscribe((before, now) -> {
+            if (now == null) {
+                group.selectToggle(before);
+            } else {
+                value.setValue(now == left ? first : second);
+            }
+        });
         HBox pills = new HBox(left, right);
         pills.setMinWidth(USE_PREF_SIZE);
         return pills;
@@ -245,11 +225,8 @@ public abstract class MasterDetailPane<R extends TreeRow<R>, S> extends FeatureP
     protected final <T> void remember(String key, Property<T> value, List<T> values) {
         kit.settings()
                 .find(key)
-                .flatMap(
-                        text ->
-                                values.stream()
-                                        .filter(it -> it.toString().equals(text))
-                                        .findFirst())
+                .flatMap(text ->
+                        values.stream().filter(it -> it.toString().equals(text)).findFirst())
                 .ifPresent(value::setValue);
         value.subscribe((before, now) -> kit.settings().put(key, now.toString()));
     }

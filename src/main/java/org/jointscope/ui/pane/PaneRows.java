@@ -1,5 +1,12 @@
 package org.jointscope.ui.pane;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.BiFunction;
+import java.util.function.BiPredicate;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -8,16 +15,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.messages.Texts;
-
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.function.BiFunction;
-import java.util.function.BiPredicate;
-import java.util.function.Function;
-import java.util.function.Predicate;
 
 /** The rows of a table, and those that match a filter. */
 public final class PaneRows<R> {
@@ -26,8 +24,7 @@ public final class PaneRows<R> {
     private final Texts texts;
     private final Function<String, Predicate<R>> search;
     private final StringProperty filter = new SimpleStringProperty(this, "filter", "");
-    private final ReadOnlyObjectWrapper<List<R>> shown =
-            new ReadOnlyObjectWrapper<>(this, "shown", List.of());
+    private final ReadOnlyObjectWrapper<List<R>> shown = new ReadOnlyObjectWrapper<>(this, "shown", List.of());
     private final IntegerProperty changes = new SimpleIntegerProperty(this, "changes");
     private List<R> all = List.of();
     private Predicate<R> condition = row -> true;
@@ -55,7 +52,8 @@ public final class PaneRows<R> {
             if (text.isBlank()) {
                 return row -> true;
             }
-            List<String> words = Arrays.asList(text.toLowerCase(Locale.ROOT).strip().split("\\s+"));
+            List<String> words =
+                    Arrays.asList(text.toLowerCase(Locale.ROOT).strip().split("\\s+"));
             return row -> words.stream().allMatch(word -> matches.test(row, word));
         };
     }
@@ -69,11 +67,10 @@ public final class PaneRows<R> {
     public void also(Predicate<R> other, ObservableValue<Boolean> active, Runnable none) {
         condition = other;
         filtered = filter.flatMap(text -> text.isEmpty() ? active : filter.isNotEmpty());
-        clear =
-                () -> {
-                    filter.set("");
-                    none.run();
-                };
+        clear = () -> {
+            filter.set("");
+            none.run();
+        };
     }
 
     /** Replaces the rows; the filter stays. */
@@ -84,7 +81,10 @@ public final class PaneRows<R> {
 
     /** Applies the filter again. A list of equal rows is not replaced. */
     public void narrow() {
-        List<R> now = all().stream().filter(condition).filter(search.apply(filter.get())).toList();
+        List<R> now = all().stream()
+                .filter(condition)
+                .filter(search.apply(filter.get()))
+                .toList();
         if (!now.equals(shown.get())) {
             shown.set(now);
         }
@@ -127,15 +127,12 @@ public final class PaneRows<R> {
 
     /** The text for some of all rows, or of what they contain. */
     public String count(int some, int every) {
-        return some < every
-                ? texts.of(name + ".count.some", some, every)
-                : texts.of(name + ".count", every);
+        return some < every ? texts.of(name + ".count.some", some, every) : texts.of(name + ".count", every);
     }
 
     /** The reason why no row is visible; empty if there are rows. */
     public ObservableValue<String> placeholderProperty() {
-        return describe(
-                (some, every) -> texts.of(name + (every.isEmpty() ? ".empty" : ".noMatch")));
+        return describe((some, every) -> texts.of(name + (every.isEmpty() ? ".empty" : ".noMatch")));
     }
 
     /** A text that is computed from the visible rows and all rows. */

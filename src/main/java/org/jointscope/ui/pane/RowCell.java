@@ -1,12 +1,10 @@
 package org.jointscope.ui.pane;
 
-import javafx.scene.control.TableCell;
-
-import org.jointscope.ui.control.Showing;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.scene.control.TableCell;
+import org.jointscope.ui.control.Showing;
 
 /** A cell with the text and the styles of its column. */
 public class RowCell<R, V> extends TableCell<R, V> {

@@ -1,13 +1,11 @@
 package org.jointscope.ui.pane;
 
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
-import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.FilePlace;
-
 import java.util.Optional;
 import java.util.function.Function;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.FilePlace;
 
 /** The last selected row of a {@link TreeTable}, its details, and the places of both. */
 public final class RowDetails<R extends TreeRow<R>, S> {

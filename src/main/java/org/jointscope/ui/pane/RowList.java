@@ -1,16 +1,14 @@
 package org.jointscope.ui.pane;
 
-import javafx.collections.ObservableListBase;
-
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import javafx.collections.ObservableListBase;
 
 /**
- * The rows of a table, in the order in which it is sorted. Rows that replace others at their places
- * are reported as updates, after which the table changes only their cells; after a replacement, it
- * would set and style all cells again.
+ * The rows of a table, in the order in which it is sorted. Rows that replace others at their places are reported as
+ * updates, after which the table changes only their cells; after a replacement, it would set and style all cells again.
  */
 final class RowList<R> extends ObservableListBase<R> {
 

@@ -1,7 +1,5 @@
 package org.jointscope.ui.pane;
 
-import javafx.scene.control.TableView;
-
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -10,11 +8,12 @@ import java.util.function.IntSupplier;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javafx.scene.control.TableView;
 
 /**
- * Synchronizes the selected row of a table with an index that other parts of the window share: a
- * row that the user selects is reported, and the table scrolls to the row of an index that another
- * part selects. A row that is filtered out is not selected in the table, but in the other parts.
+ * Synchronizes the selected row of a table with an index that other parts of the window share: a row that the user
+ * selects is reported, and the table scrolls to the row of an index that another part selects. A row that is filtered
+ * out is not selected in the table, but in the other parts.
  */
 public final class SelectionLink<R> {
 
@@ -29,8 +28,7 @@ public final class SelectionLink<R> {
      * @param current the index that other parts have selected
      * @param chosen receives the rows that the user selects
      */
-    public SelectionLink(
-            TableView<R> table, ToIntFunction<R> index, IntSupplier current, Consumer<R> chosen) {
+    public SelectionLink(TableView<R> table, ToIntFunction<R> index, IntSupplier current, Consumer<R> chosen) {
         this.table = table;
         this.index = index;
         this.current = current;
@@ -58,17 +56,15 @@ public final class SelectionLink<R> {
 
     /** Replaces the rows of the table's list. Rows with the same indices stay selected. */
     void show(RowList<R> rows, List<R> now) {
-        Set<Integer> before =
-                table.getSelectionModel().getSelectedItems().stream()
-                        .filter(Objects::nonNull)
-                        .map(index::applyAsInt)
-                        .collect(Collectors.toSet());
-        quietly(
-                () -> {
-                    table.getSelectionModel().clearSelection();
-                    replace(rows, now);
-                    selectAgain(before);
-                });
+        Set<Integer> before = table.getSelectionModel().getSelectedItems().stream()
+                .filter(Objects::nonNull)
+                .map(index::applyAsInt)
+                .collect(Collectors.toSet());
+        quietly(() -> {
+            table.getSelectionModel().clearSelection();
+            replace(rows, now);
+            selectAgain(before);
+        });
         follow(true);
     }
 
@@ -99,8 +95,8 @@ public final class SelectionLink<R> {
     }
 
     /**
-     * Selects the row of the current index, or nothing if there is none. While the table is changed
-     * or reports a row, it keeps its selection.
+     * Selects the row of the current index, or nothing if there is none. While the table is changed or reports a row,
+     * it keeps its selection.
      *
      * @param reveal whether to scroll to it if it is not visible
      */
@@ -111,13 +107,12 @@ public final class SelectionLink<R> {
         R selected = table.getSelectionModel().getSelectedItem();
         int row = currentRow();
         if (selected == null || index.applyAsInt(selected) != current.getAsInt()) {
-            quietly(
-                    () -> {
-                        table.getSelectionModel().clearSelection();
-                        if (row >= 0) {
-                            table.getSelectionModel().clearAndSelect(row);
-                        }
-                    });
+            quietly(() -> {
+                table.getSelectionModel().clearSelection();
+                if (row >= 0) {
+                    table.getSelectionModel().clearAndSelect(row);
+                }
+            });
         }
         if (row >= 0 && reveal) {
             RowReveal.reveal(table, row, table::scrollTo);

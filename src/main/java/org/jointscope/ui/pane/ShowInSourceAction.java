@@ -26,17 +26,14 @@ public final class ShowInSourceAction {
     }
 
     /** Adds an item for another action, and its key to the node. */
-    public static MenuItem add(
-            Node node, ContextMenu menu, String text, KeyCombination key, Runnable action) {
+    public static MenuItem add(Node node, ContextMenu menu, String text, KeyCombination key, Runnable action) {
         MenuItem item = item(menu, text, key, action);
-        node.addEventHandler(
-                KeyEvent.KEY_PRESSED,
-                event -> {
-                    if (key.match(event)) {
-                        action.run();
-                        event.consume();
-                    }
-                });
+        node.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (key.match(event)) {
+                action.run();
+                event.consume();
+            }
+        });
         return item;
     }
 
@@ -54,10 +51,9 @@ public final class ShowInSourceAction {
     public static void add(Node node, String text, Runnable show) {
         ContextMenu menu = new ContextMenu();
         add(node, menu, text, show);
-        node.setOnContextMenuRequested(
-                event -> {
-                    menu.show(node, event.getScreenX(), event.getScreenY());
-                    event.consume();
-                });
+        node.setOnContextMenuRequested(event -> {
+            menu.show(node, event.getScreenX(), event.getScreenY());
+            event.consume();
+        });
     }
 }

@@ -1,19 +1,17 @@
 package org.jointscope.ui.pane;
 
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
-import org.jointscope.ui.document.BackgroundWork;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.IntFunction;
 import java.util.function.ObjIntConsumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jointscope.ui.document.BackgroundWork;
 
 /**
- * Computes a result for each of many items in the background, in order, a few at a time. It can be
- * stopped between two steps, and resumes there.
+ * Computes a result for each of many items in the background, in order, a few at a time. It can be stopped between two
+ * steps, and resumes there.
  */
 public final class StepwiseWork<T> {
 

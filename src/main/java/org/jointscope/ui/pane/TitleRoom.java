@@ -1,12 +1,10 @@
 package org.jointscope.ui.pane;
 
+import java.util.List;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
 import javafx.scene.control.TableColumnBase;
-
 import org.jointscope.ui.control.Nodes;
-
-import java.util.List;
 
 /** Makes columns at least as wide as their titles; the user can make them narrower. */
 final class TitleRoom {
@@ -23,9 +21,7 @@ final class TitleRoom {
     static void keep(ObservableList<? extends TableColumnBase<?, ?>> visible) {
         visible.forEach(column -> widen(column, width(column)));
         widenLast(visible);
-        visible.addListener(
-                (ListChangeListener.Change<? extends TableColumnBase<?, ?>> change) ->
-                        widenLast(visible));
+        visible.addListener((ListChangeListener.Change<? extends TableColumnBase<?, ?>> change) -> widenLast(visible));
     }
 
     private static void widenLast(List<? extends TableColumnBase<?, ?>> visible) {

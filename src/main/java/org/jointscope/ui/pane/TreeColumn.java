@@ -1,14 +1,5 @@
 package org.jointscope.ui.pane;
 
-import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.css.PseudoClass;
-import javafx.scene.Node;
-import javafx.scene.control.TreeItem;
-import javafx.scene.control.TreeTableCell;
-import javafx.scene.control.TreeTableColumn;
-
-import org.jointscope.ui.control.Explanation;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -16,10 +7,15 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeTableCell;
+import javafx.scene.control.TreeTableColumn;
+import org.jointscope.ui.control.Explanation;
 
-/**
- * A column of a {@link TreeTable} that sorts by a value and shows it as text, which is also copied.
- */
+/** A column of a {@link TreeTable} that sorts by a value and shows it as text, which is also copied. */
 public final class TreeColumn<R extends TreeRow<R>, V> extends TreeTableColumn<R, V> {
 
     private final List<Function<Cell, Consumer<Optional<R>>>> looks = new ArrayList<>();
@@ -75,27 +71,26 @@ public final class TreeColumn<R extends TreeRow<R>, V> extends TreeTableColumn<R
 
     /** Shows an icon before the text of some rows. */
     public TreeColumn<R, V> icon(Predicate<R> condition, Function<R, Node> icon) {
-        return look((cell, row) -> cell.setGraphic(row.filter(condition).map(icon).orElse(null)));
+        return look(
+                (cell, row) -> cell.setGraphic(row.filter(condition).map(icon).orElse(null)));
     }
 
     /** Sets the tooltips of the cells; those without a text have none. */
     public TreeColumn<R, V> explained(Function<R, String> explanation) {
-        return lookOfEach(
-                cell -> {
-                    Explanation tip = new Explanation();
-                    return row -> {
-                        tip.setText(row.map(explanation).orElse(""));
-                        cell.setTooltip(tip.getText().isEmpty() ? null : tip);
-                    };
-                });
+        return lookOfEach(cell -> {
+            Explanation tip = new Explanation();
+            return row -> {
+                tip.setText(row.map(explanation).orElse(""));
+                cell.setTooltip(tip.getText().isEmpty() ? null : tip);
+            };
+        });
     }
 
     /** Sets a pseudo-class of the cells for rows that meet a condition. */
     public TreeColumn<R, V> state(String name, Predicate<R> condition) {
         PseudoClass state = PseudoClass.getPseudoClass(name);
-        return look(
-                (cell, row) ->
-                        cell.pseudoClassStateChanged(state, row.filter(condition).isPresent()));
+        return look((cell, row) ->
+                cell.pseudoClassStateChanged(state, row.filter(condition).isPresent()));
     }
 
     private TreeColumn<R, V> look(BiConsumer<Cell, Optional<R>> look) {
@@ -123,11 +118,9 @@ public final class TreeColumn<R extends TreeRow<R>, V> extends TreeTableColumn<R
         @Override
         protected void updateItem(V value, boolean empty) {
             super.updateItem(value, empty);
-            Optional<R> row =
-                    empty
-                            ? Optional.empty()
-                            : Optional.ofNullable(getTableRow().getTreeItem())
-                                    .map(TreeItem::getValue);
+            Optional<R> row = empty
+                    ? Optional.empty()
+                    : Optional.ofNullable(getTableRow().getTreeItem()).map(TreeItem::getValue);
             own.forEach(look -> look.accept(row));
         }
     }

@@ -1,9 +1,8 @@
 package org.jointscope.ui.pane;
 
-import org.jointscope.ui.document.FilePlace;
-
 import java.util.List;
 import java.util.Optional;
+import org.jointscope.ui.document.FilePlace;
 
 /** A row of a {@link TreeTable}. */
 public interface TreeRow<R> {

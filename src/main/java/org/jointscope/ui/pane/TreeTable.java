@@ -1,20 +1,5 @@
 package org.jointscope.ui.pane;
 
-import javafx.beans.value.ObservableValue;
-import javafx.scene.control.ContextMenu;
-import javafx.scene.control.MenuItem;
-import javafx.scene.control.TreeItem;
-import javafx.scene.control.TreeSortMode;
-import javafx.scene.control.TreeTableRow;
-import javafx.scene.control.TreeTableView;
-import javafx.scene.input.KeyCode;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
-
-import org.jointscope.ui.control.FocusRing;
-import org.jointscope.ui.control.Keys;
-
 import java.util.ArrayDeque;
 import java.util.Comparator;
 import java.util.Deque;
@@ -27,14 +12,26 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.ContextMenu;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeSortMode;
+import javafx.scene.control.TreeTableRow;
+import javafx.scene.control.TreeTableView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import org.jointscope.ui.control.FocusRing;
+import org.jointscope.ui.control.Keys;
 
 /**
- * A table with expandable rows. Its columns are declared first, and its rows last. The selection,
- * the expanded rows and the sort order do not change when the rows are replaced; without a sort
- * order the rows are in their given order.
+ * A table with expandable rows. Its columns are declared first, and its rows last. The selection, the expanded rows and
+ * the sort order do not change when the rows are replaced; without a sort order the rows are in their given order.
  *
- * <p>The root item is never replaced: {@link TreeTableView#setRoot} clears the sort order, which
- * sorts the table again, even if the order is already empty.
+ * <p>The root item is never replaced: {@link TreeTableView#setRoot} clears the sort order, which sorts the table again,
+ * even if the order is already empty.
  */
 public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
 
@@ -52,8 +49,8 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
     /**
      * Creates an empty table. Its sort mode determines which levels are sorted; groups always are.
      *
-     * @param name of the pane, which is also the id of the table; the keys of its texts begin with
-     *     it, and the titles of the columns are the texts {@code <name>.column.<id>}
+     * @param name of the pane, which is also the id of the table; the keys of its texts begin with it, and the titles
+     *     of the columns are the texts {@code <name>.column.<id>}
      */
     TreeTable(String name, PaneKit kit) {
         this.name = name;
@@ -66,19 +63,16 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
         setContextMenu(new ContextMenu());
         setShowRoot(false);
         rootItem.setExpanded(true);
-        rootItem.addEventHandler(
-                TreeItem.<R>expandedItemCountChangeEvent(),
-                event -> {
-                    if (event.wasExpanded() || event.wasCollapsed()) {
-                        remember(event.getTreeItem());
-                    }
-                });
+        rootItem.addEventHandler(TreeItem.<R>expandedItemCountChangeEvent(), event -> {
+            if (event.wasExpanded() || event.wasCollapsed()) {
+                remember(event.getTreeItem());
+            }
+        });
         setRoot(rootItem);
-        setSortPolicy(
-                sorted -> {
-                    keepingSelection(this::arrange);
-                    return true;
-                });
+        setSortPolicy(sorted -> {
+            keepingSelection(this::arrange);
+            return true;
+        });
         String copy = kit.texts().of("table.copy");
         ShowInSourceAction.add(this, getContextMenu(), copy, TableKit.COPY, this::copy);
     }
@@ -89,8 +83,7 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
     }
 
     /** Adds a column of numbers. */
-    public <V extends Number> TreeColumn<R, V> number(
-            String id, Function<R, V> value, Function<R, String> text) {
+    public <V extends Number> TreeColumn<R, V> number(String id, Function<R, V> value, Function<R, String> text) {
         return column(id, value, text).styled("number-column");
     }
 
@@ -118,48 +111,35 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
 
     /** Sets the action of Enter and of a double click on the selected row. */
     void onOpen(Runnable open) {
-        addEventHandler(
-                KeyEvent.KEY_PRESSED,
-                event -> {
-                    if (event.getCode() == KeyCode.ENTER) {
-                        open.run();
-                        event.consume();
-                    }
-                });
-        setRowFactory(
-                view -> {
-                    TreeTableRow<R> row = new Row();
-                    row.setOnMouseClicked(
-                            event -> {
-                                if (event.getButton() == MouseButton.PRIMARY
-                                        && event.getClickCount() == 2) {
-                                    open.run();
-                                }
-                            });
-                    return row;
-                });
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.ENTER) {
+                open.run();
+                event.consume();
+            }
+        });
+        setRowFactory(view -> {
+            TreeTableRow<R> row = new Row();
+            row.setOnMouseClicked(event -> {
+                if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
+                    open.run();
+                }
+            });
+            return row;
+        });
     }
 
-    /**
-     * Calls back when the user selects a row or clicks the selected one, not when rows are replaced
-     * or sorted.
-     */
+    /** Calls back when the user selects a row or clicks the selected one, not when rows are replaced or sorted. */
     void onSelect(Consumer<R> selected) {
-        addEventHandler(
-                MouseEvent.MOUSE_CLICKED,
-                event -> {
-                    if (event.getButton() == MouseButton.PRIMARY && wasSelected) {
-                        selected().ifPresent(selected);
-                    }
-                });
-        getSelectionModel()
-                .selectedItemProperty()
-                .subscribe(
-                        item -> {
-                            if (item != null && !changing) {
-                                selected.accept(item.getValue());
-                            }
-                        });
+        addEventHandler(MouseEvent.MOUSE_CLICKED, event -> {
+            if (event.getButton() == MouseButton.PRIMARY && wasSelected) {
+                selected().ifPresent(selected);
+            }
+        });
+        getSelectionModel().selectedItemProperty().subscribe(item -> {
+            if (item != null && !changing) {
+                selected.accept(item.getValue());
+            }
+        });
     }
 
     /** Shows rows in the declared columns. */
@@ -188,13 +168,12 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
 
     private void replace(List<R> newRows) {
         rows = newRows;
-        keepingSelection(
-                () -> {
-                    fill();
-                    if (getComparator() != null) {
-                        arrange();
-                    }
-                });
+        keepingSelection(() -> {
+            fill();
+            if (getComparator() != null) {
+                arrange();
+            }
+        });
     }
 
     private void arrange() {
@@ -256,24 +235,22 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
             IntStream.range(0, getExpandedItemCount())
                     .filter(row -> !getTreeItem(row).getValue().isGroup())
                     .findFirst()
-                    .ifPresent(
-                            row -> {
-                                getSelectionModel().clearAndSelect(row);
-                                RowReveal.reveal(this, row, this::scrollTo);
-                            });
+                    .ifPresent(row -> {
+                        getSelectionModel().clearAndSelect(row);
+                        RowReveal.reveal(this, row, this::scrollTo);
+                    });
         }
     }
 
     /** Selects the row with an id, and expands it and the rows above it. */
     public void unfold(String id) {
-        find(id).ifPresent(
-                        item -> {
-                            for (TreeItem<R> at = item; at != null; at = at.getParent()) {
-                                at.setExpanded(true);
-                            }
-                            getSelectionModel().select(item);
-                            RowReveal.reveal(this, getRow(item), this::scrollTo);
-                        });
+        find(id).ifPresent(item -> {
+            for (TreeItem<R> at = item; at != null; at = at.getParent()) {
+                at.setExpanded(true);
+            }
+            getSelectionModel().select(item);
+            RowReveal.reveal(this, getRow(item), this::scrollTo);
+        });
     }
 
     private Optional<TreeItem<R>> find(String id) {
@@ -290,13 +267,12 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
 
     /** Copies the selected rows, or all visible ones if at most one is selected. */
     private void copy() {
-        kit.copyTable(
-                TableKit.tsv(
-                        getVisibleLeafColumns(),
-                        (column, row) -> ((TreeColumn<R, ?>) column).textOf(row),
-                        getSelectionModel().getSelectedIndices(),
-                        getExpandedItemCount(),
-                        row -> getTreeItem(row).getValue()));
+        kit.copyTable(TableKit.tsv(
+                getVisibleLeafColumns(),
+                (column, row) -> ((TreeColumn<R, ?>) column).textOf(row),
+                getSelectionModel().getSelectedIndices(),
+                getExpandedItemCount(),
+                row -> getTreeItem(row).getValue()));
     }
 
     private final class Row extends TreeTableRow<R> {
@@ -308,8 +284,8 @@ public final class TreeTable<R extends TreeRow<R>> extends TreeTableView<R> {
         }
 
         /**
-         * Compares the tree items, whose values do not change. JavaFX compares the values, and
-         * keeps a tree item that is no longer in the tree if its value equals that of the new one.
+         * Compares the tree items, whose values do not change. JavaFX compares the values, and keeps a tree item that
+         * is no longer in the tree if its value equals that of the new one.
          */
         @Override
         protected boolean isItemChanged(R before, R now) {

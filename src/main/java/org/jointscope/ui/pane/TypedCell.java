@@ -1,5 +1,7 @@
 package org.jointscope.ui.pane;
 
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -10,12 +12,9 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.text.Text;
 
-import java.util.function.BiFunction;
-import java.util.function.Function;
-
 /**
- * A cell that can be edited after a double click or F2 (a single click only selects). Its field is
- * wide enough for all of the text, so it can cover the cells beside it.
+ * A cell that can be edited after a double click or F2 (a single click only selects). Its field is wide enough for all
+ * of the text, so it can cover the cells beside it.
  */
 final class TypedCell<R, V> extends RowCell<R, V> {
 
@@ -33,9 +32,7 @@ final class TypedCell<R, V> extends RowCell<R, V> {
     TypedCell(Column<R, V> column, Function<R, String> begin, BiFunction<R, String, String> take) {
         super(column);
         this.begin = begin;
-        this.field =
-                new TypedField(
-                        typed -> take.apply(getTableRow().getItem(), typed), this::cancelEdit);
+        this.field = new TypedField(typed -> take.apply(getTableRow().getItem(), typed), this::cancelEdit);
         addEventHandler(MouseEvent.MOUSE_CLICKED, this::clicked);
         field.textProperty().subscribe(text -> requestLayout());
     }
@@ -49,10 +46,7 @@ final class TypedCell<R, V> extends RowCell<R, V> {
     }
 
     private void clicked(MouseEvent event) {
-        if (event.getButton() == MouseButton.PRIMARY
-                && event.getClickCount() == 2
-                && !isEmpty()
-                && !isEditing()) {
+        if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2 && !isEmpty() && !isEditing()) {
             open(getTableView(), getIndex(), getTableColumn());
             event.consume();
         }
@@ -101,10 +95,7 @@ final class TypedCell<R, V> extends RowCell<R, V> {
             Bounds seen = seen();
             width = Math.min(width, seen.getWidth());
             double left =
-                    Math.clamp(
-                            insets.getLeft(),
-                            seen.getMinX(),
-                            Math.max(seen.getMinX(), seen.getMaxX() - width));
+                    Math.clamp(insets.getLeft(), seen.getMinX(), Math.max(seen.getMinX(), seen.getMaxX() - width));
             field.resizeRelocate(left, field.getLayoutY(), width, field.getHeight());
         }
     }
@@ -113,10 +104,7 @@ final class TypedCell<R, V> extends RowCell<R, V> {
         Text text = new Text(field.getText());
         text.setFont(field.getFont());
         Insets insets = field.getInsets();
-        return Math.ceil(text.getLayoutBounds().getWidth())
-                + insets.getLeft()
-                + insets.getRight()
-                + SPARE;
+        return Math.ceil(text.getLayoutBounds().getWidth()) + insets.getLeft() + insets.getRight() + SPARE;
     }
 
     /** The visible part of the rows. */

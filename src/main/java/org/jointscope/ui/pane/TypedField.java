@@ -1,5 +1,8 @@
 package org.jointscope.ui.pane;
 
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
 import javafx.css.PseudoClass;
 import javafx.event.EventHandler;
 import javafx.scene.Node;
@@ -8,18 +11,12 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
-
 import org.jointscope.ui.control.InvalidReason;
 
-import java.util.Objects;
-import java.util.Optional;
-import java.util.function.UnaryOperator;
-
 /**
- * A field for a value that is edited at its place. Enter stores the text; invalid text remains in
- * the field, with the reason next to it, until it is corrected. Esc discards it. If the focus
- * moves, or the mouse is pressed elsewhere, valid text is stored, other text is discarded, and
- * editing ends.
+ * A field for a value that is edited at its place. Enter stores the text; invalid text remains in the field, with the
+ * reason next to it, until it is corrected. Esc discards it. If the focus moves, or the mouse is pressed elsewhere,
+ * valid text is stored, other text is discarded, and editing ends.
  */
 public final class TypedField extends TextField {
 

@@ -1,13 +1,11 @@
 package org.jointscope.ui.pane;
 
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
 import javafx.scene.text.Text;
-
 import org.jointscope.ui.control.Explanation;
-
-import java.util.Optional;
 
 /** A tooltip with the text of a cell while the cell truncates it, unless it has another tooltip. */
 final class WholeText {

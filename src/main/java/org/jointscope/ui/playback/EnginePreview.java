@@ -1,12 +1,12 @@
 package org.jointscope.ui.playback;
 
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineTraits.Frames;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
@@ -16,24 +16,19 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.WeightLimit;
 
-import java.util.Optional;
-
 /**
- * The engine preview: the position of the root, the interpolation between two frames and after the
- * last, the components without a flag bit, the limit of weights per vertex, and the scales of
- * joints. An engine sets all of them; if one of them is changed afterwards, the preview does not
- * correspond to an engine any more.
+ * The engine preview: the position of the root, the interpolation between two frames and after the last, the components
+ * without a flag bit, the limit of weights per vertex, and the scales of joints. An engine sets all of them; if one of
+ * them is changed afterwards, the preview does not correspond to an engine any more.
  */
 public final class EnginePreview {
 
     private final ObjectProperty<RootMode> rootMode;
     private final Playback playback;
-    private final ObjectProperty<Blend> blend =
-            new SimpleObjectProperty<>(this, "blend", Blend.LOCAL);
+    private final ObjectProperty<Blend> blend = new SimpleObjectProperty<>(this, "blend", Blend.LOCAL);
     private final ObjectProperty<Unflagged> unflagged =
             new SimpleObjectProperty<>(this, "unflagged", Unflagged.BASEFRAME);
-    private final ObjectProperty<WeightLimit> weights =
-            new SimpleObjectProperty<>(this, "weights", WeightLimit.NONE);
+    private final ObjectProperty<WeightLimit> weights = new SimpleObjectProperty<>(this, "weights", WeightLimit.NONE);
     private final BooleanProperty scales = new SimpleBooleanProperty(this, "scales", true);
     private final BooleanProperty halved = new SimpleBooleanProperty(this, "halved", false);
     private final ReadOnlyObjectWrapper<Optional<Engine>> engine =
@@ -53,12 +48,11 @@ public final class EnginePreview {
     }
 
     private void changed() {
-        boolean stays =
-                setting
-                        || engine.get()
-                                .flatMap(known -> known.traits().playback())
-                                .filter(this::isSet)
-                                .isPresent();
+        boolean stays = setting
+                || engine.get()
+                        .flatMap(known -> known.traits().playback())
+                        .filter(this::isSet)
+                        .isPresent();
         if (!stays) {
             engine.set(Optional.empty());
         }
@@ -66,7 +60,8 @@ public final class EnginePreview {
 
     private boolean isSet(PlaybackProfile manner) {
         return manner.root() == rootMode.get()
-                && (loopsItsOwnWay() || manner.loop() == playback.loopRuleProperty().get())
+                && (loopsItsOwnWay()
+                        || manner.loop() == playback.loopRuleProperty().get())
                 && manner.blend() == blend.get()
                 && manner.unflagged() == unflagged.get()
                 && manner.weights().equals(weights.get())
@@ -102,13 +97,7 @@ public final class EnginePreview {
     private PlaybackProfile usual() {
         LoopRule own = playback.framesProperty().get().loop();
         return new PlaybackProfile(
-                RootMode.IN_PLACE,
-                Blend.LOCAL,
-                own,
-                Unflagged.BASEFRAME,
-                WeightLimit.NONE,
-                true,
-                Frames.ALL);
+                RootMode.IN_PLACE, Blend.LOCAL, own, Unflagged.BASEFRAME, WeightLimit.NONE, true, Frames.ALL);
     }
 
     private void set(PlaybackProfile manner, Optional<Engine> like) {

@@ -1,23 +1,20 @@
 package org.jointscope.ui.playback;
 
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
-
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
 import org.jointscope.pose.skin.Extent;
 
-import java.util.OptionalInt;
-import java.util.stream.IntStream;
-
 /**
- * The open camera animation and its current moment. While the timeline shows the model, the camera
- * moves as time passes, to the end of its animation. Its frames are those that are played: see
- * {@link CameraPath#playedCount}.
+ * The open camera animation and its current moment. While the timeline shows the model, the camera moves as time
+ * passes, to the end of its animation. Its frames are those that are played: see {@link CameraPath#playedCount}.
  */
 public final class Flight extends Playhead.Led {
 
@@ -27,11 +24,9 @@ public final class Flight extends Playhead.Led {
     /** Playback adds up seconds, so a moment can differ from a frame by this much. */
     private static final double ROUNDING = 1e-6;
 
-    private final ReadOnlyObjectWrapper<CameraPath> path =
-            new ReadOnlyObjectWrapper<>(this, "path", CameraPath.NONE);
+    private final ReadOnlyObjectWrapper<CameraPath> path = new ReadOnlyObjectWrapper<>(this, "path", CameraPath.NONE);
     private final BooleanProperty lookedThrough = new SimpleBooleanProperty(this, "lookedThrough");
-    private final IntegerProperty selectedFrame =
-            new SimpleIntegerProperty(this, "selectedFrame", NO_FRAME);
+    private final IntegerProperty selectedFrame = new SimpleIntegerProperty(this, "selectedFrame", NO_FRAME);
     private final double[] sampled = new double[CameraSampler.VIEW];
     private final double[] view = new double[CameraSampler.VIEW];
     private CameraSampler sampler = new CameraSampler(CameraPath.NONE);
@@ -77,9 +72,9 @@ public final class Flight extends Playhead.Led {
     }
 
     /**
-     * Stops, and goes to a frame of the file, or the nearest one; a cut is at the moment of the
-     * frame after it. While the timeline shows the model, it goes to the moment of this frame; if
-     * the model does not have this moment, the timeline shows the camera.
+     * Stops, and goes to a frame of the file, or the nearest one; a cut is at the moment of the frame after it. While
+     * the timeline shows the model, it goes to the moment of this frame; if the model does not have this moment, the
+     * timeline shows the camera.
      */
     public void seekFile(int frame) {
         if (path.get().frameCount() > 0) {
@@ -111,21 +106,18 @@ public final class Flight extends Playhead.Led {
         double now = frame.get();
         IntStream jumps =
                 IntStream.range(0, flown.frameCount()).filter(flown::isCut).map(flown::playedFrame);
-        OptionalInt next =
-                direction > 0
-                        ? jumps.filter(jump -> jump > now + ROUNDING).min()
-                        : jumps.filter(jump -> jump < now - ROUNDING).max();
+        OptionalInt next = direction > 0
+                ? jumps.filter(jump -> jump > now + ROUNDING).min()
+                : jumps.filter(jump -> jump < now - ROUNDING).max();
         next.ifPresent(this::seekPlayed);
     }
 
     /**
-     * The frame of the file that is current or was passed last, updated at a readable rate; {@link
-     * #NO_FRAME} without a camera.
+     * The frame of the file that is current or was passed last, updated at a readable rate; {@link #NO_FRAME} without a
+     * camera.
      */
     public int fileFrame() {
-        return path.get().frameCount() > 0
-                ? path.get().fileFrame((int) (readableFrame.get() + ROUNDING))
-                : NO_FRAME;
+        return path.get().frameCount() > 0 ? path.get().fileFrame((int) (readableFrame.get() + ROUNDING)) : NO_FRAME;
     }
 
     /** The same frame, or the selected cut if it is at this moment: a cut has no duration. */
@@ -140,10 +132,7 @@ public final class Flight extends Playhead.Led {
         return path.getReadOnlyProperty();
     }
 
-    /**
-     * The view of the camera now, as {@link CameraSampler#sample} writes it, or the last valid one.
-     * Shared.
-     */
+    /** The view of the camera now, as {@link CameraSampler#sample} writes it, or the last valid one. Shared. */
     public double[] view() {
         return view;
     }

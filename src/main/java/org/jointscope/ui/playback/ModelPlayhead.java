@@ -3,9 +3,8 @@ package org.jointscope.ui.playback;
 import org.jointscope.pose.LoopRule;
 
 /**
- * The frame of the model. It is the frame of the timeline if the timeline shows the model. While a
- * camera animation plays, the animation of the model loops as time passes, by its own rate and loop
- * rule.
+ * The frame of the model. It is the frame of the timeline if the timeline shows the model. While a camera animation
+ * plays, the animation of the model loops as time passes, by its own rate and loop rule.
  */
 public final class ModelPlayhead extends Playhead.Led {
 
@@ -42,9 +41,9 @@ public final class ModelPlayhead extends Playhead.Led {
     }
 
     /**
-     * Stops, and goes to a frame, or the nearest one. During a camera animation it goes to the
-     * moment of this round, or of the first one, at which the model has that frame; if there is no
-     * such moment, the timeline shows the model again.
+     * Stops, and goes to a frame, or the nearest one. During a camera animation it goes to the moment of this round, or
+     * of the first one, at which the model has that frame; if there is no such moment, the timeline shows the model
+     * again.
      */
     public void seek(double target) {
         if (!isLed()) {
@@ -55,11 +54,7 @@ public final class ModelPlayhead extends Playhead.Led {
         double period = frames.loop().period(frameCount.get());
         double flightRate = playback.frameRateProperty().get();
         boolean timed = flightRate > 0 && frames.rate() > 0;
-        double rounds =
-                period > 0
-                        ? Math.floor(playback.getFrame() / flightRate * frames.rate() / period)
-                                * period
-                        : 0;
+        double rounds = period > 0 ? Math.floor(playback.getFrame() / flightRate * frames.rate() / period) * period : 0;
         double played = (rounds + wanted) / frames.rate() * flightRate;
         double first = wanted / frames.rate() * flightRate;
         if (timed && played <= playback.lastFrame()) {

@@ -1,5 +1,7 @@
 package org.jointscope.ui.playback;
 
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ObjectProperty;
@@ -10,18 +12,14 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
-
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.pose.md2.KeyframeMorph;
 
-import java.util.List;
-import java.util.Optional;
-
 /**
- * The playhead: the moment of the animation that is shown, and its changes over time. The frame is
- * 0 to the last frame; while a clip that wraps loops as a whole, also the interpolation from the
- * last frame to the first. Playback stays inside the range; frames outside it can still be shown.
+ * The playhead: the moment of the animation that is shown, and its changes over time. The frame is 0 to the last frame;
+ * while a clip that wraps loops as a whole, also the interpolation from the last frame to the first. Playback stays
+ * inside the range; frames outside it can still be shown.
  */
 public final class Playback extends Playhead {
 
@@ -44,8 +42,7 @@ public final class Playback extends Playhead {
     private final ReadOnlyObjectWrapper<Range> range =
             new ReadOnlyObjectWrapper<>(this, "range", new Range(0, 0, true));
     private final BooleanProperty playing = new SimpleBooleanProperty(this, "playing");
-    private final ObjectProperty<LoopMode> loopMode =
-            new SimpleObjectProperty<>(this, "loopMode", LoopMode.LOOP);
+    private final ObjectProperty<LoopMode> loopMode = new SimpleObjectProperty<>(this, "loopMode", LoopMode.LOOP);
     private final DoubleProperty speed = new SimpleDoubleProperty(this, "speed", 1);
     private final ObjectProperty<LoopRule> loopRule =
             new SimpleObjectProperty<>(this, "loopRule", LoopRule.LAST_IS_FIRST);
@@ -53,8 +50,7 @@ public final class Playback extends Playhead {
             new ReadOnlyObjectWrapper<>(this, "frames", TimelineFrames.NONE);
     private final DoubleProperty keyframeRate =
             new SimpleDoubleProperty(this, "keyframeRate", KeyframeMorph.FRAME_RATE);
-    private final BooleanProperty playsWhenLoaded =
-            new SimpleBooleanProperty(this, "playsWhenLoaded", true);
+    private final BooleanProperty playsWhenLoaded = new SimpleBooleanProperty(this, "playsWhenLoaded", true);
     private boolean backwards;
     private double secondsUnread;
 
@@ -111,8 +107,7 @@ public final class Playback extends Playhead {
         double steps = seconds * Math.clamp(speed.get(), SLOWEST, FASTEST) * frameRate.get();
         double from = isInside() ? frame.get() : range().start();
         switch (loopMode.get()) {
-            case LOOP ->
-                    frame.set(range().start() + wrapped(from - range().start() + steps, period()));
+            case LOOP -> frame.set(range().start() + wrapped(from - range().start() + steps, period()));
             case ONCE -> advanceOnce(from + steps);
             case PING_PONG -> swing(from - range().start(), steps);
         }
@@ -142,8 +137,8 @@ public final class Playback extends Playhead {
     }
 
     /**
-     * Intervals in a round: the loop rule applies to the whole animation, a range starts again; but
-     * a range of key frames is a clip with a loop of its own.
+     * Intervals in a round: the loop rule applies to the whole animation, a range starts again; but a range of key
+     * frames is a clip with a loop of its own.
      */
     private double period() {
         return range().isWhole() || timeline() == Timeline.MD2
@@ -200,8 +195,8 @@ public final class Playback extends Playhead {
     }
 
     /**
-     * Whether the frame is in a round of key frames that loops, where values after the end of the
-     * round are on the way back to its start.
+     * Whether the frame is in a round of key frames that loops, where values after the end of the round are on the way
+     * back to its start.
      */
     public boolean isInRound() {
         return timeline() == Timeline.MD2

@@ -57,18 +57,12 @@ public abstract sealed class Playhead permits Playback, Playhead.Led {
         return frame.get();
     }
 
-    /**
-     * The frame for texts and tables: the same, but updated at most 15 times per second during
-     * playback.
-     */
+    /** The frame for texts and tables: the same, but updated at most 15 times per second during playback. */
     public ReadOnlyDoubleProperty readableFrameProperty() {
         return readableFrame.getReadOnlyProperty();
     }
 
-    /**
-     * The whole frame that is current or was passed last, updated at a readable rate; 0 if there is
-     * none.
-     */
+    /** The whole frame that is current or was passed last, updated at a readable rate; 0 if there is none. */
     public int readableWholeFrame() {
         return Math.min((int) readableFrame.get(), lastFrame());
     }

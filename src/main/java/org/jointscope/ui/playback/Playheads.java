@@ -1,15 +1,13 @@
 package org.jointscope.ui.playback;
 
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-
 import org.jointscope.pose.camera.CameraPath;
 
-import java.util.function.Consumer;
-
 /**
- * The playhead on the timeline, and those of the model and the camera. The timeline shows the
- * frames of one of the two; the other moves as time passes.
+ * The playhead on the timeline, and those of the model and the camera. The timeline shows the frames of one of the two;
+ * the other moves as time passes.
  */
 public final class Playheads {
 
@@ -31,8 +29,8 @@ public final class Playheads {
     }
 
     /**
-     * Goes to the start, and plays if possible. If there is a camera animation, the timeline shows
-     * it, because the user has just opened it.
+     * Goes to the start, and plays if possible. If there is a camera animation, the timeline shows it, because the user
+     * has just opened it.
      */
     public void load(TimelineFrames ofModel, CameraPath ofCamera) {
         flight.load(ofCamera);
@@ -54,8 +52,8 @@ public final class Playheads {
     }
 
     /**
-     * Puts the frames of the camera animation on the timeline, or those of the model, at the
-     * current moment. Ignored if only one of them has frames.
+     * Puts the frames of the camera animation on the timeline, or those of the model, at the current moment. Ignored if
+     * only one of them has frames.
      */
     public void show(boolean wantFlight) {
         if (!choosable.get() || wantFlight == (playback.timeline() == Timeline.CAMERA)) {

@@ -1,14 +1,13 @@
 package org.jointscope.ui.playback;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.pose.md2.KeyframeMorph;
 import org.jointscope.pose.skin.Keyframes;
-
-import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * The frames that a timeline shows.
@@ -31,16 +30,8 @@ public record TimelineFrames(
         List<FrameMark> marks) {
 
     /** No frames. */
-    public static final TimelineFrames NONE =
-            new TimelineFrames(
-                    Timeline.ANIMATION,
-                    0,
-                    0,
-                    LoopRule.LAST_IS_FIRST,
-                    List.of(),
-                    List.of(),
-                    List.of(),
-                    List.of());
+    public static final TimelineFrames NONE = new TimelineFrames(
+            Timeline.ANIMATION, 0, 0, LoopRule.LAST_IS_FIRST, List.of(), List.of(), List.of(), List.of());
 
     public TimelineFrames {
         clips = List.copyOf(clips);
@@ -87,11 +78,10 @@ public record TimelineFrames(
 
     /** The frames of a camera animation that have a duration. */
     public static TimelineFrames of(CameraPath flight) {
-        List<Integer> cuts =
-                IntStream.range(0, flight.frameCount())
-                        .filter(flight::isCut)
-                        .mapToObj(flight::playedFrame)
-                        .toList();
+        List<Integer> cuts = IntStream.range(0, flight.frameCount())
+                .filter(flight::isCut)
+                .mapToObj(flight::playedFrame)
+                .toList();
         return new TimelineFrames(
                 Timeline.CAMERA,
                 flight.playedCount(),

@@ -34,10 +34,7 @@ public record FrameBars(double[] values, boolean[] out) {
         return Arrays.stream(values).filter(Double::isFinite).reduce(0, Math::min);
     }
 
-    /**
-     * The frame with the largest value from one (inclusive) to another (exclusive); NaN counts as
-     * the smallest.
-     */
+    /** The frame with the largest value from one (inclusive) to another (exclusive); NaN counts as the smallest. */
     public int highestBetween(int from, int to) {
         int highest = from;
         for (int frame = from + 1; frame < to; frame++) {

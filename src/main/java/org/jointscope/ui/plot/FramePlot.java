@@ -1,5 +1,7 @@
 package org.jointscope.ui.plot;
 
+import java.util.function.IntConsumer;
+import java.util.function.IntFunction;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.HPos;
 import javafx.geometry.VPos;
@@ -7,13 +9,9 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Label;
 import javafx.scene.input.MouseEvent;
 
-import java.util.function.IntConsumer;
-import java.util.function.IntFunction;
-
 /**
- * A column per frame, or per several frames if there are more frames than space: up for values
- * above zero, down for others. A line marks the playhead; a press or drag goes to the frame under
- * the pointer.
+ * A column per frame, or per several frames if there are more frames than space: up for values above zero, down for
+ * others. A line marks the playhead; a press or drag goes to the frame under the pointer.
  */
 public final class FramePlot extends PlotCanvas {
 
@@ -36,8 +34,7 @@ public final class FramePlot extends PlotCanvas {
      * @param chosen receives the frame under the pointer
      * @param explanation the tooltip of a frame
      */
-    public FramePlot(
-            ObservableValue<Boolean> seen, IntConsumer chosen, IntFunction<String> explanation) {
+    public FramePlot(ObservableValue<Boolean> seen, IntConsumer chosen, IntFunction<String> explanation) {
         super("frame-plot", seen, "danger", "inside", "zero", "text");
         this.chosen = chosen;
         this.explanation = explanation;
@@ -50,9 +47,7 @@ public final class FramePlot extends PlotCanvas {
         setOnMouseDragged(this::choose);
     }
 
-    /**
-     * @param scaleText the value of the tallest columns
-     */
+    /** @param scaleText the value of the tallest columns */
     public void show(FrameBars now, String titleText, String scaleText) {
         bars = now;
         title.setText(titleText);
@@ -107,11 +102,7 @@ public final class FramePlot extends PlotCanvas {
             double value = bars.values()[worst];
             if (Double.isFinite(value) && bars.out()[worst] == out) {
                 double high = out ? Math.max(LEAST_HEIGHT, value * perUnit) : value * perUnit;
-                graphics.rect(
-                        snappedLeftInset() + column * step,
-                        zero - Math.max(0, high),
-                        step - gap,
-                        Math.abs(high));
+                graphics.rect(snappedLeftInset() + column * step, zero - Math.max(0, high), step - gap, Math.abs(high));
             }
         }
         graphics.setFill(colors.get(out ? "danger" : "inside"));

@@ -7,15 +7,14 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
-
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Swatches;
 
 /**
- * A plot on two canvases: a static one, painted when its data, its size or the theme changes, and
- * above it a live one for playhead, selection and pointer. A hidden plot is not painted, because a
- * canvas queues painting until it is drawn.
+ * A plot on two canvases: a static one, painted when its data, its size or the theme changes, and above it a live one
+ * for playhead, selection and pointer. A hidden plot is not painted, because a canvas queues painting until it is
+ * drawn.
  */
 public abstract class PlotCanvas extends Region {
 

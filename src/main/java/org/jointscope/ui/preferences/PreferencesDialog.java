@@ -2,6 +2,11 @@ package org.jointscope.ui.preferences;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
 import javafx.event.ActionEvent;
 import javafx.geometry.Rectangle2D;
@@ -24,7 +29,6 @@ import javafx.scene.layout.VBox;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.Modality;
 import javafx.stage.Window;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.DialogScroll;
@@ -36,12 +40,6 @@ import org.jointscope.ui.control.TypeAhead;
 import org.jointscope.ui.document.NumberChoices.DecimalSeparator;
 import org.jointscope.ui.document.NumberChoices.UnitLength;
 import org.jointscope.ui.playback.Playback;
-
-import java.io.File;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.function.Function;
 
 /** The preferences, each with its explanation. Changes apply immediately. */
 public final class PreferencesDialog extends Dialog<ButtonType> {
@@ -109,14 +107,10 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
         ButtonType defaults = new ButtonType(texts.of("preferences.defaults"), ButtonData.LEFT);
         getDialogPane().setContent(scroll);
         getDialogPane().getButtonTypes().setAll(defaults, ButtonType.CLOSE);
-        getDialogPane()
-                .lookupButton(defaults)
-                .addEventFilter(
-                        ActionEvent.ACTION,
-                        event -> {
-                            model.restoreDefaults();
-                            event.consume();
-                        });
+        getDialogPane().lookupButton(defaults).addEventFilter(ActionEvent.ACTION, event -> {
+            model.restoreDefaults();
+            event.consume();
+        });
     }
 
     private void heading(String key) {
@@ -145,8 +139,7 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
         return value.name().toLowerCase(Locale.ROOT);
     }
 
-    private static <T> ComboBox<T> choice(
-            List<T> values, ObjectProperty<T> chosen, Function<T, String> name) {
+    private static <T> ComboBox<T> choice(List<T> values, ObjectProperty<T> chosen, Function<T, String> name) {
         ComboBox<T> box = new ComboBox<>();
         box.getItems().setAll(values);
         ComboChoice.show(box, name);
@@ -157,13 +150,11 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
 
     private Node scale(Window owner) {
         Rectangle2D screen = Dialogs.screen(owner);
-        ComboBox<Integer> box =
-                choice(
-                        model.scaleChoices(
-                                screen.getWidth() * owner.getOutputScaleX(),
-                                screen.getHeight() * owner.getOutputScaleY()),
-                        model.scaleProperty(),
-                        percent -> texts.of("preferences.scale.percent", percent));
+        ComboBox<Integer> box = choice(
+                model.scaleChoices(
+                        screen.getWidth() * owner.getOutputScaleX(), screen.getHeight() * owner.getOutputScaleY()),
+                model.scaleProperty(),
+                percent -> texts.of("preferences.scale.percent", percent));
         Label restart = styled(new Label(texts.of("preferences.scale.restart")), "restart");
         restart.visibleProperty().bind(model.scaleChangedProperty());
         HBox row = styled(new HBox(box, restart), "control-row");
@@ -178,9 +169,9 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
                 Playback.SLOWEST_RATE,
                 Playback.FASTEST_RATE,
                 model.md2FrameRateProperty().intValue());
-        model.md2FrameRateProperty()
-                .subscribe(rate -> spinner.getValueFactory().setValue(rate.intValue()));
-        spinner.valueProperty().subscribe((before, rate) -> model.md2FrameRateProperty().set(rate));
+        model.md2FrameRateProperty().subscribe(rate -> spinner.getValueFactory().setValue(rate.intValue()));
+        spinner.valueProperty()
+                .subscribe((before, rate) -> model.md2FrameRateProperty().set(rate));
         return spinner;
     }
 
@@ -199,22 +190,20 @@ public final class PreferencesDialog extends Dialog<ButtonType> {
             HBox.setHgrow(list, Priority.ALWAYS);
             Button add = new Button(texts.of("preferences.folders.add"));
             add.setId("preferences-folder-add");
-            add.setOnAction(
-                    event -> {
-                        DirectoryChooser chooser = new DirectoryChooser();
-                        chooser.setTitle(texts.of("preferences.folders.choose"));
-                        dialogs.openFolder(chooser, getDialogPane().getScene().getWindow())
-                                .map(File::toPath)
-                                .ifPresent(model::addFolder);
-                    });
+            add.setOnAction(event -> {
+                DirectoryChooser chooser = new DirectoryChooser();
+                chooser.setTitle(texts.of("preferences.folders.choose"));
+                dialogs.openFolder(chooser, getDialogPane().getScene().getWindow())
+                        .map(File::toPath)
+                        .ifPresent(model::addFolder);
+            });
             Button remove = new Button(texts.of("preferences.folders.remove"));
             remove.setId("preferences-folder-remove");
             remove.disableProperty()
-                    .bind(
-                            list.getSelectionModel()
-                                    .selectedItemProperty()
-                                    .map(it -> false)
-                                    .orElse(true));
+                    .bind(list.getSelectionModel()
+                            .selectedItemProperty()
+                            .map(it -> false)
+                            .orElse(true));
             remove.setOnAction(
                     event -> model.removeFolder(list.getSelectionModel().getSelectedItem()));
             VBox buttons = styled(new VBox(add, remove), "control-column");

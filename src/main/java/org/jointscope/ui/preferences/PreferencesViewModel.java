@@ -1,5 +1,12 @@
 package org.jointscope.ui.preferences;
 
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
@@ -11,7 +18,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.collections.ListChangeListener;
 import javafx.collections.ObservableList;
-
 import org.jointscope.format.write.SafeFile.Keep;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.pose.md2.KeyframeMorph;
@@ -19,14 +25,6 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.NumberChoices;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.storage.Saving;
-
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** What the user can choose for all files. Each choice is stored, and applies immediately. */
 public final class PreferencesViewModel {
@@ -39,8 +37,7 @@ public final class PreferencesViewModel {
     private final Saving saving;
     private final NumberChoices numbers;
     private final int firstScale;
-    private final ObjectProperty<ColorTheme> theme =
-            new SimpleObjectProperty<>(this, "theme", ColorTheme.SYSTEM);
+    private final ObjectProperty<ColorTheme> theme = new SimpleObjectProperty<>(this, "theme", ColorTheme.SYSTEM);
     private final ObjectProperty<Integer> scale;
     private final BooleanBinding scaleChanged;
     private final ObservableList<Path> folders = FXCollections.observableArrayList();
@@ -49,8 +46,7 @@ public final class PreferencesViewModel {
     /** Kept here: nothing else refers to it. */
     private BooleanBinding dark;
 
-    public PreferencesViewModel(
-            Document document, Saving saving, NumberChoices numbers, Settings settings) {
+    public PreferencesViewModel(Document document, Saving saving, NumberChoices numbers, Settings settings) {
         this.document = document;
         this.saving = saving;
         this.numbers = numbers;
@@ -62,24 +58,17 @@ public final class PreferencesViewModel {
         settings.follow("save.backups", saving.backupsProperty(), Keep.class);
         settings.follow("playback.whenOpened", document.playback().playsWhenLoadedProperty());
         settings.follow("md2.frameRate", document.playback().keyframeRateProperty());
-        folders.setAll(
-                settings.find(FOLDERS).stream()
-                        .flatMap(String::lines)
-                        .flatMap(PreferencesViewModel::path)
-                        .limit(MOST_FOLDERS)
-                        .toList());
+        folders.setAll(settings.find(FOLDERS).stream()
+                .flatMap(String::lines)
+                .flatMap(PreferencesViewModel::path)
+                .limit(MOST_FOLDERS)
+                .toList());
         TextureFinder.searchAlso(folders);
-        folders.addListener(
-                (ListChangeListener<Path>)
-                        change -> {
-                            settings.put(
-                                    FOLDERS,
-                                    folders.stream()
-                                            .map(Path::toString)
-                                            .collect(Collectors.joining(SEPARATOR)));
-                            TextureFinder.searchAlso(folders);
-                            document.searchTextures();
-                        });
+        folders.addListener((ListChangeListener<Path>) change -> {
+            settings.put(FOLDERS, folders.stream().map(Path::toString).collect(Collectors.joining(SEPARATOR)));
+            TextureFinder.searchAlso(folders);
+            document.searchTextures();
+        });
     }
 
     private static Stream<Path> path(String stored) {
@@ -97,17 +86,13 @@ public final class PreferencesViewModel {
     /**
      * Whether the colors are dark.
      *
-     * @param system the colors of the operating system; it outlives the window, and must not keep
-     *     it in memory, so it is observed weakly
+     * @param system the colors of the operating system; it outlives the window, and must not keep it in memory, so it
+     *     is observed weakly
      * @param isSystemDark whether colors of the system are dark
      */
-    public <C> ObservableValue<Boolean> isDark(
-            ObservableValue<C> system, Predicate<C> isSystemDark) {
-        dark =
-                Bindings.createBooleanBinding(
-                        () -> theme.get().isDark(isSystemDark.test(system.getValue())),
-                        theme,
-                        system);
+    public <C> ObservableValue<Boolean> isDark(ObservableValue<C> system, Predicate<C> isSystemDark) {
+        dark = Bindings.createBooleanBinding(
+                () -> theme.get().isDark(isSystemDark.test(system.getValue())), theme, system);
         return dark;
     }
 

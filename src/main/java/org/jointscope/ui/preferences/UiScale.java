@@ -1,14 +1,13 @@
 package org.jointscope.ui.preferences;
 
-import org.jointscope.ui.document.Settings;
-
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import org.jointscope.ui.document.Settings;
 
 /**
- * The size of all text and controls, relative to that of the operating system. JavaFX reads it once
- * when it starts, so another size applies at the next start.
+ * The size of all text and controls, relative to that of the operating system. JavaFX reads it once when it starts, so
+ * another size applies at the next start.
  */
 public final class UiScale {
 
@@ -31,8 +30,7 @@ public final class UiScale {
     private static final String PIXELS = "scale.pixels";
 
     /** Properties of JavaFX, for Linux and Windows. */
-    private static final List<String> PROPERTIES =
-            List.of("glass.gtk.uiScale", "glass.win.uiScale");
+    private static final List<String> PROPERTIES = List.of("glass.gtk.uiScale", "glass.win.uiScale");
 
     private UiScale() {}
 
@@ -49,7 +47,9 @@ public final class UiScale {
      */
     static List<Integer> choices(double pixels, double width, double height) {
         double most = Math.min(width / WINDOW_WIDTH, height / WINDOW_HEIGHT) * NORMAL / pixels;
-        return PERCENT.stream().filter(percent -> percent <= Math.max(most, NORMAL)).toList();
+        return PERCENT.stream()
+                .filter(percent -> percent <= Math.max(most, NORMAL))
+                .toList();
     }
 
     /** The size in percent. */

@@ -1,5 +1,7 @@
 package org.jointscope.ui.provenance;
 
+import java.util.Arrays;
+import java.util.List;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.model.Component;
 import org.jointscope.model.FrameLayout;
@@ -7,14 +9,10 @@ import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.OpenModel;
 
-import java.util.Arrays;
-import java.util.List;
-
 /**
- * The components of a frame, one cell each, and the components of joints that read them: first
- * those that a frame should contain or contains, in their order, then those that joints read
- * although no frame contains them; negative indices are last. The number of cells is that of actual
- * components and claims, whatever the header declares.
+ * The components of a frame, one cell each, and the components of joints that read them: first those that a frame
+ * should contain or contains, in their order, then those that joints read although no frame contains them; negative
+ * indices are last. The number of cells is that of actual components and claims, whatever the header declares.
  */
 public final class FloatCells {
 
@@ -35,14 +33,13 @@ public final class FloatCells {
         this.floatCount = floatCount;
         this.dense = dense;
         // Negative indices are last in an unsigned comparison.
-        this.sparse =
-                layout.used()
-                        .mapToInt(index -> (int) index)
-                        .filter(index -> index < 0 || index >= dense)
-                        .boxed()
-                        .sorted(Integer::compareUnsigned)
-                        .mapToInt(Integer::intValue)
-                        .toArray();
+        this.sparse = layout.used()
+                .mapToInt(index -> (int) index)
+                .filter(index -> index < 0 || index >= dense)
+                .boxed()
+                .sorted(Integer::compareUnsigned)
+                .mapToInt(Integer::intValue)
+                .toArray();
     }
 
     /** The cells of the open animation; none without one. */
@@ -52,9 +49,7 @@ public final class FloatCells {
                 .orElse(NONE);
     }
 
-    /**
-     * @param layout of that animation
-     */
+    /** @param layout of that animation */
     public static FloatCells of(Md5Anim anim, ComponentLayout layout) {
         int longest = anim.longestFrame();
         int promised = layout.floatCount();
@@ -73,10 +68,9 @@ public final class FloatCells {
             return floatCount;
         }
         return dense
-                + (int)
-                        Arrays.stream(sparse)
-                                .filter(index -> index >= 0 && index < floatCount)
-                                .count();
+                + (int) Arrays.stream(sparse)
+                        .filter(index -> index >= 0 && index < floatCount)
+                        .count();
     }
 
     /** The number of components that a frame should contain. */

@@ -1,8 +1,10 @@
 package org.jointscope.ui.provenance;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import org.jointscope.analysis.FloatSpans;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Frame;
@@ -11,28 +13,21 @@ import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
-
 /**
- * The statistics of the components of the open animation over all its frames, computed in the
- * background when a pane shows them, and kept until the frames change. After an edit, the old
- * statistics remain until the new ones are available.
+ * The statistics of the components of the open animation over all its frames, computed in the background when a pane
+ * shows them, and kept until the frames change. After an edit, the old statistics remain until the new ones are
+ * available.
  */
 public final class FloatFigures {
 
     private final BackgroundWork work;
     private final String title;
-    private final ReadOnlyObjectWrapper<FloatSpans> spans =
-            new ReadOnlyObjectWrapper<>(this, "spans", FloatSpans.NONE);
+    private final ReadOnlyObjectWrapper<FloatSpans> spans = new ReadOnlyObjectWrapper<>(this, "spans", FloatSpans.NONE);
     private final Set<Object> watchers = new HashSet<>();
     private List<Frame> wanted = List.of();
     private List<Frame> known = List.of();
 
-    /**
-     * @param work a lane of its own
-     */
+    /** @param work a lane of its own */
     public FloatFigures(Document document, BackgroundWork work, Texts texts) {
         this.work = work;
         this.title = texts.of("floats.computing");

@@ -1,5 +1,6 @@
 package org.jointscope.ui.provenance;
 
+import java.util.Optional;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.FrameLayout.Claim;
@@ -7,8 +8,6 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.source.SourceMap.Span;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.SourcePlace;
-
-import java.util.Optional;
 
 /** Shows the location of a component in the text of the open animation. */
 public final class FloatSource {
@@ -35,7 +34,8 @@ public final class FloatSource {
         Subject subject = there ? Subject.ofFrame(frame) : Subject.FILE;
         document.showSource(
                 file,
-                claim.map(it -> subject.joint(it.joint()).component(it.component().ordinal()))
+                claim.map(it -> subject.joint(it.joint())
+                                .component(it.component().ordinal()))
                         .orElse(subject));
     }
 }

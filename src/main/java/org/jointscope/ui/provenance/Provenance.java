@@ -1,5 +1,6 @@
 package org.jointscope.ui.provenance;
 
+import java.util.Optional;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
@@ -10,12 +11,9 @@ import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Scale.ScaleRow;
 import org.jointscope.model.ModelFile;
 
-import java.util.Optional;
-
 /**
- * The source of a local component of a joint, in the same words wherever one is shown: {@code Qy =
- * frame 12, component 37 (startIndex 35, third set bit), line 1422}, or {@code Tz = baseframe, line
- * 310}.
+ * The source of a local component of a joint, in the same words wherever one is shown: {@code Qy = frame 12, component
+ * 37 (startIndex 35, third set bit), line 1422}, or {@code Tz = baseframe, line 310}.
  */
 public final class Provenance {
 
@@ -83,10 +81,9 @@ public final class Provenance {
 
     /** Of a component that can be unused. */
     public String ofFloat(Md5Anim anim, int frame, int index) {
-        boolean there =
-                frame < anim.frames().size()
-                        && index >= 0
-                        && index < anim.frames().get(frame).size();
+        boolean there = frame < anim.frames().size()
+                && index >= 0
+                && index < anim.frames().get(frame).size();
         return there
                 ? text("nobody", frame, index, anim.frames().get(frame).line(index))
                 : text("nobody.missing", frame, index);

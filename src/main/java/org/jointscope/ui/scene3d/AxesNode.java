@@ -1,23 +1,20 @@
 package org.jointscope.ui.scene3d;
 
+import java.util.List;
 import javafx.scene.DepthTest;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
-
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.skin.Extent;
 
-import java.util.List;
-
 /**
- * The axes of every joint, x red, y green, z blue: they show its orientation. Those of the selected
- * joint are longer, and those of the model are at the origin.
+ * The axes of every joint, x red, y green, z blue: they show its orientation. Those of the selected joint are longer,
+ * and those of the model are at the origin.
  */
 public final class AxesNode extends Group {
 
     /** x, y, z; also for legends of the axes. */
-    public static final List<Color> COLORS =
-            List.of(Color.web("#e5484d"), Color.web("#30a46c"), Color.web("#3e7bfa"));
+    public static final List<Color> COLORS = List.of(Color.web("#e5484d"), Color.web("#30a46c"), Color.web("#3e7bfa"));
 
     private static final double LENGTH_PIXELS = 18;
     private static final double SELECTED_LENGTH_PIXELS = 48;
@@ -51,8 +48,8 @@ public final class AxesNode extends Group {
     }
 
     /**
-     * Draws the axes of joints in model space, {@link JointTransform#STRIDE} doubles each. Must
-     * also be called after the eye has moved.
+     * Draws the axes of joints in model space, {@link JointTransform#STRIDE} doubles each. Must also be called after
+     * the eye has moved.
      */
     public void show(double[] modelSpace) {
         System.arraycopy(ORIGIN, 0, joint, 0, joint.length);

@@ -10,9 +10,7 @@ final class Ball extends MeshView {
     private final Viewpoint eye;
     private final Affine place = new Affine();
 
-    /**
-     * @param radius in pixels
-     */
+    /** @param radius in pixels */
     Ball(double radius, Color color, Viewpoint eye) {
         this.eye = eye;
         Look look = Look.ball(radius, 1, Glow.of(color));

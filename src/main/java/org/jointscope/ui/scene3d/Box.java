@@ -1,13 +1,9 @@
 package org.jointscope.ui.scene3d;
 
+import java.util.Optional;
 import org.jointscope.pose.skin.Extent;
 
-import java.util.Optional;
-
-/**
- * An axis-aligned box that grows to contain the points that are added. It is reused, which avoids
- * allocation.
- */
+/** An axis-aligned box that grows to contain the points that are added. It is reused, which avoids allocation. */
 public final class Box {
 
     private final double[] min = new double[3];

@@ -1,14 +1,10 @@
 package org.jointscope.ui.scene3d;
 
+import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 
-import java.util.List;
-
-/**
- * The edges of a box as thin lines: complete, or only at the corners, so that two equal boxes are
- * both visible.
- */
+/** The edges of a box as thin lines: complete, or only at the corners, so that two equal boxes are both visible. */
 public final class BoxNode extends Group {
 
     private static final double WIDTH_PIXELS = 1.6;

@@ -1,5 +1,6 @@
 package org.jointscope.ui.scene3d;
 
+import java.util.List;
 import javafx.geometry.Point3D;
 import javafx.scene.AmbientLight;
 import javafx.scene.DirectionalLight;
@@ -11,22 +12,19 @@ import javafx.scene.paint.Color;
 import javafx.scene.transform.Affine;
 import javafx.scene.transform.MatrixType;
 
-import java.util.List;
-
 /**
- * The camera of the scene at the position of an eye in model space. Its lights are fixed relative
- * to it, so that no side of a model is ever dark.
+ * The camera of the scene at the position of an eye in model space. Its lights are fixed relative to it, so that no
+ * side of a model is ever dark.
  */
 public final class EyeCamera extends Group {
 
     private final PerspectiveCamera camera = new PerspectiveCamera(true);
     private final Affine place = new Affine();
     private final double[] matrix = new double[MatrixType.MT_3D_3x4.elements()];
-    private final List<LightBase> lights =
-            List.of(
-                    new AmbientLight(Color.gray(0.36)),
-                    light(Color.gray(0.62), new Point3D(0.45, 0.6, 0.85)),
-                    light(Color.color(0.18, 0.2, 0.25), new Point3D(-0.9, 0.1, 0.5)));
+    private final List<LightBase> lights = List.of(
+            new AmbientLight(Color.gray(0.36)),
+            light(Color.gray(0.62), new Point3D(0.45, 0.6, 0.85)),
+            light(Color.color(0.18, 0.2, 0.25), new Point3D(-0.9, 0.1, 0.5)));
 
     public EyeCamera() {
         camera.setVerticalFieldOfView(true);
@@ -42,8 +40,7 @@ public final class EyeCamera extends Group {
     }
 
     /**
-     * Limits the lights to a part of the scene. Self-illuminated nodes look the same without them,
-     * and render faster.
+     * Limits the lights to a part of the scene. Self-illuminated nodes look the same without them, and render faster.
      */
     public void lightOnly(Node part) {
         lights.forEach(light -> light.getScope().add(part));

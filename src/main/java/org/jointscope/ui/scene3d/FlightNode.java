@@ -1,22 +1,20 @@
 package org.jointscope.ui.scene3d;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
-
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Transform;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
 import org.jointscope.pose.skin.Extent;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
-
 /**
- * A camera animation: its path, interrupted at cuts, with a dot per frame and a cross at each cut;
- * some of its fields of view; and the camera itself, with its axes, at the current moment. The
- * static parts only turn to the viewer; the moving parts are drawn separately.
+ * A camera animation: its path, interrupted at cuts, with a dot per frame and a cross at each cut; some of its fields
+ * of view; and the camera itself, with its axes, at the current moment. The static parts only turn to the viewer; the
+ * moving parts are drawn separately.
  */
 public final class FlightNode extends Group {
 
@@ -59,9 +57,7 @@ public final class FlightNode extends Group {
     private double aspect = CameraSampler.SCREEN_ASPECT;
     private int selected = -1;
 
-    /**
-     * @param size of the scene, to which the fields of view are drawn in proportion
-     */
+    /** @param size of the scene, to which the fields of view are drawn in proportion */
     public FlightNode(CameraPath path, double size, Viewpoint eye) {
         this.path = path;
         this.size = size;
@@ -69,8 +65,7 @@ public final class FlightNode extends Group {
         this.frames = Frames.of(path);
         this.ribbon = new FlightRibbon(path, WAY, eye);
         this.frustum = new Frustum();
-        this.marks =
-                new Lines(frames.dots().length + 2 * frames.cuts().length, List.of(WAY, CUT), eye);
+        this.marks = new Lines(frames.dots().length + 2 * frames.cuts().length, List.of(WAY, CUT), eye);
         this.views = new Lines(frames.views().length * Frustum.LINES, List.of(VIEWS), eye);
         List<Color> colors = new ArrayList<>(List.of(CAMERA, SELECTED));
         colors.addAll(AxesNode.COLORS);
@@ -160,15 +155,15 @@ public final class FlightNode extends Group {
     }
 
     /**
-     * The field of view of a camera, as lines: from its position to the corners of a rectangle at
-     * some distance, the edges of the rectangle, and a tip at its top edge that shows the up
-     * direction. Angles and proportions are those of the view.
+     * The field of view of a camera, as lines: from its position to the corners of a rectangle at some distance, the
+     * edges of the rectangle, and a tip at its top edge that shows the up direction. Angles and proportions are those
+     * of the view.
      */
     static final class Frustum {
 
         /**
-         * Points in the view plane, with edges at −1 and 1, left and up positive: the corners, then
-         * the tip, which has the same width for every aspect ratio.
+         * Points in the view plane, with edges at −1 and 1, left and up positive: the corners, then the tip, which has
+         * the same width for every aspect ratio.
          */
         private static final double[][] POINTS = {
             {1, 1}, {-1, 1}, {-1, -1}, {1, -1}, {0, 1.5}, {0.3, 1.12}, {-0.3, 1.12}
@@ -208,11 +203,10 @@ public final class FlightNode extends Group {
             for (int point = 0; point < POINTS.length; point++) {
                 double halfWidth = point < CORNERS ? halfHeight * aspect : halfHeight;
                 for (int i = 0; i < 3; i++) {
-                    points[point][i] =
-                            view[i]
-                                    + axes[i] * depth
-                                    + axes[3 + i] * POINTS[point][0] * halfWidth
-                                    + axes[6 + i] * POINTS[point][1] * halfHeight;
+                    points[point][i] = view[i]
+                            + axes[i] * depth
+                            + axes[3 + i] * POINTS[point][0] * halfWidth
+                            + axes[6 + i] * POINTS[point][1] * halfHeight;
                 }
             }
             System.arraycopy(view, 0, points[POINTS.length], 0, 3);
@@ -233,8 +227,8 @@ public final class FlightNode extends Group {
      *
      * @param dots those with a dot on the path, as far as dots can be distinguished
      * @param cuts those that are cuts
-     * @param views those with a visible field of view: the first and the last frame, both sides of
-     *     the cuts, and some between
+     * @param views those with a visible field of view: the first and the last frame, both sides of the cuts, and some
+     *     between
      */
     record Frames(int[] dots, int[] cuts, int[] views) {
 
@@ -246,29 +240,26 @@ public final class FlightNode extends Group {
         static Frames of(CameraPath path) {
             int count = path.frameCount();
             int step = 1 + (count - 1) / MOST_DOTS;
-            int[] cuts = drawable(path, IntStream.range(0, count).filter(path::isCut)).toArray();
-            int[] dots =
-                    drawable(path, IntStream.range(0, count).filter(frame -> frame % step == 0))
-                            .filter(frame -> !path.isCut(frame))
-                            .toArray();
-            return new Frames(
-                    dots, IntStream.of(cuts).limit(MOST_CUTS).toArray(), views(path, cuts));
+            int[] cuts = drawable(path, IntStream.range(0, count).filter(path::isCut))
+                    .toArray();
+            int[] dots = drawable(path, IntStream.range(0, count).filter(frame -> frame % step == 0))
+                    .filter(frame -> !path.isCut(frame))
+                    .toArray();
+            return new Frames(dots, IntStream.of(cuts).limit(MOST_CUTS).toArray(), views(path, cuts));
         }
 
         private static int[] views(CameraPath path, int[] cuts) {
             int last = path.frameCount() - 1;
-            IntStream between =
-                    IntStream.rangeClosed(0, VIEWS_BETWEEN)
-                            .map(i -> (int) Math.rint((double) i * last / VIEWS_BETWEEN));
-            IntStream atCuts =
-                    IntStream.of(cuts.length <= MOST_VIEWS_AT_CUTS ? cuts : new int[0])
-                            .flatMap(cut -> IntStream.of(cut, Math.min(last, cut + 1)));
-            return drawable(path, IntStream.concat(between, atCuts).distinct().sorted()).toArray();
+            IntStream between = IntStream.rangeClosed(0, VIEWS_BETWEEN)
+                    .map(i -> (int) Math.rint((double) i * last / VIEWS_BETWEEN));
+            IntStream atCuts = IntStream.of(cuts.length <= MOST_VIEWS_AT_CUTS ? cuts : new int[0])
+                    .flatMap(cut -> IntStream.of(cut, Math.min(last, cut + 1)));
+            return drawable(path, IntStream.concat(between, atCuts).distinct().sorted())
+                    .toArray();
         }
 
         private static IntStream drawable(CameraPath path, IntStream frames) {
-            return frames.filter(
-                    frame -> frame >= 0 && frame < path.frameCount() && isSane(path, frame));
+            return frames.filter(frame -> frame >= 0 && frame < path.frameCount() && isSane(path, frame));
         }
 
         /** Whether the position of the camera in a frame is finite and not extreme. */

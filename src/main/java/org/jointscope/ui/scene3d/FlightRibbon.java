@@ -1,27 +1,25 @@
 package org.jointscope.ui.scene3d;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.CullFace;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
-
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
-
 /**
- * The path of a camera as a line, interrupted at its cuts: a ribbon that faces the viewer and has a
- * constant width in the viewport, two triangles per interval.
+ * The path of a camera as a line, interrupted at its cuts: a ribbon that faces the viewer and has a constant width in
+ * the viewport, two triangles per interval.
  */
 final class FlightRibbon extends Group {
 
     /**
-     * Of the positions between cuts, and of those at cuts: more could not be distinguished, and a
-     * ribbon of this size is drawn in a few milliseconds.
+     * Of the positions between cuts, and of those at cuts: more could not be distinguished, and a ribbon of this size
+     * is drawn in a few milliseconds.
      */
     private static final int MOST_POINTS = 4000;
 
@@ -44,14 +42,13 @@ final class FlightRibbon extends Group {
             path.view(frames[i], places[i]);
             joined[i] = i + 1 < frames.length && areJoined(path, frames[i], frames[i + 1]);
         }
-        mesh =
-                Glow.mesh(
-                        points,
-                        IntStream.range(0, frames.length)
-                                .filter(i -> joined[i])
-                                .map(i -> 2 * i)
-                                .flatMap(i -> IntStream.of(i, i + 1, i + 2, i + 2, i + 1, i + 3))
-                                .toArray());
+        mesh = Glow.mesh(
+                points,
+                IntStream.range(0, frames.length)
+                        .filter(i -> joined[i])
+                        .map(i -> 2 * i)
+                        .flatMap(i -> IntStream.of(i, i + 1, i + 2, i + 2, i + 1, i + 3))
+                        .toArray());
         MeshView ribbon = new MeshView(mesh);
         ribbon.setMaterial(Glow.of(color));
         ribbon.setCullFace(CullFace.NONE);
@@ -61,8 +58,8 @@ final class FlightRibbon extends Group {
     }
 
     /**
-     * Those with valid positions; of very many only some. The ends of the shots are included,
-     * unless there are too many shots: then only some of the ends are.
+     * Those with valid positions; of very many only some. The ends of the shots are included, unless there are too many
+     * shots: then only some of the ends are.
      */
     private static int[] frames(CameraPath path) {
         int step = 1 + (path.frameCount() - 1) / MOST_POINTS;
@@ -74,8 +71,7 @@ final class FlightRibbon extends Group {
         for (int frame = 0; frame <= last; frame++) {
             boolean end = path.isCut(frame) || frame > 0 && path.isCut(frame - 1);
             boolean whole = shot % shotStep == 0;
-            if ((frame == last || frame % step == 0 || end && whole)
-                    && FlightNode.Frames.isSane(path, frame)) {
+            if ((frame == last || frame % step == 0 || end && whole) && FlightNode.Frames.isSane(path, frame)) {
                 frames.add(frame);
             }
             if (path.isCut(frame)) {

@@ -7,15 +7,12 @@ import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
 
-/**
- * Self-illuminated materials in plain colors, and meshes for them: for overlays that are not part
- * of the model.
- */
+/** Self-illuminated materials in plain colors, and meshes for them: for overlays that are not part of the model. */
 final class Glow {
 
     /**
-     * Any normal, because there is no lighting; but not parallel to a triangle edge, for which
-     * JavaFX finds no tangent and paints the triangle black: therefore not a simple direction.
+     * Any normal, because there is no lighting; but not parallel to a triangle edge, for which JavaFX finds no tangent
+     * and paints the triangle black: therefore not a simple direction.
      */
     private static final float[] NORMAL = {0.23f, 0.87f, 0.4361f};
 
@@ -36,8 +33,8 @@ final class Glow {
     }
 
     /**
-     * A mesh in one color: all corners share one normal and one texture coordinate, so JavaFX does
-     * not compute them, which is half of the work of a new pose.
+     * A mesh in one color: all corners share one normal and one texture coordinate, so JavaFX does not compute them,
+     * which is half of the work of a new pose.
      *
      * @param corners the points of each triangle
      */

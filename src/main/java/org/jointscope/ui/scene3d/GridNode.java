@@ -7,8 +7,7 @@ import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 
 /**
- * The ground, z = 0 in model space: lines at round distances, the two through the origin in the
- * colors of their axes.
+ * The ground, z = 0 in model space: lines at round distances, the two through the origin in the colors of their axes.
  */
 public final class GridNode extends Group {
 

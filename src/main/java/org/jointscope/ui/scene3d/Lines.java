@@ -1,5 +1,6 @@
 package org.jointscope.ui.scene3d;
 
+import java.util.List;
 import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
@@ -7,12 +8,10 @@ import javafx.scene.shape.CullFace;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 
-import java.util.List;
-
 /**
- * Many flat lines in one mesh that face the viewer, unlit, in the colors of a palette. One node per
- * line would be one draw call per line; thousands of those require hundreds of milliseconds without
- * a graphics card, and one mesh with thousands of lines requires a few.
+ * Many flat lines in one mesh that face the viewer, unlit, in the colors of a palette. One node per line would be one
+ * draw call per line; thousands of those require hundreds of milliseconds without a graphics card, and one mesh with
+ * thousands of lines requires a few.
  */
 final class Lines extends MeshView {
 
@@ -28,9 +27,7 @@ final class Lines extends MeshView {
     private boolean changed;
     private boolean recolored;
 
-    /**
-     * @param eye which the lines face
-     */
+    /** @param eye which the lines face */
     Lines(int count, List<Color> palette, Viewpoint eye) {
         this.eye = eye;
         colors = palette.size();

@@ -1,22 +1,19 @@
 package org.jointscope.ui.scene3d;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import javafx.scene.DepthTest;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.CullFace;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
-
 import org.jointscope.pose.skin.Extent;
 
-import java.util.List;
-import java.util.stream.IntStream;
-
 /**
- * Highlighted triangles of a model: a glow just in front of the surface with its edges, which shine
- * through the model where they are hidden. If the triangles belong to a strip or fan, a line goes
- * through its vertices in order, wide at the start of each segment and narrow at its end, and a
- * ball marks the first vertex.
+ * Highlighted triangles of a model: a glow just in front of the surface with its edges, which shine through the model
+ * where they are hidden. If the triangles belong to a strip or fan, a line goes through its vertices in order, wide at
+ * the start of each segment and narrow at its end, and a ball marks the first vertex.
  */
 public final class LitFaces extends Group {
 

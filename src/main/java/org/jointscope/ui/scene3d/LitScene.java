@@ -13,12 +13,9 @@ public final class LitScene {
     private final Group ground = new Group();
     private final Group world = new Group(surfaces, ground);
     private final EyeCamera camera = new EyeCamera();
-    private final SubScene subScene =
-            new SubScene(new Group(world, camera), 1, 1, true, SceneAntialiasing.BALANCED);
+    private final SubScene subScene = new SubScene(new Group(world, camera), 1, 1, true, SceneAntialiasing.BALANCED);
 
-    /**
-     * @param ofGround whether the ground is visible
-     */
+    /** @param ofGround whether the ground is visible */
     public LitScene(ObservableValue<Boolean> ofGround) {
         // Otherwise JavaFX would test all triangles on every mouse move.
         world.setMouseTransparent(true);

@@ -3,7 +3,6 @@ package org.jointscope.ui.scene3d;
 import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
-
 import org.fxyz3d.shapes.primitives.ConeMesh;
 import org.fxyz3d.shapes.primitives.IcosahedronMesh;
 
@@ -21,8 +20,8 @@ record Look(TriangleMesh mesh, PhongMaterial material) {
     }
 
     /**
-     * A disc around the origin, in the plane of x and y, that is visible from negative z. Unlit, it
-     * looks like a ball if it faces the eye, with an eighth of the triangles.
+     * A disc around the origin, in the plane of x and y, that is visible from negative z. Unlit, it looks like a ball
+     * if it faces the eye, with an eighth of the triangles.
      */
     static Look disc(double radius, int sides, PhongMaterial material) {
         float[] points = new float[sides * 3];

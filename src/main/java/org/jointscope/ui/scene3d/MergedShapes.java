@@ -1,19 +1,17 @@
 package org.jointscope.ui.scene3d;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.ObservableFaceArray;
 import javafx.scene.shape.TriangleMesh;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.stream.IntStream;
-
 /**
- * Many shapes in one mesh, most of which have the same look: one node per shape would be one draw
- * call per shape, and without a graphics card thousands of those are slower than their triangles.
- * Each shape has its own matrix, or is hidden, which is the initial state. All are drawn with the
- * first look; those with another look are drawn again on top, so that a change of looks does not
- * affect the large mesh.
+ * Many shapes in one mesh, most of which have the same look: one node per shape would be one draw call per shape, and
+ * without a graphics card thousands of those are slower than their triangles. Each shape has its own matrix, or is
+ * hidden, which is the initial state. All are drawn with the first look; those with another look are drawn again on
+ * top, so that a change of looks does not affect the large mesh.
  */
 final class MergedShapes {
 
@@ -74,7 +72,9 @@ final class MergedShapes {
     }
 
     private int[] shapes(int look) {
-        return IntStream.range(0, looks.length).filter(shape -> looks[shape] == look).toArray();
+        return IntStream.range(0, looks.length)
+                .filter(shape -> looks[shape] == look)
+                .toArray();
     }
 
     /** The shapes with one look. */
@@ -101,9 +101,7 @@ final class MergedShapes {
             points = new float[these.length * template.length];
             fresh = true;
             int[] all = new int[these.length * corners.length];
-            Arrays.setAll(
-                    all,
-                    i -> i / corners.length * template.length / 3 + corners[i % corners.length]);
+            Arrays.setAll(all, i -> i / corners.length * template.length / 3 + corners[i % corners.length]);
             setMesh(these.length > 0 ? Glow.mesh(points, all) : null);
         }
 
@@ -127,11 +125,10 @@ final class MergedShapes {
             for (int i = 0; i < template.length; i++) {
                 int row = shapes[copy] * MATRIX + i % 3 * 4;
                 int at = i - i % 3;
-                double placed =
-                        matrices[row] * template[at]
-                                + matrices[row + 1] * template[at + 1]
-                                + matrices[row + 2] * template[at + 2]
-                                + matrices[row + 3];
+                double placed = matrices[row] * template[at]
+                        + matrices[row + 1] * template[at + 1]
+                        + matrices[row + 2] * template[at + 2]
+                        + matrices[row + 3];
                 points[start + i] = visible[shapes[copy]] ? (float) placed : 0;
             }
         }

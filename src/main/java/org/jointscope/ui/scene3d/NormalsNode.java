@@ -1,11 +1,9 @@
 package org.jointscope.ui.scene3d;
 
+import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
-
 import org.jointscope.pose.skin.Extent;
-
-import java.util.List;
 
 /** The normals of some points as short tapered lines. One can be marked by a ball. */
 public final class NormalsNode extends Group {
@@ -36,8 +34,8 @@ public final class NormalsNode extends Group {
     }
 
     /**
-     * Draws x, y, z of every point of the model and of its normal; invalid normals are hidden. Must
-     * also be called after the eye has moved.
+     * Draws x, y, z of every point of the model and of its normal; invalid normals are hidden. Must also be called
+     * after the eye has moved.
      */
     public void show(float[] points, float[] normals) {
         for (int line = 0; line < shown.length; line++) {

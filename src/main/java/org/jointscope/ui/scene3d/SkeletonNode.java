@@ -1,21 +1,19 @@
 package org.jointscope.ui.scene3d;
 
+import java.util.List;
 import javafx.scene.DepthTest;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
-
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.skin.Extent;
 
-import java.util.List;
-
 /**
- * A skeleton over the model: a ball per joint, drawn as a disc that faces the viewer, and a cone
- * from each joint's parent to the joint. Their size in the viewport is constant when the viewer is
- * near, so that fingers can be distinguished, and decreases with the model at a distance. The
- * selected joint is emphasized, and the bones to its root slightly.
+ * A skeleton over the model: a ball per joint, drawn as a disc that faces the viewer, and a cone from each joint's
+ * parent to the joint. Their size in the viewport is constant when the viewer is near, so that fingers can be
+ * distinguished, and decreases with the model at a distance. The selected joint is emphasized, and the bones to its
+ * root slightly.
  */
 public final class SkeletonNode extends Group {
 
@@ -29,14 +27,12 @@ public final class SkeletonNode extends Group {
     private static final double SELECTED_BALL_RADIUS = 7;
     private static final double BONE_RADIUS = 3.2;
 
-    /**
-     * The maximum number of units per pixel for balls and cones, as a multiple of the model's size.
-     */
+    /** The maximum number of units per pixel for balls and cones, as a multiple of the model's size. */
     private static final double LARGEST = 0.0017;
 
     /**
-     * Larger skeletons are drawn with smaller and coarser joints, so that joints can be
-     * distinguished and rendering is fast enough.
+     * Larger skeletons are drawn with smaller and coarser joints, so that joints can be distinguished and rendering is
+     * fast enough.
      */
     private static final double MANY = 200;
 
@@ -61,9 +57,7 @@ public final class SkeletonNode extends Group {
     private final double[] place = new double[MergedShapes.MATRIX];
     private int selected = NONE;
 
-    /**
-     * @param size of the model, which balls and cones are drawn in proportion to from afar
-     */
+    /** @param size of the model, which balls and cones are drawn in proportion to from afar */
     public SkeletonNode(Rig rig, double size, Viewpoint eye) {
         this.rig = rig;
         this.size = size;
@@ -130,8 +124,8 @@ public final class SkeletonNode extends Group {
     }
 
     /**
-     * Draws joints in model space, {@link JointTransform#STRIDE} doubles each. Must also be called
-     * after the eye has moved.
+     * Draws joints in model space, {@link JointTransform#STRIDE} doubles each. Must also be called after the eye has
+     * moved.
      */
     public void show(double[] joints) {
         for (int joint = 0; joint < rig.size(); joint++) {
@@ -158,19 +152,13 @@ public final class SkeletonNode extends Group {
     }
 
     private double unitsPerPixel(double[] joints, int at) {
-        return Math.min(
-                size * LARGEST, eye.unitsPerPixel(joints[at], joints[at + 1], joints[at + 2]));
+        return Math.min(size * LARGEST, eye.unitsPerPixel(joints[at], joints[at + 1], joints[at + 2]));
     }
 
     private void placeBall(int joint, double[] joints, int at) {
         double unit = unitsPerPixel(joints, at);
         for (int axis = 0; axis < 3; axis++) {
-            row(
-                    axis,
-                    unit * eye.right[axis],
-                    unit * eye.down[axis],
-                    unit * eye.forward[axis],
-                    joints[at + axis]);
+            row(axis, unit * eye.right[axis], unit * eye.down[axis], unit * eye.forward[axis], joints[at + axis]);
         }
         balls.put(joint, place);
     }
@@ -184,8 +172,8 @@ public final class SkeletonNode extends Group {
     }
 
     /**
-     * Places the unit cone, which has its tip at the origin and its base one unit along y, with the
-     * tip at the joint and the base at the parent; hides it if the two coincide.
+     * Places the unit cone, which has its tip at the origin and its base one unit along y, with the tip at the joint
+     * and the base at the parent; hides it if the two coincide.
      */
     private void placeBone(int joint, double[] joints, int parent, int child) {
         double yx = joints[parent] - joints[child];

@@ -1,25 +1,23 @@
 package org.jointscope.ui.scene3d;
 
+import java.util.Arrays;
+import java.util.Optional;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
-
 import org.jointscope.model.MeshRows.ColorTable;
 import org.jointscope.model.MeshRows.VertexTable;
 import org.jointscope.pose.md2.KeyframeFaces;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.SkinBinding;
 
-import java.util.Arrays;
-import java.util.Optional;
-
 /**
- * A mesh, or a surface of an .md2, as JavaFX draws it. A new pose replaces all points, and all
- * normals if the file contains them, in one call each, which is the fast path of TriangleMesh.
- * Unchanged data is skipped: JavaFX computes the whole surface on every change.
+ * A mesh, or a surface of an .md2, as JavaFX draws it. A new pose replaces all points, and all normals if the file
+ * contains them, in one call each, which is the fast path of TriangleMesh. Unchanged data is skipped: JavaFX computes
+ * the whole surface on every change.
  */
 public final class SurfaceNode extends MeshView {
 
@@ -51,15 +49,14 @@ public final class SurfaceNode extends MeshView {
     }
 
     /**
-     * A mesh with normals that JavaFX computes. Vertices at equal positions share a point and keep
-     * their texture coordinates: normals are smoothed per point, so there is no lighting seam at a
-     * texture seam, and fewer points must be updated.
+     * A mesh with normals that JavaFX computes. Vertices at equal positions share a point and keep their texture
+     * coordinates: normals are smoothed per point, so there is no lighting seam at a texture seam, and fewer points
+     * must be updated.
      *
      * @param untextured the color without a texture
      */
     public static SurfaceNode of(SkinBinding binding, VertexTable vertices, Color untextured) {
-        SurfaceNode node =
-                new SurfaceNode(VertexFormat.POINT_TEXCOORD, binding.pointCount(), untextured);
+        SurfaceNode node = new SurfaceNode(VertexFormat.POINT_TEXCOORD, binding.pointCount(), untextured);
         // JavaFX requires at least one texture coordinate per mesh, even without vertices.
         float[] coordinates = new float[Math.max(1, vertices.size()) * 2];
         for (int vertex = 0; vertex < vertices.size(); vertex++) {
@@ -81,8 +78,7 @@ public final class SurfaceNode extends MeshView {
 
     /** A surface of an .md2 with the normals of the file. */
     public static SurfaceNode of(KeyframeFaces faces, Color untextured) {
-        SurfaceNode node =
-                new SurfaceNode(VertexFormat.POINT_NORMAL_TEXCOORD, faces.pointCount(), untextured);
+        SurfaceNode node = new SurfaceNode(VertexFormat.POINT_NORMAL_TEXCOORD, faces.pointCount(), untextured);
         float[] coordinates = new float[Math.max(1, faces.placeCount()) * 2];
         for (int place = 0; place < faces.placeCount(); place++) {
             coordinates[place * 2] = faces.s(place);
@@ -167,8 +163,7 @@ public final class SurfaceNode extends MeshView {
         boolean turned = false;
         for (int i = 0; i < normals.length; i++) {
             int at = i - i % 3;
-            boolean none =
-                    newNormals[at] == 0 && newNormals[at + 1] == 0 && newNormals[at + 2] == 0;
+            boolean none = newNormals[at] == 0 && newNormals[at + 1] == 0 && newNormals[at + 2] == 0;
             float direction = none && i % 3 == 2 ? 1 : newNormals[i];
             turned |= normals[i] != direction;
             normals[i] = direction;

@@ -1,17 +1,14 @@
 package org.jointscope.ui.scene3d;
 
+import java.util.Arrays;
 import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
-
 import org.jointscope.model.MeshRows.ColorTable;
 import org.jointscope.pose.skin.SkinBinding;
 
-import java.util.Arrays;
-
 /**
- * The colors of vertices as an image, because a TriangleMesh of JavaFX has none. Each triangle has
- * a square of 2 × 2 pixels: a corner is at the center of a pixel, and the filter of the texture
- * interpolates between them.
+ * The colors of vertices as an image, because a TriangleMesh of JavaFX has none. Each triangle has a square of 2 × 2
+ * pixels: a corner is at the center of a pixel, and the filter of the texture interpolates between them.
  */
 final class VertexColors {
 
@@ -25,9 +22,7 @@ final class VertexColors {
     private final WritableImage image;
     private final float[] coordinates;
 
-    /**
-     * @param table opaque is shown, whatever the alpha; a vertex without a color is white
-     */
+    /** @param table opaque is shown, whatever the alpha; a vertex without a color is white */
     VertexColors(SkinBinding binding, ColorTable table) {
         this.colors = new int[binding.vertexCount()];
         Arrays.fill(colors, WHITE);

@@ -3,8 +3,8 @@ package org.jointscope.ui.scene3d;
 import javafx.geometry.Point3D;
 
 /**
- * An eye in model space, and its view: x to the right, y down, in pixels from the upper left
- * corner. It is reused, so that a thousand queries per frame do not allocate memory.
+ * An eye in model space, and its view: x to the right, y down, in pixels from the upper left corner. It is reused, so
+ * that a thousand queries per frame do not allocate memory.
  */
 public final class Viewpoint {
 
@@ -38,26 +38,18 @@ public final class Viewpoint {
         coordinates[2] = point.getZ();
     }
 
-    /**
-     * @param verticalFieldOfView in degrees, from the top edge of the viewport to the bottom
-     */
+    /** @param verticalFieldOfView in degrees, from the top edge of the viewport to the bottom */
     public void picture(double width, double height, double verticalFieldOfView) {
         middleX = width / 2;
         middleY = height / 2;
-        pixelsPerSlope =
-                Math.max(1, height) / 2 / Math.tan(Math.toRadians(verticalFieldOfView / 2));
+        pixelsPerSlope = Math.max(1, height) / 2 / Math.tan(Math.toRadians(verticalFieldOfView / 2));
     }
 
     private double along(double[] direction, double x, double y, double z) {
-        return (x - eye[0]) * direction[0]
-                + (y - eye[1]) * direction[1]
-                + (z - eye[2]) * direction[2];
+        return (x - eye[0]) * direction[0] + (y - eye[1]) * direction[1] + (z - eye[2]) * direction[2];
     }
 
-    /**
-     * The distance of a point from the eye along the view direction; not positive for points at or
-     * behind the eye.
-     */
+    /** The distance of a point from the eye along the view direction; not positive for points at or behind the eye. */
     public double depth(double x, double y, double z) {
         return along(forward, x, y, z);
     }
@@ -72,10 +64,7 @@ public final class Viewpoint {
         return middleY + along(down, x, y, z) / depth(x, y, z) * pixelsPerSlope;
     }
 
-    /**
-     * Writes the ray from the eye through a position in the viewport: x, y, z of the eye, then of
-     * the direction.
-     */
+    /** Writes the ray from the eye through a position in the viewport: x, y, z of the eye, then of the direction. */
     public void ray(double pixelX, double pixelY, double[] out) {
         double across = (pixelX - middleX) / pixelsPerSlope;
         double along = (pixelY - middleY) / pixelsPerSlope;
@@ -85,9 +74,7 @@ public final class Viewpoint {
         }
     }
 
-    /**
-     * The number of units per pixel at the position of a point, in front of the eye or behind it.
-     */
+    /** The number of units per pixel at the position of a point, in front of the eye or behind it. */
     public double unitsPerPixel(double x, double y, double z) {
         return Math.abs(depth(x, y, z)) / pixelsPerSlope;
     }

@@ -1,5 +1,9 @@
 package org.jointscope.ui.session;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jointscope.model.Component;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
@@ -9,14 +13,9 @@ import org.jointscope.ui.document.OrbitPosition;
 import org.jointscope.ui.playback.LoopMode;
 import org.jointscope.ui.playback.Timeline;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-
 /**
- * The open files and how they are shown. Edits that are not saved are not part of it. What a
- * session file does not contain is empty.
+ * The open files and how they are shown. Edits that are not saved are not part of it. What a session file does not
+ * contain is empty.
  *
  * @param files in the order in which they were open
  */
@@ -33,8 +32,7 @@ public record Session(
     public record Declared(Optional<String> model, Optional<String> skin) {}
 
     /** The selection, and the meshes that are not drawn. */
-    public record Selected(
-            Optional<String> joint, Optional<Component> component, List<Integer> hiddenMeshes) {
+    public record Selected(Optional<String> joint, Optional<Component> component, List<Integer> hiddenMeshes) {
 
         public Selected {
             hiddenMeshes = List.copyOf(hiddenMeshes);
@@ -90,8 +88,7 @@ public record Session(
      * @param lower the id of the one at the bottom
      * @param unfolded whether the panes at the bottom are visible
      */
-    public record Panes(
-            Optional<String> right, Optional<String> lower, Optional<Boolean> unfolded) {}
+    public record Panes(Optional<String> right, Optional<String> lower, Optional<Boolean> unfolded) {}
 
     public Session {
         files = List.copyOf(files);

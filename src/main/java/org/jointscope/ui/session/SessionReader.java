@@ -5,7 +5,17 @@ import com.fasterxml.jackson.core.JsonParser;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.core.StreamReadConstraints;
-
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jointscope.diagnostics.ControlCharacters;
 import org.jointscope.inspect.FileExtension;
 import org.jointscope.inspect.Sample;
@@ -19,22 +29,9 @@ import org.jointscope.ui.document.OrbitPosition;
 import org.jointscope.ui.playback.LoopMode;
 import org.jointscope.ui.playback.Timeline;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-
 /**
- * Reads session files. Unknown members and names are ignored, so that a file of a later version of
- * Jointscope opens if its format is the same. The size, the depth and the lengths of a file are
- * limited.
+ * Reads session files. Unknown members and names are ignored, so that a file of a later version of Jointscope opens if
+ * its format is the same. The size, the depth and the lengths of a file are limited.
  */
 public final class SessionReader {
 
@@ -47,29 +44,26 @@ public final class SessionReader {
     static final int MOST_BYTES = 1 << 20;
 
     /** Values that have another name now. */
-    private static final Map<String, String> FORMER_NAMES =
-            Map.of(
-                    "KEYFRAMES", "MD2",
-                    "FLIGHT", "CAMERA",
-                    "BLENDED", "INTERPOLATED",
-                    "sanityTab", "anomaliesTab",
-                    "verdictsTab", "compatibilityTab",
-                    "keyframesTab", "md2FramesTab");
+    private static final Map<String, String> FORMER_NAMES = Map.of(
+            "KEYFRAMES", "MD2",
+            "FLIGHT", "CAMERA",
+            "BLENDED", "INTERPOLATED",
+            "sanityTab", "anomaliesTab",
+            "verdictsTab", "compatibilityTab",
+            "keyframesTab", "md2FramesTab");
 
     private static final int DEEPEST = 20;
     private static final int LONGEST_NUMBER = 100;
     private static final int MOST_FILES = 1000;
 
-    private static final JsonFactory JSON =
-            JsonFactory.builder()
-                    .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
-                    .streamReadConstraints(
-                            StreamReadConstraints.builder()
-                                    .maxNestingDepth(DEEPEST)
-                                    .maxNumberLength(LONGEST_NUMBER)
-                                    .maxStringLength(MOST_BYTES)
-                                    .build())
-                    .build();
+    private static final JsonFactory JSON = JsonFactory.builder()
+            .disable(JsonFactory.Feature.CANONICALIZE_FIELD_NAMES)
+            .streamReadConstraints(StreamReadConstraints.builder()
+                    .maxNestingDepth(DEEPEST)
+                    .maxNumberLength(LONGEST_NUMBER)
+                    .maxStringLength(MOST_BYTES)
+                    .build())
+            .build();
 
     private static final Members NONE = new Members("", Map.of());
 
@@ -157,9 +151,7 @@ public final class SessionReader {
         }
         double version = all.number("version").orElse(0.0);
         if (version != VERSION) {
-            throw version > VERSION
-                    ? invalid("session.newer", plain(version), VERSION)
-                    : invalid("session.content");
+            throw version > VERSION ? invalid("session.newer", plain(version), VERSION) : invalid("session.content");
         }
         Members declared = all.object("declarations");
         Members selection = all.object("selection");
@@ -175,8 +167,7 @@ public final class SessionReader {
                 played(all.object("playback")),
                 position(view),
                 shown(all.object("show")),
-                new Session.Panes(
-                        panes.constant("right"), panes.constant("lower"), panes.flag("unfolded")));
+                new Session.Panes(panes.constant("right"), panes.constant("lower"), panes.flag("unfolded")));
     }
 
     private static String plain(double number) {
@@ -204,7 +195,8 @@ public final class SessionReader {
                 Path path = Sample.camera().resolveSibling(sample.get()).normalize();
                 return Optional.of(path).filter(Sample::contains);
             }
-            Optional<Path> near = file.string("path").map(path -> folder.resolve(path).normalize());
+            Optional<Path> near =
+                    file.string("path").map(path -> folder.resolve(path).normalize());
             Optional<Path> far = file.string("absolute").map(Path::of).filter(Path::isAbsolute);
             return near.filter(Files::exists)
                     .or(() -> far.filter(Files::exists))
@@ -235,19 +227,17 @@ public final class SessionReader {
         for (Object coordinate : view.list("pivot")) {
             numbers.add(coordinate instanceof Double number ? number : Double.NaN);
         }
-        return OrbitPosition.of(numbers.stream().mapToDouble(Double::doubleValue).toArray());
+        return OrbitPosition.of(
+                numbers.stream().mapToDouble(Double::doubleValue).toArray());
     }
 
     private static Session.Shown shown(Members show) throws InvalidSessionException {
         Map<String, Boolean> layers = new HashMap<>();
-        show.object("layers")
-                .values()
-                .forEach(
-                        (name, value) -> {
-                            if (value instanceof Boolean is) {
-                                layers.put(name, is);
-                            }
-                        });
+        show.object("layers").values().forEach((name, value) -> {
+            if (value instanceof Boolean is) {
+                layers.put(name, is);
+            }
+        });
         return new Session.Shown(
                 layers,
                 show.flag("throughCamera"),
@@ -297,8 +287,7 @@ public final class SessionReader {
         }
 
         /** Empty if the name is unknown. */
-        <E extends Enum<E>> Optional<E> choice(String name, Class<E> type)
-                throws InvalidSessionException {
+        <E extends Enum<E>> Optional<E> choice(String name, Class<E> type) throws InvalidSessionException {
             Optional<String> text = constant(name);
             return Arrays.stream(type.getEnumConstants())
                     .filter(each -> text.filter(each.name()::equals).isPresent())

@@ -1,10 +1,5 @@
 package org.jointscope.ui.session;
 
-import org.jointscope.export.Json;
-import org.jointscope.format.write.SafeFile;
-import org.jointscope.inspect.Sample;
-import org.jointscope.ui.document.OrbitPosition;
-
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
@@ -13,6 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import org.jointscope.export.Json;
+import org.jointscope.format.write.SafeFile;
+import org.jointscope.inspect.Sample;
+import org.jointscope.ui.document.OrbitPosition;
 
 /** Writes session files. */
 public final class SessionWriter {
@@ -41,16 +40,13 @@ public final class SessionWriter {
                 .member("version", SessionReader.VERSION)
                 .objects("files", session.files(), this::writeFile);
         Session.Declared declared = session.declared();
-        json.object(
-                "declarations",
-                it -> it.member("model", declared.model()).member("skin", declared.skin()));
+        json.object("declarations", it -> it.member("model", declared.model()).member("skin", declared.skin()));
         Session.Selected selected = session.selected();
         json.object(
                 "selection",
-                it ->
-                        it.member("joint", selected.joint())
-                                .member("component", name(selected.component()))
-                                .member("hiddenMeshes", selected.hiddenMeshes()));
+                it -> it.member("joint", selected.joint())
+                        .member("component", name(selected.component()))
+                        .member("hiddenMeshes", selected.hiddenMeshes()));
         json.object("playback", it -> write(it, session.played()));
         if (session.view().isPresent()) {
             json.object("view", it -> write(it, session.view().get()));
@@ -59,10 +55,9 @@ public final class SessionWriter {
         Session.Panes panes = session.panes();
         json.object(
                 "panes",
-                it ->
-                        it.member("right", panes.right())
-                                .member("lower", panes.lower())
-                                .member("unfolded", panes.unfolded()));
+                it -> it.member("right", panes.right())
+                        .member("lower", panes.lower())
+                        .member("unfolded", panes.unfolded()));
     }
 
     /** The relative path finds the file after both were moved, the other one if only one was. */
@@ -97,14 +92,11 @@ public final class SessionWriter {
     }
 
     private static void write(Json json, Session.Shown shown) throws IOException {
-        json.object(
-                "layers",
-                layers -> {
-                    for (Map.Entry<String, Boolean> layer :
-                            new TreeMap<>(shown.layers()).entrySet()) {
-                        layers.member(layer.getKey(), layer.getValue());
-                    }
-                });
+        json.object("layers", layers -> {
+            for (Map.Entry<String, Boolean> layer : new TreeMap<>(shown.layers()).entrySet()) {
+                layers.member(layer.getKey(), layer.getValue());
+            }
+        });
         json.member("throughCamera", shown.throughCamera())
                 .member("engine", shown.engine())
                 .member("root", name(shown.root()))

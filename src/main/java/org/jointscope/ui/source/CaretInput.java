@@ -1,11 +1,10 @@
 package org.jointscope.ui.source;
 
+import java.util.Optional;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-
-import java.util.Optional;
 
 /** The keys and the mouse in a read-only text. */
 final class CaretInput {

@@ -1,17 +1,15 @@
 package org.jointscope.ui.source;
 
+import java.util.Arrays;
+import java.util.List;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.source.SourceMap.Span;
 import org.jointscope.text.FileText;
 
-import java.util.Arrays;
-import java.util.List;
-
 /**
- * The places of an edited file that correspond to those of its previous text: the same characters
- * before and after the edited part; in it, the same row or, if rows were added or removed, the same
- * part of the model.
+ * The places of an edited file that correspond to those of its previous text: the same characters before and after the
+ * edited part; in it, the same row or, if rows were added or removed, the same part of the model.
  */
 final class RevisedPlaces {
 

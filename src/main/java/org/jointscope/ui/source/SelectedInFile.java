@@ -1,5 +1,7 @@
 package org.jointscope.ui.source;
 
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.FileKind;
@@ -10,9 +12,6 @@ import org.jointscope.pose.JointMatch;
 import org.jointscope.source.SourceMap.Span;
 import org.jointscope.ui.document.Document;
 
-import java.util.Optional;
-import java.util.stream.IntStream;
-
 /** The selection of the window and the playhead, as indices in one of the open files. */
 record SelectedInFile(Document document, InspectedFile file) {
 
@@ -20,9 +19,9 @@ record SelectedInFile(Document document, InspectedFile file) {
     private static final double ROUNDING = 1e-6;
 
     /**
-     * The index of the selected joint in the file; NONE if the file does not contain it. With an
-     * animation the skeleton is that of the animation; of the joints of the mesh, the first one
-     * that corresponds to the selected joint is used.
+     * The index of the selected joint in the file; NONE if the file does not contain it. With an animation the skeleton
+     * is that of the animation; of the joints of the mesh, the first one that corresponds to the selected joint is
+     * used.
      */
     private int joint() {
         int shown = document.selectedJointProperty().get();
@@ -55,8 +54,8 @@ record SelectedInFile(Document document, InspectedFile file) {
     }
 
     /**
-     * The location of the selected joint, in the block of a place; empty if the block does not
-     * contain it, or the place already belongs to it.
+     * The location of the selected joint, in the block of a place; empty if the block does not contain it, or the place
+     * already belongs to it.
      *
      * @param here the subject of the place
      */
@@ -64,10 +63,7 @@ record SelectedInFile(Document document, InspectedFile file) {
         int joint = joint();
         boolean inFrame = here.frame() != Subject.NONE;
         boolean there =
-                here.joint() == joint
-                        && (!inFrame
-                                || component() == Subject.NONE
-                                || here.component() == component());
+                here.joint() == joint && (!inFrame || component() == Subject.NONE || here.component() == component());
         if (joint == Subject.NONE || there) {
             return Optional.empty();
         }
@@ -77,8 +73,7 @@ record SelectedInFile(Document document, InspectedFile file) {
 
     /** The location in the current frame of the subject in another frame; empty if none. */
     Optional<Location> sameInFrame(Subject here) {
-        boolean elsewhere =
-                here.frame() != Subject.NONE && frame() != Subject.NONE && here.frame() != frame();
+        boolean elsewhere = here.frame() != Subject.NONE && frame() != Subject.NONE && here.frame() != frame();
         return elsewhere ? find(here.frame(frame())) : Optional.empty();
     }
 

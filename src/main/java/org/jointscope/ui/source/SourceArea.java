@@ -1,5 +1,8 @@
 package org.jointscope.ui.source;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Orientation;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -9,21 +12,13 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
-
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.ValuePart;
 import org.jointscope.ui.pane.TableKit;
 import org.jointscope.ui.source.SourceRow.Range;
 import org.jointscope.ui.source.TextCaret.Selection;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-
-/**
- * The text, with nodes for the visible rows only. It is read-only, and can be selected like any
- * other text.
- */
+/** The text, with nodes for the visible rows only. It is read-only, and can be selected like any other text. */
 public final class SourceArea extends Region implements ValuePart {
 
     private static final double WHEEL_ROWS = 3;
@@ -70,11 +65,10 @@ public final class SourceArea extends Region implements ValuePart {
         viewModel = shown;
         down.valueProperty().bindBidirectional(viewModel.firstRow);
         across.valueProperty().bindBidirectional(viewModel.left);
-        viewModel.file.subscribe(
-                file -> {
-                    widest = 0;
-                    requestLayout();
-                });
+        viewModel.file.subscribe(file -> {
+            widest = 0;
+            requestLayout();
+        });
         viewModel.marks.subscribe(marks -> requestLayout());
         viewModel.findings.subscribe(findings -> requestLayout());
         viewModel.caret.selection.subscribe(this::follow);
@@ -218,8 +212,7 @@ public final class SourceArea extends Region implements ValuePart {
         boolean inside = row >= from.row() && row <= to.row() && line.shown().isPresent();
         int begin = row == from.row() ? from.index() : 0;
         int end = row == to.row() ? to.index() : length;
-        Range range =
-                inside ? new Range(Math.min(begin, length), Math.min(end, length)) : Range.NONE;
+        Range range = inside ? new Range(Math.min(begin, length), Math.min(end, length)) : Range.NONE;
         boolean caret = row == selection.caret().row() && line.shown().isPresent();
         line.select(range, inside && row < to.row(), caret ? selection.caret().index() : -1);
         line.setCaretVisible(isFocused());
@@ -269,8 +262,7 @@ public final class SourceArea extends Region implements ValuePart {
         across.setUnitIncrement(measure.getLayoutBounds().getWidth() * CHARACTERS_AROUND);
         across.setBlockIncrement(room);
         across.setVisible(widest > room);
-        across.resizeRelocate(
-                margin, getHeight() - barHeight, getWidth() - margin - down.getWidth(), barHeight);
+        across.resizeRelocate(margin, getHeight() - barHeight, getWidth() - margin - down.getWidth(), barHeight);
     }
 
     private void scrolled(ScrollEvent event) {
@@ -279,10 +271,9 @@ public final class SourceArea extends Region implements ValuePart {
             double delta = event.getDeltaX() != 0 ? event.getDeltaX() : event.getDeltaY();
             scroll(across, across.getValue() - delta);
         } else {
-            double rows =
-                    event.isDirect() || event.isInertia()
-                            ? event.getDeltaY() / height
-                            : Math.signum(event.getDeltaY()) * WHEEL_ROWS;
+            double rows = event.isDirect() || event.isInertia()
+                    ? event.getDeltaY() / height
+                    : Math.signum(event.getDeltaY()) * WHEEL_ROWS;
             wheel += rows;
             int whole = (int) wheel;
             wheel -= whole;
@@ -303,8 +294,7 @@ public final class SourceArea extends Region implements ValuePart {
     }
 
     boolean isOnScrollBar(double x, double y) {
-        return down.isVisible() && x >= down.getLayoutX()
-                || across.isVisible() && y >= across.getLayoutY();
+        return down.isVisible() && x >= down.getLayoutX() || across.isVisible() && y >= across.getLayoutY();
     }
 
     /** Copies the selected text; without a selection the clipboard does not change. */

@@ -1,5 +1,9 @@
 package org.jointscope.ui.source;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Label;
@@ -12,16 +16,10 @@ import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import javafx.util.Duration;
-
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.source.SourceRow.Range;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /** A visible row: the margin, and the text with its highlights. */
 final class SourceLine extends Region {
@@ -77,18 +75,16 @@ final class SourceLine extends Region {
         if (shown.equals(row)) {
             return;
         }
-        boolean sameText =
-                shown.isPresent()
-                        && row.isPresent()
-                        && shown.get().pieces().equals(row.get().pieces());
+        boolean sameText = shown.isPresent()
+                && row.isPresent()
+                && shown.get().pieces().equals(row.get().pieces());
         shown = row;
         if (!sameText) {
             text.getChildren()
-                    .setAll(
-                            row.stream()
-                                    .flatMap(it -> it.pieces().stream())
-                                    .map(SourceLine::piece)
-                                    .toList());
+                    .setAll(row.stream()
+                            .flatMap(it -> it.pieces().stream())
+                            .map(SourceLine::piece)
+                            .toList());
         }
         number.setText(row.map(SourceRow::number).orElse(""));
         pseudoClassStateChanged(JOINT, row.filter(SourceRow::joint).isPresent());

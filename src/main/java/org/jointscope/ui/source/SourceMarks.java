@@ -1,14 +1,13 @@
 package org.jointscope.ui.source;
 
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.source.SourceMap.Span;
 import org.jointscope.text.FileText;
 import org.jointscope.ui.source.SourceRow.Range;
-
-import java.util.List;
-import java.util.Optional;
 
 /**
  * The rows of a text that belong to the selection.
@@ -19,15 +18,9 @@ import java.util.Optional;
  * @param firstOfFrame the first row of the current frame
  * @param lastOfFrame the last one; less than the first if there is no frame
  */
-record SourceMarks(
-        List<Integer> joint,
-        TextPlace floatsFrom,
-        TextPlace floatsTo,
-        int firstOfFrame,
-        int lastOfFrame) {
+record SourceMarks(List<Integer> joint, TextPlace floatsFrom, TextPlace floatsTo, int firstOfFrame, int lastOfFrame) {
 
-    static final SourceMarks NONE =
-            new SourceMarks(List.of(), TextPlace.START, TextPlace.START, 0, -1);
+    static final SourceMarks NONE = new SourceMarks(List.of(), TextPlace.START, TextPlace.START, 0, -1);
 
     /**
      * @param joint in the file, or {@link Subject#NONE}
@@ -35,11 +28,11 @@ record SourceMarks(
      */
     static SourceMarks of(InspectedFile file, int joint, int frame) {
         FileText text = file.source();
-        List<Integer> rows =
-                file.map().findAll(Subject.ofJoint(joint)).stream()
-                        .map(span -> text.row(span.first()))
-                        .toList();
-        Optional<Span> block = file.map().findAll(Subject.ofFrame(frame)).stream().findFirst();
+        List<Integer> rows = file.map().findAll(Subject.ofJoint(joint)).stream()
+                .map(span -> text.row(span.first()))
+                .toList();
+        Optional<Span> block =
+                file.map().findAll(Subject.ofFrame(frame)).stream().findFirst();
         Optional<Span> floats = file.map().findFloats(frame, joint);
         return new SourceMarks(
                 rows,

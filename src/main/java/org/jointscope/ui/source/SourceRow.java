@@ -1,11 +1,5 @@
 package org.jointscope.ui.source;
 
-import org.jointscope.diagnostics.Severity;
-import org.jointscope.format.md5.Md5AnimReader;
-import org.jointscope.format.md5.Md5MeshReader;
-import org.jointscope.text.TextScanner;
-import org.jointscope.text.TextScanner.Syntax;
-
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,6 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jointscope.diagnostics.Severity;
+import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.format.md5.Md5MeshReader;
+import org.jointscope.text.TextScanner;
+import org.jointscope.text.TextScanner.Syntax;
 
 /**
  * A row as it is drawn.
@@ -47,13 +46,10 @@ public record SourceRow(
             PARENTHESIS
         }
 
-        private static final Set<String> KEYWORDS =
-                Stream.of(
-                                Md5MeshReader.KEYWORDS,
-                                Md5MeshReader.MESH_KEYWORDS,
-                                Md5AnimReader.KEYWORDS)
-                        .flatMap(List::stream)
-                        .collect(Collectors.toUnmodifiableSet());
+        private static final Set<String> KEYWORDS = Stream.of(
+                        Md5MeshReader.KEYWORDS, Md5MeshReader.MESH_KEYWORDS, Md5AnimReader.KEYWORDS)
+                .flatMap(List::stream)
+                .collect(Collectors.toUnmodifiableSet());
 
         /**
          * Splits a row into pieces of one color.

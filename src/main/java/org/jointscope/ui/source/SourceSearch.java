@@ -1,11 +1,9 @@
 package org.jointscope.ui.source;
 
+import java.util.Arrays;
 import javafx.beans.property.ReadOnlyStringWrapper;
-
 import org.jointscope.diagnostics.Location;
 import org.jointscope.messages.Texts;
-
-import java.util.Arrays;
 
 /** Searches the text of a caret, and selects the occurrences one after another. */
 public final class SourceSearch {
@@ -72,10 +70,7 @@ public final class SourceSearch {
     }
 
     private void tell(int which) {
-        String many =
-                found.length == MOST
-                        ? texts.of("source.find.many", MOST)
-                        : Integer.toString(found.length);
+        String many = found.length == MOST ? texts.of("source.find.many", MOST) : Integer.toString(found.length);
         if (wanted.isEmpty()) {
             count.set("");
         } else if (found.length == 0) {

@@ -1,5 +1,6 @@
 package org.jointscope.ui.source;
 
+import java.util.List;
 import javafx.application.Platform;
 import javafx.fxml.FXML;
 import javafx.scene.Node;
@@ -11,11 +12,8 @@ import javafx.scene.input.ContextMenuEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
-
 import org.jointscope.ui.control.FirstClick;
 import org.jointscope.ui.control.Showing;
-
-import java.util.List;
 
 /** The text of an open file, with search tools. */
 public final class SourceView {
@@ -27,17 +25,38 @@ public final class SourceView {
 
     private final SourceViewModel viewModel;
 
-    @FXML private Node root;
-    @FXML private Node content;
-    @FXML private Node message;
-    @FXML private ComboBox<String> fileChoice;
-    @FXML private SourceArea area;
-    @FXML private Node findBar;
-    @FXML private TextField findField;
-    @FXML private Label countLabel;
-    @FXML private TextField lineField;
-    @FXML private Label caretLabel;
-    @FXML private ContextMenu menu;
+    @FXML
+    private Node root;
+
+    @FXML
+    private Node content;
+
+    @FXML
+    private Node message;
+
+    @FXML
+    private ComboBox<String> fileChoice;
+
+    @FXML
+    private SourceArea area;
+
+    @FXML
+    private Node findBar;
+
+    @FXML
+    private TextField findField;
+
+    @FXML
+    private Label countLabel;
+
+    @FXML
+    private TextField lineField;
+
+    @FXML
+    private Label caretLabel;
+
+    @FXML
+    private ContextMenu menu;
 
     private boolean following;
 
@@ -53,10 +72,7 @@ public final class SourceView {
         countLabel.textProperty().bind(viewModel.search.count);
         viewModel.files.subscribe(this::showFiles);
         viewModel.chosen.subscribe(now -> showFiles(viewModel.files.getValue()));
-        fileChoice
-                .getSelectionModel()
-                .selectedIndexProperty()
-                .subscribe(index -> choose(index.intValue()));
+        fileChoice.getSelectionModel().selectedIndexProperty().subscribe(index -> choose(index.intValue()));
         findField.textProperty().subscribe((before, now) -> viewModel.search.find(now));
         viewModel.caret.selection.subscribe(now -> caretLabel.setText(viewModel.caretText()));
         viewModel.file.subscribe(now -> caretLabel.setText(viewModel.caretText()));

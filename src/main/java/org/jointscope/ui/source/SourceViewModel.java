@@ -1,5 +1,12 @@
 package org.jointscope.ui.source;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.DoubleProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
@@ -7,7 +14,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
@@ -27,17 +33,9 @@ import org.jointscope.ui.document.UpdateThrottle;
 import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.source.SourceRow.Piece;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.LongSupplier;
-import java.util.stream.Collectors;
-
 /**
- * The text of one of the open files, with a caret that selects the content at its position, and
- * that follows the selection of other parts of the window.
+ * The text of one of the open files, with a caret that selects the content at its position, and that follows the
+ * selection of other parts of the window.
  */
 public final class SourceViewModel {
 
@@ -59,8 +57,7 @@ public final class SourceViewModel {
             new ReadOnlyObjectWrapper<>(this, "file", Optional.empty());
 
     /** The rows that belong to the selection. */
-    final ReadOnlyObjectWrapper<SourceMarks> marks =
-            new ReadOnlyObjectWrapper<>(this, "marks", SourceMarks.NONE);
+    final ReadOnlyObjectWrapper<SourceMarks> marks = new ReadOnlyObjectWrapper<>(this, "marks", SourceMarks.NONE);
 
     /** The listed issues of each row, the most severe first. */
     final ReadOnlyObjectWrapper<Map<Integer, List<Finding>>> findings =
@@ -86,17 +83,14 @@ public final class SourceViewModel {
     /** Whether the text is replaced by its edited version. */
     private boolean revising;
 
-    /**
-     * @param nanoTime a clock, to limit the update rate during playback
-     */
+    /** @param nanoTime a clock, to limit the update rate during playback */
     public SourceViewModel(Document document, Texts texts, LongSupplier nanoTime) {
         this.document = document;
         this.texts = texts;
         this.pace = new UpdateThrottle(nanoTime);
         this.search = new SourceSearch(caret, texts);
-        this.files =
-                document.modelProperty()
-                        .map(open -> open.texts().map(InspectedFile::name).toList());
+        this.files = document.modelProperty()
+                .map(open -> open.texts().map(InspectedFile::name).toList());
         document.onModel(open -> show(open, false), open -> show(open, true));
         document.selectedJointProperty().subscribe((before, now) -> followSelection());
         document.selectedComponentProperty().subscribe((before, now) -> followSelection());
@@ -230,10 +224,12 @@ public final class SourceViewModel {
             document.selectedJointProperty().set(subject.joint());
             document.selectedComponentProperty().set(subject.component());
         }
-        if (subject.frame() != Subject.NONE && !document.modelPlayhead().playingProperty().get()) {
+        if (subject.frame() != Subject.NONE
+                && !document.modelPlayhead().playingProperty().get()) {
             document.modelPlayhead().seek(subject.frame());
         }
-        if (subject.flightFrame() != Subject.NONE && !document.flight().playingProperty().get()) {
+        if (subject.flightFrame() != Subject.NONE
+                && !document.flight().playingProperty().get()) {
             document.flight().select(subject.flightFrame());
         }
     }
@@ -281,9 +277,7 @@ public final class SourceViewModel {
         String words = text.row(row);
         SourceMarks now = marks.get();
         return new SourceRow(
-                text.beginsLine(row)
-                        ? Integer.toString(text.line(row))
-                        : texts.of("source.continued"),
+                text.beginsLine(row) ? Integer.toString(text.line(row)) : texts.of("source.continued"),
                 Piece.cut(words, text.syntax(row)),
                 findings.get().getOrDefault(row, List.of()).stream()
                         .map(finding -> finding.code().severity())
@@ -308,8 +302,7 @@ public final class SourceViewModel {
     private String caretText(InspectedFile shown) {
         Location location = caret.location();
         Subject subject = atCaret();
-        StringBuilder words =
-                new StringBuilder(texts.of("source.caret", location.line(), location.column()));
+        StringBuilder words = new StringBuilder(texts.of("source.caret", location.line(), location.column()));
         append("mesh", subject.mesh(), "", words);
         append("vertex", subject.vertex(), "", words);
         append("triangle", subject.triangle(), "", words);

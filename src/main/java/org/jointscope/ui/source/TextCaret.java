@@ -1,11 +1,9 @@
 package org.jointscope.ui.source;
 
+import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import org.jointscope.diagnostics.Location;
 import org.jointscope.text.FileText;
-
-import java.util.function.UnaryOperator;
 
 /** The caret in a read-only text, and the selection that ends at it. */
 public final class TextCaret {
@@ -43,9 +41,7 @@ public final class TextCaret {
     /** The index of the caret in its row if all rows were long enough. */
     private int wantedIndex;
 
-    /**
-     * @param placed runs after the user has moved the caret without selecting text
-     */
+    /** @param placed runs after the user has moved the caret without selecting text */
     TextCaret(Runnable placed) {
         this.placed = placed;
     }
@@ -177,8 +173,7 @@ public final class TextCaret {
 
     public void selectRow(int row) {
         boolean last = row == text.rows() - 1;
-        TextPlace end =
-                last ? new TextPlace(row, text.row(row).length()) : new TextPlace(row + 1, 0);
+        TextPlace end = last ? new TextPlace(row, text.row(row).length()) : new TextPlace(row + 1, 0);
         select(new TextPlace(row, 0), end);
     }
 

@@ -1,9 +1,8 @@
 package org.jointscope.ui.source;
 
+import java.util.Comparator;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.text.FileText;
-
-import java.util.Comparator;
 
 /**
  * A position between two characters of a text.

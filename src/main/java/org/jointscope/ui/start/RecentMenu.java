@@ -2,7 +2,6 @@ package org.jointscope.ui.start;
 
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.storage.RecentFiles.Recent;
 
@@ -13,12 +12,11 @@ public final class RecentMenu {
 
     public static Menu of(StartViewModel viewModel, Texts texts) {
         Menu menu = new Menu(texts.of("menu.recent"));
-        viewModel.recent.subscribe(
-                list -> {
-                    menu.setVisible(!list.isEmpty());
-                    menu.getItems()
-                            .setAll(list.stream().map(recent -> item(recent, viewModel)).toList());
-                });
+        viewModel.recent.subscribe(list -> {
+            menu.setVisible(!list.isEmpty());
+            menu.getItems()
+                    .setAll(list.stream().map(recent -> item(recent, viewModel)).toList());
+        });
         return menu;
     }
 

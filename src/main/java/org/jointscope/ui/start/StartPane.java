@@ -2,21 +2,19 @@ package org.jointscope.ui.start;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import java.util.List;
 import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.storage.RecentFiles.Recent;
-
-import java.util.List;
 
 /** Covers the viewport while no file is open: why, and the ways to open one. */
 public final class StartPane extends VBox {
@@ -32,18 +30,11 @@ public final class StartPane extends VBox {
         setMinSize(0, 0);
         Label title = Nodes.wrapped("message-title");
         title.setId("startTitle");
-        title.textProperty()
-                .bind(
-                        viewModel.failure.map(
-                                text -> text.isEmpty() ? texts.of("start.title") : text));
+        title.textProperty().bind(viewModel.failure.map(text -> text.isEmpty() ? texts.of("start.title") : text));
         Label help = Nodes.wrapped("message");
         help.textProperty()
-                .bind(
-                        viewModel.failure.map(
-                                text ->
-                                        texts.of(
-                                                text.isEmpty() ? "start.help" : "start.failed.help",
-                                                viewModel.extensions)));
+                .bind(viewModel.failure.map(
+                        text -> texts.of(text.isEmpty() ? "start.help" : "start.failed.help", viewModel.extensions)));
         Label heading = styled(new Label(texts.of("start.recent")), "message");
         VBox recent = styled(new VBox(heading, links), "recent");
         Showing.bind(recent, viewModel.recent.map(list -> !list.isEmpty()));

@@ -1,9 +1,9 @@
 package org.jointscope.ui.start;
 
+import java.util.List;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.inspect.FileKind;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
@@ -11,8 +11,6 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.storage.FileOpener;
 import org.jointscope.ui.storage.RecentFiles;
 import org.jointscope.ui.storage.RecentFiles.Recent;
-
-import java.util.List;
 
 /** Whether no file is open, the reason if files could not be opened, and the recent files. */
 public final class StartViewModel {
@@ -30,19 +28,13 @@ public final class StartViewModel {
 
     private final FileOpener opener;
 
-    /**
-     * @param work reads the files that are opened
-     */
-    public StartViewModel(
-            Document document, FileOpener opener, BackgroundWork work, RecentFiles recent) {
+    /** @param work reads the files that are opened */
+    public StartViewModel(Document document, FileOpener opener, BackgroundWork work, RecentFiles recent) {
         this.opener = opener;
         this.recent = recent.listProperty();
         ObservableValue<Boolean> empty = document.modelProperty().map(OpenModel::isEmpty);
-        this.shown =
-                Bindings.createBooleanBinding(
-                        () -> empty.getValue() && work.titleProperty().get().isEmpty(),
-                        empty,
-                        work.titleProperty());
+        this.shown = Bindings.createBooleanBinding(
+                () -> empty.getValue() && work.titleProperty().get().isEmpty(), empty, work.titleProperty());
         this.failure = opener.troubleProperty();
         opener.onMissing(recent::forget);
     }

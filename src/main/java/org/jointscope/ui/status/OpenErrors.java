@@ -1,8 +1,10 @@
 package org.jointscope.ui.status;
 
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
@@ -13,14 +15,9 @@ import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Trouble;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.stream.Collectors;
-
 /**
- * The errors of the files that were opened, while the issues are not visible: files that are
- * damaged must not look as if they had been opened without loss. Errors that edits cause are not
- * among them.
+ * The errors of the files that were opened, while the issues are not visible: files that are damaged must not look as
+ * if they had been opened without loss. Errors that edits cause are not among them.
  */
 final class OpenErrors implements Trouble {
 
@@ -56,11 +53,7 @@ final class OpenErrors implements Trouble {
         // By path: to compare the files would be to compare their contents.
         return document.getState().issues().all().stream()
                 .filter(each -> each.issue().severity() == Severity.ERROR)
-                .collect(
-                        Collectors.groupingBy(
-                                each -> each.file().path(),
-                                LinkedHashMap::new,
-                                Collectors.toList()))
+                .collect(Collectors.groupingBy(each -> each.file().path(), LinkedHashMap::new, Collectors.toList()))
                 .values()
                 .stream()
                 .map(this::describe)

@@ -6,8 +6,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
 /**
- * The parts of the status bar. The first one, the summary, is truncated before all others. While it
- * is brief, the row does not request space for it either.
+ * The parts of the status bar. The first one, the summary, is truncated before all others. While it is brief, the row
+ * does not request space for it either.
  */
 public final class StatusRow extends HBox {
 

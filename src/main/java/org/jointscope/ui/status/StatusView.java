@@ -7,7 +7,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
-
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.Showing;
@@ -17,13 +16,26 @@ public final class StatusView {
 
     private final StatusViewModel viewModel;
 
-    @FXML private StatusRow row;
-    @FXML private Label summaryLabel;
-    @FXML private Button findingsButton;
-    @FXML private SeverityIcon findingsIcon;
-    @FXML private Label noticeLabel;
-    @FXML private Node working;
-    @FXML private Label workLabel;
+    @FXML
+    private StatusRow row;
+
+    @FXML
+    private Label summaryLabel;
+
+    @FXML
+    private Button findingsButton;
+
+    @FXML
+    private SeverityIcon findingsIcon;
+
+    @FXML
+    private Label noticeLabel;
+
+    @FXML
+    private Node working;
+
+    @FXML
+    private Label workLabel;
 
     public StatusView(StatusViewModel viewModel) {
         this.viewModel = viewModel;
@@ -53,8 +65,7 @@ public final class StatusView {
         findingsIcon.setSeverity(worst);
         findingsButton.setGraphic(worst == Severity.INFO ? null : findingsIcon);
         for (Severity each : Severity.values()) {
-            findingsButton.pseudoClassStateChanged(
-                    PseudoClass.getPseudoClass(each.label()), each == worst);
+            findingsButton.pseudoClassStateChanged(PseudoClass.getPseudoClass(each.label()), each == worst);
         }
     }
 

@@ -1,9 +1,12 @@
 package org.jointscope.ui.status;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Phrase;
 import org.jointscope.messages.Texts;
@@ -14,11 +17,6 @@ import org.jointscope.ui.document.IssuesFold;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Trouble;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A summary of the open files and their issues, the file that is being read, and failures. */
 public final class StatusViewModel {
@@ -50,27 +48,18 @@ public final class StatusViewModel {
     private final List<Trouble> troubles;
     private final Texts texts;
 
-    /**
-     * @param troubles that are shown, the most urgent first
-     */
+    /** @param troubles that are shown, the most urgent first */
     public StatusViewModel(
-            Document document,
-            List<Trouble> troubles,
-            BackgroundWork work,
-            IssuesFold fold,
-            Texts texts) {
+            Document document, List<Trouble> troubles, BackgroundWork work, IssuesFold fold, Texts texts) {
         this.errors = new OpenErrors(document, fold, texts);
         this.troubles = Stream.concat(troubles.stream(), Stream.of(errors)).toList();
         this.texts = texts;
         this.summary = document.modelProperty().map(this::summarize);
         this.findings = document.stateProperty().map(this::findings);
         this.worst = document.stateProperty().map(state -> worst(state.issues()));
-        this.trouble =
-                Bindings.createStringBinding(
-                        () -> shown().map(it -> it.troubleProperty().get()).orElse(""),
-                        this.troubles.stream()
-                                .map(Trouble::troubleProperty)
-                                .toArray(Observable[]::new));
+        this.trouble = Bindings.createStringBinding(
+                () -> shown().map(it -> it.troubleProperty().get()).orElse(""),
+                this.troubles.stream().map(Trouble::troubleProperty).toArray(Observable[]::new));
         this.explained = trouble.map(text -> shown().filter(errors::equals).isPresent());
         this.notice = document.noticeProperty();
         this.work = work;
@@ -78,7 +67,9 @@ public final class StatusViewModel {
     }
 
     private Optional<Trouble> shown() {
-        return troubles.stream().filter(it -> !it.troubleProperty().get().isEmpty()).findFirst();
+        return troubles.stream()
+                .filter(it -> !it.troubleProperty().get().isEmpty())
+                .findFirst();
     }
 
     /** Removes the failure that is shown; the next one follows. */

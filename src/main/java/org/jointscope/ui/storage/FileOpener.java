@@ -1,10 +1,17 @@
 package org.jointscope.ui.storage;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-
 import org.jointscope.check.decl.LoadedModel;
 import org.jointscope.inspect.FileKind;
 import org.jointscope.inspect.InspectedFile;
@@ -23,18 +30,9 @@ import org.jointscope.ui.storage.FileSelectionReader.Opened;
 import org.jointscope.ui.storage.FileSelectionReader.OpenedSession;
 import org.jointscope.ui.storage.FileSelectionReader.Wanted;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /**
- * Opens files into a document: reads and checks them in the background, shows the result, then
- * searches for files that could be opened next.
+ * Opens files into a document: reads and checks them in the background, shows the result, then searches for files that
+ * could be opened next.
  */
 public final class FileOpener implements Trouble {
 
@@ -46,8 +44,7 @@ public final class FileOpener implements Trouble {
     private final BackgroundWork lookingAround;
     private final Texts texts;
     private final ReadOnlyStringWrapper trouble = new ReadOnlyStringWrapper(this, "trouble", "");
-    private final ReadOnlyObjectWrapper<Library> library =
-            new ReadOnlyObjectWrapper<>(this, "library", Library.NONE);
+    private final ReadOnlyObjectWrapper<Library> library = new ReadOnlyObjectWrapper<>(this, "library", Library.NONE);
 
     /** The files that were specified together with the open ones. */
     private List<Path> named = List.of();
@@ -62,11 +59,8 @@ public final class FileOpener implements Trouble {
     private Optional<Consumer<OpenModel>> holder = Optional.empty();
     private Optional<Opened> held = Optional.empty();
 
-    /**
-     * @param lookingAround for the search, which must not delay showing opened files
-     */
-    public FileOpener(
-            Document document, BackgroundWork work, BackgroundWork lookingAround, Texts texts) {
+    /** @param lookingAround for the search, which must not delay showing opened files */
+    public FileOpener(Document document, BackgroundWork work, BackgroundWork lookingAround, Texts texts) {
         this.document = document;
         this.work = work;
         this.lookingAround = lookingAround;
@@ -84,14 +78,13 @@ public final class FileOpener implements Trouble {
     }
 
     /**
-     * Opens files and folders in any combination. Of several meshes or animations the first is
-     * shown and the others are offered, of several cameras the first is shown; a folder shows the
-     * first mesh for which it has an animation with the same joints, preferably of the same name.
-     * An animation without a mesh is shown on the open mesh if that is in the same folder,
-     * otherwise on the best mesh of its folder, otherwise on the open mesh; a notice names that
-     * mesh. A mesh without an animation, or a folder, is shown with the last animation of its
-     * folder; a mesh that has not been shown, with the animation of the same name. A session file
-     * is opened alone. Files that cannot be read are named in {@link #troubleProperty()}.
+     * Opens files and folders in any combination. Of several meshes or animations the first is shown and the others are
+     * offered, of several cameras the first is shown; a folder shows the first mesh for which it has an animation with
+     * the same joints, preferably of the same name. An animation without a mesh is shown on the open mesh if that is in
+     * the same folder, otherwise on the best mesh of its folder, otherwise on the open mesh; a notice names that mesh.
+     * A mesh without an animation, or a folder, is shown with the last animation of its folder; a mesh that has not
+     * been shown, with the animation of the same name. A session file is opened alone. Files that cannot be read are
+     * named in {@link #troubleProperty()}.
      */
     public void open(List<Path> paths) {
         open(paths, Wanted.LAST);
@@ -130,11 +123,10 @@ public final class FileOpener implements Trouble {
 
     /** Shows another model of the open .def. */
     public void openModel(String name) {
-        List<Path> def =
-                document.getOpen().declarations().stream()
-                        .filter(file -> file.kind() == FileKind.DEF)
-                        .map(InspectedFile::path)
-                        .toList();
+        List<Path> def = document.getOpen().declarations().stream()
+                .filter(file -> file.kind() == FileKind.DEF)
+                .map(InspectedFile::path)
+                .toList();
         Wanted wanted = new Wanted(Optional.of(name), Optional.empty());
         open(def, () -> OpenModel.NONE, wanted);
     }
@@ -148,31 +140,28 @@ public final class FileOpener implements Trouble {
 
     /** The name of the shown skin, which is empty if none is shown. */
     private static Optional<String> skinOf(OpenDef def) {
-        return def.skins().isEmpty() ? Optional.empty() : Optional.of(def.skinName().orElse(""));
+        return def.skins().isEmpty()
+                ? Optional.empty()
+                : Optional.of(def.skinName().orElse(""));
     }
 
     /**
-     * Opens a mesh, an animation or both, matching or not. Of the files that were open before, only
-     * a camera stays open, and declarations with the same mesh. If the mesh or the animation cannot
-     * be read, all of them stay open.
+     * Opens a mesh, an animation or both, matching or not. Of the files that were open before, only a camera stays
+     * open, and declarations with the same mesh. If the mesh or the animation cannot be read, all of them stay open.
      */
     public void openPair(Optional<Path> mesh, Optional<Path> animation) {
         OpenModel open = document.getOpen();
         Optional<Path> camera = open.camera().map(InspectedFile::path);
         boolean same = mesh.equals(open.mesh().map(InspectedFile::path));
-        List<Path> paths =
-                Stream.concat(
-                                Stream.of(mesh, animation, camera).flatMap(Optional::stream),
-                                open.declarations().stream()
-                                        .filter(file -> same)
-                                        .map(InspectedFile::path))
-                        .toList();
-        Wanted wanted =
-                new Wanted(
-                        open.def().model().map(LoadedModel::name),
-                        skinOf(open.def()),
-                        false,
-                        Stream.of(mesh, animation).flatMap(Optional::stream).toList());
+        List<Path> paths = Stream.concat(
+                        Stream.of(mesh, animation, camera).flatMap(Optional::stream),
+                        open.declarations().stream().filter(file -> same).map(InspectedFile::path))
+                .toList();
+        Wanted wanted = new Wanted(
+                open.def().model().map(LoadedModel::name),
+                skinOf(open.def()),
+                false,
+                Stream.of(mesh, animation).flatMap(Optional::stream).toList());
         open(paths, () -> OpenModel.NONE, wanted);
     }
 
@@ -194,8 +183,8 @@ public final class FileOpener implements Trouble {
     }
 
     /**
-     * Until {@link #release()}, passes each model to a listener instead of showing it, and an empty
-     * one if it could not be read.
+     * Until {@link #release()}, passes each model to a listener instead of showing it, and an empty one if it could not
+     * be read.
      */
     public void hold(Consumer<OpenModel> listener) {
         holder = Optional.of(listener);
@@ -208,9 +197,7 @@ public final class FileOpener implements Trouble {
         held = Optional.empty();
     }
 
-    /**
-     * @param again reads the files again, after edits were saved or discarded
-     */
+    /** @param again reads the files again, after edits were saved or discarded */
     private void show(Opened opened, Runnable again) {
         if (holder.isPresent()) {
             held = Optional.of(opened);
@@ -266,10 +253,9 @@ public final class FileOpener implements Trouble {
 
     /** One line per file, but not more than there is room for above the viewport. */
     private String describe(Opened opened) {
-        List<String> lines =
-                opened.unreadable().stream()
-                        .map(file -> describe(file, opened.missing().contains(file.path())))
-                        .toList();
+        List<String> lines = opened.unreadable().stream()
+                .map(file -> describe(file, opened.missing().contains(file.path())))
+                .toList();
         int more = lines.size() <= MOST_LINES ? 0 : lines.size() - MOST_LINES + 1;
         return Stream.concat(
                         lines.stream().limit(lines.size() - more),

@@ -1,5 +1,16 @@
 package org.jointscope.ui.storage;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.analysis.Names;
 import org.jointscope.check.decl.GameFiles.FoundAnim;
 import org.jointscope.check.decl.GameFiles.FoundMesh;
@@ -35,22 +46,7 @@ import org.jointscope.ui.session.InvalidSessionException;
 import org.jointscope.ui.session.Session;
 import org.jointscope.ui.session.SessionReader;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Objects;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
-/**
- * Reads the files and folders that are opened together, and those that belong to them. Not for the
- * JavaFX thread.
- */
+/** Reads the files and folders that are opened together, and those that belong to them. Not for the JavaFX thread. */
 final class FileSelectionReader {
 
     /** Paths of meshes in a .skin that are searched for. */
@@ -60,9 +56,7 @@ final class FileSelectionReader {
     private final Optional<FolderMemory> folders;
     private final Texts texts;
 
-    /**
-     * @param folders the last models of folders
-     */
+    /** @param folders the last models of folders */
     FileSelectionReader(RootMode root, Optional<FolderMemory> folders, Texts texts) {
         this.root = root;
         this.folders = folders;
@@ -75,8 +69,7 @@ final class FileSelectionReader {
      * @param last whether a mesh gets the last animation of its folder
      * @param required if one of these files cannot be read, nothing is shown
      */
-    record Wanted(
-            Optional<String> model, Optional<String> skin, boolean last, List<Path> required) {
+    record Wanted(Optional<String> model, Optional<String> skin, boolean last, List<Path> required) {
 
         static final Wanted ANY = new Wanted(Optional.empty(), Optional.empty());
         static final Wanted LAST = new Wanted(Optional.empty(), Optional.empty(), true, List.of());
@@ -105,22 +98,18 @@ final class FileSelectionReader {
 
     /** Reads the files of a session, as far as they are readable. */
     private Opened readSession(Path file, List<Path> paths) {
-        List<UnreadableFile> unreadable =
-                paths.stream()
-                        .filter(path -> !path.equals(file))
-                        .map(path -> new UnreadableFile(path, texts.of("open.session")))
-                        .collect(Collectors.toCollection(ArrayList::new));
+        List<UnreadableFile> unreadable = paths.stream()
+                .filter(path -> !path.equals(file))
+                .map(path -> new UnreadableFile(path, texts.of("open.session")))
+                .collect(Collectors.toCollection(ArrayList::new));
         try {
             Session session = SessionReader.read(file);
-            Wanted wanted = new Wanted(session.declared().model(), session.declared().skin());
+            Wanted wanted =
+                    new Wanted(session.declared().model(), session.declared().skin());
             Opened opened = readFiles(session.files(), OpenModel.NONE, wanted);
             unreadable.addAll(opened.unreadable());
             return Opened.of(
-                    opened.model(),
-                    opened.named(),
-                    unreadable,
-                    "",
-                    Optional.of(new OpenedSession(file, session)));
+                    opened.model(), opened.named(), unreadable, "", Optional.of(new OpenedSession(file, session)));
         } catch (InvalidSessionException invalid) {
             unreadable.add(new UnreadableFile(file, invalid.getMessage()));
         } catch (IOException e) {
@@ -150,11 +139,10 @@ final class FileSelectionReader {
                 List<UnreadableFile> unreadable,
                 String notice,
                 Optional<OpenedSession> session) {
-            Set<Path> missing =
-                    unreadable.stream()
-                            .map(UnreadableFile::path)
-                            .filter(Files::notExists)
-                            .collect(Collectors.toUnmodifiableSet());
+            Set<Path> missing = unreadable.stream()
+                    .map(UnreadableFile::path)
+                    .filter(Files::notExists)
+                    .collect(Collectors.toUnmodifiableSet());
             return new Opened(model, named, unreadable, missing, notice, session);
         }
     }
@@ -175,9 +163,7 @@ final class FileSelectionReader {
             }
         }
         Optional<Pair> last =
-                wanted.last() && paths.size() == 1 && inFolders
-                        ? lastPair(paths.getFirst(), files)
-                        : Optional.empty();
+                wanted.last() && paths.size() == 1 && inFolders ? lastPair(paths.getFirst(), files) : Optional.empty();
         List<InspectedFile> found = inspectFirst(files, inFolders, last, unreadable);
         if (wanted.last()) {
             lastAnimation(found, before).ifPresent(found::add);
@@ -186,10 +172,9 @@ final class FileSelectionReader {
         meshBeside(found, before)
                 .flatMap(mesh -> firstReadable(List.of(mesh), unreadable))
                 .ifPresent(found::add);
-        OpenModel model =
-                wanted.lacks(unreadable)
-                        ? OpenModel.NONE
-                        : OpenModel.of(new Inspection(found, List.of()), def, before, root);
+        OpenModel model = wanted.lacks(unreadable)
+                ? OpenModel.NONE
+                : OpenModel.of(new Inspection(found, List.of()), def, before, root);
         return Opened.of(model, files, unreadable, notice(model, files, before), Optional.empty());
     }
 
@@ -201,20 +186,16 @@ final class FileSelectionReader {
     }
 
     /**
-     * The last animation of the folder of a mesh, otherwise that with the name of the mesh, unless
-     * there is another one for the mesh.
+     * The last animation of the folder of a mesh, otherwise that with the name of the mesh, unless there is another one
+     * for the mesh.
      */
     private Optional<InspectedFile> lastAnimation(List<InspectedFile> found, OpenModel before) {
         Optional<InspectedFile> mesh =
                 found.stream().filter(file -> file.content() instanceof Md5Mesh).findFirst();
         boolean moves = found.stream().anyMatch(file -> file.content() instanceof Md5Anim);
-        return mesh.filter(
-                        it ->
-                                !moves
-                                        && found.stream().noneMatch(FileSelectionReader::declares)
-                                        && before.anim()
-                                                .filter(old -> OpenModel.suits(it, old))
-                                                .isEmpty())
+        return mesh.filter(it -> !moves
+                        && found.stream().noneMatch(FileSelectionReader::declares)
+                        && before.anim().filter(old -> OpenModel.suits(it, old)).isEmpty())
                 .map(InspectedFile::path)
                 .flatMap(this::lastAnimation)
                 .flatMap(path -> firstReadable(List.of(path), new ArrayList<>()))
@@ -230,14 +211,11 @@ final class FileSelectionReader {
     }
 
     /**
-     * Adds the mesh and the first animation of a model of the .def, or the mesh of a .skin, unless
-     * others are specified.
+     * Adds the mesh and the first animation of a model of the .def, or the mesh of a .skin, unless others are
+     * specified.
      */
     private OpenDef declared(
-            List<InspectedFile> found,
-            OpenModel before,
-            Wanted wanted,
-            List<UnreadableFile> unreadable) {
+            List<InspectedFile> found, OpenModel before, Wanted wanted, List<UnreadableFile> unreadable) {
         Optional<InspectedFile> skin = ofKind(found, FileKind.SKIN);
         Optional<InspectedFile> open = skin.flatMap(file -> openDef(mesh(found), before));
         Optional<InspectedFile> def = ofKind(found, FileKind.DEF).or(() -> open);
@@ -245,49 +223,46 @@ final class FileSelectionReader {
         if (stays) {
             found.add(open.get());
         }
-        List<InspectedFile> files = Stream.of(skin, def).flatMap(Optional::stream).toList();
+        List<InspectedFile> files =
+                Stream.of(skin, def).flatMap(Optional::stream).toList();
         if (files.isEmpty()) {
             return OpenDef.NONE;
         }
         ModelDefs defs = ModelDefs.of(files.getLast());
-        Optional<String> named =
-                stays ? before.def().model().map(LoadedModel::name) : wanted.model();
+        Optional<String> named = stays ? before.def().model().map(LoadedModel::name) : wanted.model();
         Optional<LoadedModel> model = defs.choose(mesh(found), named);
         if (mesh(found).isEmpty()) {
             Optional<Path> mesh = model.flatMap(LoadedModel::mesh).map(FoundMesh::file);
             add(mesh.or(() -> skin.flatMap(file -> meshOfSkin(file, before))), found, unreadable);
             if (found.stream().noneMatch(it -> it.content() instanceof Md5Anim)) {
-                Optional<Path> kept =
-                        before.anim()
-                                .map(InspectedFile::path)
-                                .filter(
-                                        it ->
-                                                skin.isPresent()
-                                                        && mesh(found).equals(meshOf(before)));
+                Optional<Path> kept = before.anim()
+                        .map(InspectedFile::path)
+                        .filter(it -> skin.isPresent() && mesh(found).equals(meshOf(before)));
                 add(kept.or(() -> firstAnim(model)), found, unreadable);
             }
         }
-        Optional<String> own = model.flatMap(LoadedModel::skin).map(it -> it.skin().text());
+        Optional<String> own =
+                model.flatMap(LoadedModel::skin).map(it -> it.skin().text());
         List<SkinDef> skins =
                 mesh(found).map(mesh -> SkinFolder.skins(files, mesh, own)).orElse(List.of());
         Optional<String> name = wanted.skin().or(() -> skin.isPresent() ? Optional.empty() : own);
-        Optional<SkinDef> shown =
-                name.isEmpty() && skin.isPresent()
-                        ? skins.stream().findFirst()
-                        : skins.stream()
-                                .filter(it -> SkinFolder.isNamed(it, name.orElse("")))
-                                .findFirst();
+        Optional<SkinDef> shown = name.isEmpty() && skin.isPresent()
+                ? skins.stream().findFirst()
+                : skins.stream()
+                        .filter(it -> SkinFolder.isNamed(it, name.orElse("")))
+                        .findFirst();
         return new OpenDef(defs, model, skins, shown);
     }
 
     private static Optional<InspectedFile> ofKind(List<InspectedFile> found, FileKind kind) {
-        return found.stream().filter(file -> declares(file) && file.kind() == kind).findFirst();
+        return found.stream()
+                .filter(file -> declares(file) && file.kind() == kind)
+                .findFirst();
     }
 
     /** The open .def, to which a .skin of the same mesh is added. */
     private static Optional<InspectedFile> openDef(Optional<Path> mesh, OpenModel before) {
-        return ofKind(before.files(), FileKind.DEF)
-                .filter(def -> mesh.isEmpty() || mesh.equals(meshOf(before)));
+        return ofKind(before.files(), FileKind.DEF).filter(def -> mesh.isEmpty() || mesh.equals(meshOf(before)));
     }
 
     private static Optional<Path> mesh(List<InspectedFile> found) {
@@ -312,27 +287,17 @@ final class FileSelectionReader {
     /** The open mesh, otherwise the first one for which a skin was made. */
     private static Optional<Path> meshOfSkin(InspectedFile file, OpenModel before) {
         return meshOf(before)
-                .or(
-                        () ->
-                                ((Declarations) file.content())
-                                        .skins().stream()
-                                                .flatMap(skin -> skin.models().stream())
-                                                .map(Word::text)
-                                                .filter(
-                                                        it ->
-                                                                it.toLowerCase(Locale.ROOT)
-                                                                        .endsWith(".md5mesh"))
-                                                .limit(MOST_MESHES)
-                                                .flatMap(
-                                                        path ->
-                                                                TextureFinder.findFile(
-                                                                        file.path(), path)
-                                                                        .stream())
-                                                .findFirst());
+                .or(() -> ((Declarations) file.content())
+                        .skins().stream()
+                                .flatMap(skin -> skin.models().stream())
+                                .map(Word::text)
+                                .filter(it -> it.toLowerCase(Locale.ROOT).endsWith(".md5mesh"))
+                                .limit(MOST_MESHES)
+                                .flatMap(path -> TextureFinder.findFile(file.path(), path).stream())
+                                .findFirst());
     }
 
-    private void add(
-            Optional<Path> file, List<InspectedFile> found, List<UnreadableFile> unreadable) {
+    private void add(Optional<Path> file, List<InspectedFile> found, List<UnreadableFile> unreadable) {
         file.map(List::of).flatMap(path -> firstReadable(path, unreadable)).ifPresent(found::add);
     }
 
@@ -345,25 +310,19 @@ final class FileSelectionReader {
                 .filter(file -> file.content() instanceof Md5Anim)
                 .findFirst()
                 .filter(anim -> before.mesh().filter(mesh -> stays(mesh, anim)).isEmpty())
-                .flatMap(
-                        anim ->
-                                ModelFolder.mesh(
-                                        ModelFolder.meshesBeside(anim.path()),
-                                        anim.path(),
-                                        Md5Kernel.rig((Md5Anim) anim.content())));
+                .flatMap(anim -> ModelFolder.mesh(
+                        ModelFolder.meshesBeside(anim.path()), anim.path(), Md5Kernel.rig((Md5Anim) anim.content())));
     }
 
     private static boolean stays(InspectedFile mesh, InspectedFile anim) {
-        return Objects.equals(mesh.path().getParent(), anim.path().getParent())
-                && OpenModel.suits(mesh, anim);
+        return Objects.equals(mesh.path().getParent(), anim.path().getParent()) && OpenModel.suits(mesh, anim);
     }
 
     /** Names the mesh or animation that was not specified. */
     private String notice(OpenModel model, List<Path> files, OpenModel before) {
-        Optional<InspectedFile> def =
-                model.declarations().stream()
-                        .filter(file -> file.kind() == FileKind.DEF && files.contains(file.path()))
-                        .findFirst();
+        Optional<InspectedFile> def = model.declarations().stream()
+                .filter(file -> file.kind() == FileKind.DEF && files.contains(file.path()))
+                .findFirst();
         if (def.isPresent()) {
             String name = def.get().name();
             return model.def()
@@ -384,24 +343,19 @@ final class FileSelectionReader {
             boolean kept = before.paths().contains(anim.path());
             Pair pair = new Pair(mesh.path(), anim.path());
             boolean named = pair.isOfOneName() && pair.isOfOneFolder();
-            String key =
-                    kept ? "open.with.animation" : named ? "open.with.found" : "open.with.last";
+            String key = kept ? "open.with.animation" : named ? "open.with.found" : "open.with.last";
             return texts.of(key, mesh.name(), anim.name());
         }
         return "";
     }
 
     /**
-     * Reads the first readable mesh, animation and camera; from folders, a pair that matches, and a
-     * camera only if there are no other files; the first Quake II model if there is neither mesh
-     * nor animation; and files with other extensions. Reads an .md5scale with its animation, or
-     * alone if there is nothing else.
+     * Reads the first readable mesh, animation and camera; from folders, a pair that matches, and a camera only if
+     * there are no other files; the first Quake II model if there is neither mesh nor animation; and files with other
+     * extensions. Reads an .md5scale with its animation, or alone if there is nothing else.
      */
     private List<InspectedFile> inspectFirst(
-            List<Path> files,
-            boolean folders,
-            Optional<Pair> last,
-            List<UnreadableFile> unreadable) {
+            List<Path> files, boolean folders, Optional<Pair> last, List<UnreadableFile> unreadable) {
         List<InspectedFile> found = new ArrayList<>();
         Optional<Pair> pair = folders ? last.or(() -> ModelFolder.pair(files)) : Optional.empty();
         List<Path> meshes = first(pair.map(Pair::mesh), ofRole(files, Role.MESH));
@@ -410,8 +364,7 @@ final class FileSelectionReader {
         List<Path> scales = folders ? List.of() : ofRole(files, Role.SCALE);
         List<Path> anims = withAnimations(ofRole(files, Role.ANIMATION), scales);
         List<Path> bestFirst = folders && mesh.isPresent() ? bestFirst(anims, mesh.get()) : anims;
-        Optional<InspectedFile> anim =
-                firstReadable(first(pair.map(Pair::animation), bestFirst), unreadable);
+        Optional<InspectedFile> anim = firstReadable(first(pair.map(Pair::animation), bestFirst), unreadable);
         anim.ifPresent(found::add);
         anim.flatMap(file -> ScaleFiles.of(file.path()))
                 .flatMap(scale -> firstReadable(List.of(scale), unreadable))
@@ -420,8 +373,7 @@ final class FileSelectionReader {
         if (found.isEmpty()) {
             firstReadable(keyframed, unreadable).ifPresent(found::add);
         } else if (!folders) {
-            keyframed.forEach(
-                    path -> unreadable.add(new UnreadableFile(path, texts.of("open.keyframes"))));
+            keyframed.forEach(path -> unreadable.add(new UnreadableFile(path, texts.of("open.keyframes"))));
         }
         for (Role role : List.of(Role.MODEL_DEF, Role.SKIN)) {
             if (!folders || found.isEmpty()) {
@@ -435,16 +387,13 @@ final class FileSelectionReader {
         if (found.isEmpty()) {
             firstReadable(scales, unreadable).ifPresent(found::add);
         }
-        files.stream()
-                .filter(path -> FileKind.ofName(path).isEmpty())
-                .forEach(
-                        path -> {
-                            if (SkinFinder.isImage(path)) {
-                                unreadable.add(new UnreadableFile(path, texts.of("open.image")));
-                            } else {
-                                firstReadable(List.of(path), unreadable).ifPresent(found::add);
-                            }
-                        });
+        files.stream().filter(path -> FileKind.ofName(path).isEmpty()).forEach(path -> {
+            if (SkinFinder.isImage(path)) {
+                unreadable.add(new UnreadableFile(path, texts.of("open.image")));
+            } else {
+                firstReadable(List.of(path), unreadable).ifPresent(found::add);
+            }
+        });
         return found;
     }
 
@@ -470,15 +419,13 @@ final class FileSelectionReader {
     }
 
     private static List<Path> bestFirst(List<Path> anims, InspectedFile mesh) {
-        Optional<Rig> rig =
-                mesh.content() instanceof Md5Mesh md5
-                        ? Optional.of(Md5Kernel.rig(md5))
-                        : Optional.empty();
-        return ModelFolder.animations(anims, rig).stream().map(FoundAnimation::path).toList();
+        Optional<Rig> rig = mesh.content() instanceof Md5Mesh md5 ? Optional.of(Md5Kernel.rig(md5)) : Optional.empty();
+        return ModelFolder.animations(anims, rig).stream()
+                .map(FoundAnimation::path)
+                .toList();
     }
 
-    private Optional<InspectedFile> firstReadable(
-            List<Path> files, List<UnreadableFile> unreadable) {
+    private Optional<InspectedFile> firstReadable(List<Path> files, List<UnreadableFile> unreadable) {
         for (Path file : files) {
             Inspection inspection = Inspector.inspect(List.of(file));
             unreadable.addAll(inspection.unreadable());
@@ -498,8 +445,7 @@ final class FileSelectionReader {
             List<Path> found = ModelFolder.files(folder);
             files.addAll(found);
             if (found.isEmpty()) {
-                unreadable.add(
-                        new UnreadableFile(folder, texts.of("open.noFiles", FileKind.list())));
+                unreadable.add(new UnreadableFile(folder, texts.of("open.noFiles", FileKind.list())));
             }
         } catch (IOException e) {
             unreadable.add(new UnreadableFile(folder, FileFailure.reading(e)));

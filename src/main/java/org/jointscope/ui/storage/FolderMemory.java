@@ -1,12 +1,5 @@
 package org.jointscope.ui.storage;
 
-import org.jointscope.inspect.InspectedFile;
-import org.jointscope.inspect.Sample;
-import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.OrbitPosition;
-import org.jointscope.ui.document.Settings;
-
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -14,10 +7,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jointscope.inspect.InspectedFile;
+import org.jointscope.inspect.Sample;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
+import org.jointscope.ui.document.OrbitPosition;
+import org.jointscope.ui.document.Settings;
 
 /**
- * The last model of each folder with its animation and the position of the viewer, stored in the
- * settings, newest first. The sample is not among them.
+ * The last model of each folder with its animation and the position of the viewer, stored in the settings, newest
+ * first. The sample is not among them.
  */
 public final class FolderMemory {
 
@@ -56,11 +55,10 @@ public final class FolderMemory {
 
     public FolderMemory(Document document, Settings settings) {
         this.settings = settings;
-        this.all =
-                IntStream.range(0, MOST)
-                        .mapToObj(i -> settings.find(key(i)).flatMap(FolderMemory::read))
-                        .flatMap(Optional::stream)
-                        .toList();
+        this.all = IntStream.range(0, MOST)
+                .mapToObj(i -> settings.find(key(i)).flatMap(FolderMemory::read))
+                .flatMap(Optional::stream)
+                .toList();
         document.onOpened(this::opened);
     }
 
@@ -72,11 +70,10 @@ public final class FolderMemory {
         String[] parts = text.split(SEPARATOR, -1);
         try {
             return parts.length == PARTS && Path.of(parts[0]).isAbsolute()
-                    ? Optional.of(
-                            new Last(
-                                    Path.of(parts[0]),
-                                    Optional.of(parts[1]).filter(it -> !it.isEmpty()).map(Path::of),
-                                    OrbitPosition.of(parts[2])))
+                    ? Optional.of(new Last(
+                            Path.of(parts[0]),
+                            Optional.of(parts[1]).filter(it -> !it.isEmpty()).map(Path::of),
+                            OrbitPosition.of(parts[2])))
                     : Optional.empty();
         } catch (InvalidPathException damaged) {
             return Optional.empty();
@@ -93,15 +90,8 @@ public final class FolderMemory {
 
     private void opened(OpenModel open) {
         model(open)
-                .ifPresent(
-                        model ->
-                                put(
-                                        new Last(
-                                                model,
-                                                open.anim()
-                                                        .map(InspectedFile::path)
-                                                        .map(Path::toAbsolutePath),
-                                                view(open))));
+                .ifPresent(model -> put(
+                        new Last(model, open.anim().map(InspectedFile::path).map(Path::toAbsolutePath), view(open))));
     }
 
     /** Stores the position from which a model is seen; none if it is seen as a whole. */

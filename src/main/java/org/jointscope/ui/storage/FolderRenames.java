@@ -1,5 +1,11 @@
 package org.jointscope.ui.storage;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jointscope.edit.Content;
 import org.jointscope.edit.History.Entry;
 import org.jointscope.edit.RenameJoint;
@@ -14,17 +20,9 @@ import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Set;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
-import java.util.stream.Collectors;
-
 /**
- * Renames a joint also in the meshes and animations around the open files, which otherwise do not
- * match any more. They are edited together with the open files: undone by one step, and written
- * when the user saves.
+ * Renames a joint also in the meshes and animations around the open files, which otherwise do not match any more. They
+ * are edited together with the open files: undone by one step, and written when the user saves.
  */
 public final class FolderRenames {
 
@@ -48,9 +46,7 @@ public final class FolderRenames {
     private final Texts texts;
     private Consumer<Offer> listener = offer -> {};
 
-    /**
-     * @param work a separate lane
-     */
+    /** @param work a separate lane */
     public FolderRenames(Document document, FileOpener opener, BackgroundWork work, Texts texts) {
         this.document = document;
         this.opener = opener;
@@ -68,24 +64,20 @@ public final class FolderRenames {
         Editing editing = document.editing();
         Entry last = editing.historyProperty().get().last().orElseThrow();
         RenameJoint edit = (RenameJoint) last.edit();
-        Set<Path> open =
-                editing.files().stream().map(InspectedFile::path).collect(Collectors.toSet());
+        Set<Path> open = editing.files().stream().map(InspectedFile::path).collect(Collectors.toSet());
         Rig rig = Md5Kernel.rig(last.before().skeleton());
         Supplier<Set<Path>> around = opener.around();
         work.start(
                 texts.of("rename.searching", edit.from()),
-                () ->
-                        around.get().stream()
-                                .filter(path -> !open.contains(path))
-                                .filter(path -> concerns(path, edit, rig))
-                                .map(path -> Inspector.inspect(List.of(path)))
-                                .flatMap(inspection -> inspection.files().stream())
-                                .filter(file -> isWritable(file, edit))
-                                .toList(),
+                () -> around.get().stream()
+                        .filter(path -> !open.contains(path))
+                        .filter(path -> concerns(path, edit, rig))
+                        .map(path -> Inspector.inspect(List.of(path)))
+                        .flatMap(inspection -> inspection.files().stream())
+                        .filter(file -> isWritable(file, edit))
+                        .toList(),
                 files -> offer(last, edit, files),
-                failure ->
-                        document.noticeProperty()
-                                .set(texts.of("rename.failed", edit.from(), failure)));
+                failure -> document.noticeProperty().set(texts.of("rename.failed", edit.from(), failure)));
     }
 
     /** Whether a file has the skeleton with the old name of the joint, and not the new one. */
@@ -101,17 +93,17 @@ public final class FolderRenames {
     private boolean isWritable(InspectedFile file, RenameJoint edit) {
         ModelFile content = file.content();
         ModelFile edited = edit.applyTo(Content.of(content)).like(content);
-        return edited != content && document.editing().writer().rewrite(file, edited).isPresent();
+        return edited != content
+                && document.editing().writer().rewrite(file, edited).isPresent();
     }
 
     private void offer(Entry last, RenameJoint edit, List<InspectedFile> files) {
         if (!files.isEmpty()) {
-            listener.accept(
-                    new Offer(
-                            edit,
-                            files.stream().map(InspectedFile::name).toList(),
-                            () -> rename(last, edit, files),
-                            () -> undo(last)));
+            listener.accept(new Offer(
+                    edit,
+                    files.stream().map(InspectedFile::name).toList(),
+                    () -> rename(last, edit, files),
+                    () -> undo(last)));
         }
     }
 

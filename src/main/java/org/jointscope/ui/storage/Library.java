@@ -1,5 +1,11 @@
 package org.jointscope.ui.storage;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import org.jointscope.inspect.FileKind.Role;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.ModelFolder;
@@ -8,23 +14,15 @@ import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.ui.document.OpenModel;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-
 /**
- * The files that could be opened next: the meshes and animations that were specified together with
- * the open files, and those in the same folders.
+ * The files that could be opened next: the meshes and animations that were specified together with the open files, and
+ * those in the same folders.
  *
  * @param meshes also Quake II models, which contain their own animations
  * @param animations those that match the open mesh first, the others with the reason
  * @param matchingMesh the mesh that an animation without a mesh moves, if one was found
  */
-public record Library(
-        List<Path> meshes, List<FoundAnimation> animations, Optional<Path> matchingMesh) {
+public record Library(List<Path> meshes, List<FoundAnimation> animations, Optional<Path> matchingMesh) {
 
     public static final Library NONE = new Library(List.of(), List.of(), Optional.empty());
 
@@ -33,7 +31,10 @@ public record Library(
         Set<Path> files = files(named, open);
         Optional<Rig> mesh = open.md5Mesh().map(Md5Kernel::rig);
         return new Library(
-                files.stream().filter(Library::isModel).sorted(ModelFolder.BY_NAME).toList(),
+                files.stream()
+                        .filter(Library::isModel)
+                        .sorted(ModelFolder.BY_NAME)
+                        .toList(),
                 ModelFolder.animations(files, mesh),
                 open.mesh().isPresent() ? Optional.empty() : matchingMesh(files, open));
     }
@@ -51,19 +52,12 @@ public record Library(
 
     /** Files that were specified or are in the same folder precede those of other folders. */
     private static Optional<Path> matchingMesh(Set<Path> files, OpenModel open) {
-        return open.anim()
-                .flatMap(
-                        anim -> {
-                            Rig rig = open.model().rig();
-                            Path path = anim.path();
-                            return ModelFolder.mesh(files, path, rig)
-                                    .or(
-                                            () ->
-                                                    ModelFolder.mesh(
-                                                            ModelFolder.meshesAround(path),
-                                                            path,
-                                                            rig));
-                        });
+        return open.anim().flatMap(anim -> {
+            Rig rig = open.model().rig();
+            Path path = anim.path();
+            return ModelFolder.mesh(files, path, rig)
+                    .or(() -> ModelFolder.mesh(ModelFolder.meshesAround(path), path, rig));
+        });
     }
 
     private static boolean isModel(Path file) {

@@ -1,13 +1,5 @@
 package org.jointscope.ui.storage;
 
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
-import org.jointscope.inspect.Sample;
-import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.DocumentState;
-import org.jointscope.ui.document.Settings;
-
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,11 +9,14 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jointscope.inspect.Sample;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.DocumentState;
+import org.jointscope.ui.document.Settings;
 
-/**
- * The files that were opened or saved last, stored in the settings. Those of the sample are not
- * among them.
- */
+/** The files that were opened or saved last, stored in the settings. Those of the sample are not among them. */
 public final class RecentFiles {
 
     /** Files that were open together; the first is the mesh, if there is one. */
@@ -33,17 +28,13 @@ public final class RecentFiles {
 
         /** The names of the files, as the title of the window shows them. */
         public String name() {
-            return files.stream()
-                    .map(file -> file.getFileName().toString())
-                    .collect(Collectors.joining(" + "));
+            return files.stream().map(file -> file.getFileName().toString()).collect(Collectors.joining(" + "));
         }
 
         /** The names of the files and of their folder: different models can have the same names. */
         public String title() {
             Path parent = files.getFirst().toAbsolutePath().getParent();
-            return parent == null || parent.getFileName() == null
-                    ? name()
-                    : name() + " – " + parent.getFileName();
+            return parent == null || parent.getFileName() == null ? name() : name() + " – " + parent.getFileName();
         }
 
         /** The paths of the files, one per line. */
@@ -58,16 +49,13 @@ public final class RecentFiles {
     private final Settings settings;
     private final ReadOnlyObjectWrapper<List<Recent>> list;
 
-    /**
-     * @param session the open session file, which is listed instead of its files
-     */
+    /** @param session the open session file, which is listed instead of its files */
     public RecentFiles(Document document, Settings settings, Supplier<Optional<Path>> session) {
         this.settings = settings;
-        List<Recent> stored =
-                IntStream.range(0, MOST)
-                        .mapToObj(i -> settings.find(key(i)).flatMap(RecentFiles::read))
-                        .flatMap(Optional::stream)
-                        .toList();
+        List<Recent> stored = IntStream.range(0, MOST)
+                .mapToObj(i -> settings.find(key(i)).flatMap(RecentFiles::read))
+                .flatMap(Optional::stream)
+                .toList();
         list = new ReadOnlyObjectWrapper<>(this, "list", stored);
         document.onOpened(open -> add(session.get().map(List::of).orElseGet(open::paths)));
         document.stateProperty().subscribe(this::follow);
@@ -89,18 +77,18 @@ public final class RecentFiles {
     /** Files that were saved with other names are open with these, and not as part of a session. */
     private void follow(DocumentState before, DocumentState now) {
         List<Path> paths = now.open().paths();
-        if (now.change() != DocumentState.Change.OPENED && !paths.equals(before.open().paths())) {
+        if (now.change() != DocumentState.Change.OPENED
+                && !paths.equals(before.open().paths())) {
             add(paths);
         }
     }
 
     /** Another animation of the same mesh replaces its entry. */
     private void add(List<Path> paths) {
-        List<Path> files =
-                paths.stream()
-                        .filter(path -> !Sample.contains(path))
-                        .map(Path::toAbsolutePath)
-                        .toList();
+        List<Path> files = paths.stream()
+                .filter(path -> !Sample.contains(path))
+                .map(Path::toAbsolutePath)
+                .toList();
         if (files.isEmpty()) {
             return;
         }

@@ -1,5 +1,10 @@
 package org.jointscope.ui.storage;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.Optional;
 import org.jointscope.edit.Content;
 import org.jointscope.format.write.SafeFile;
 import org.jointscope.format.write.SafeFile.Keep;
@@ -12,12 +17,6 @@ import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.storage.Saving.Question;
 import org.jointscope.ui.storage.Saving.Target;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.Optional;
-
 /**
  * A save of one file that can require confirmation before it is carried out.
  *
@@ -27,12 +26,7 @@ import java.util.Optional;
  * @param before the content of the target when the user was asked; only this content is replaced
  */
 record SavePlan(
-        Order order,
-        ModelFile edited,
-        EditedFile written,
-        Optional<byte[]> before,
-        Keep keep,
-        Question question) {
+        Order order, ModelFile edited, EditedFile written, Optional<byte[]> before, Keep keep, Question question) {
 
     /**
      * A file to save.
@@ -65,12 +59,10 @@ record SavePlan(
      * Prepares a save.
      *
      * @param content all edited files
-     * @param keep which backups to make; a file that Jointscope has not opened or saved is kept
-     *     unless none are made
+     * @param keep which backups to make; a file that Jointscope has not opened or saved is kept unless none are made
      * @throws IOException with a clause
      */
-    static SavePlan of(Order order, Content content, EditInspector writer, Keep keep, Texts texts)
-            throws IOException {
+    static SavePlan of(Order order, Content content, EditInspector writer, Keep keep, Texts texts) throws IOException {
         ModelFile original = order.opened().content();
         ModelFile edited = content.of(order.opened().path(), original);
         Optional<EditedFile> written = writer.rewrite(order.opened(), edited);
@@ -85,24 +77,21 @@ record SavePlan(
         if (before.isPresent()) {
             backup = SafeFile.backup(target, before.get(), kept);
         }
-        Question question =
-                new Question(
-                        target,
-                        compared,
-                        backup,
-                        new EditWords(texts).summary(Content.of(original), Content.of(edited)),
-                        written.get().losses().stream()
-                                .map(loss -> texts.of("save.loss." + loss))
-                                .toList());
+        Question question = new Question(
+                target,
+                compared,
+                backup,
+                new EditWords(texts).summary(Content.of(original), Content.of(edited)),
+                written.get().losses().stream()
+                        .map(loss -> texts.of("save.loss." + loss))
+                        .toList());
         return new SavePlan(order, edited, written.get(), before, kept, question);
     }
 
     private static Target compare(Order order, Optional<byte[]> before) throws IOException {
         InspectedFile opened = order.opened();
         if (before.isEmpty()) {
-            return order.changed() || order.target().equals(opened.path())
-                    ? Target.DELETED
-                    : Target.NEW;
+            return order.changed() || order.target().equals(opened.path()) ? Target.DELETED : Target.NEW;
         }
         if (order.changed()) {
             return Target.CHANGED;
@@ -110,9 +99,7 @@ record SavePlan(
         if (!Files.exists(opened.path()) || !Files.isSameFile(order.target(), opened.path())) {
             return Target.OTHER;
         }
-        return Arrays.equals(before.get(), opened.source().bytes())
-                ? Target.AS_OPENED
-                : Target.CHANGED;
+        return Arrays.equals(before.get(), opened.source().bytes()) ? Target.AS_OPENED : Target.CHANGED;
     }
 
     /** Whether the user must confirm the save. */

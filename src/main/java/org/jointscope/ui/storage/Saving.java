@@ -1,10 +1,18 @@
 package org.jointscope.ui.storage;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-
 import org.jointscope.edit.Content;
 import org.jointscope.format.write.SafeFile;
 import org.jointscope.format.write.SafeFile.Keep;
@@ -22,19 +30,9 @@ import org.jointscope.ui.storage.SavePlan.DamagedFileException;
 import org.jointscope.ui.storage.SavePlan.Order;
 import org.jointscope.ui.storage.SavePlan.Saved;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.stream.Stream;
-
 /**
- * Saves the edited mesh and animation, and prevents the loss of data: both of the content of the
- * files and of the edits. Only files that differ are written.
+ * Saves the edited mesh and animation, and prevents the loss of data: both of the content of the files and of the
+ * edits. Only files that differ are written.
  */
 public final class Saving implements Trouble {
 
@@ -62,12 +60,7 @@ public final class Saving implements Trouble {
      * @param cancel called instead if the user chooses none
      */
     public record Choice(
-            InspectedFile file,
-            String reason,
-            int index,
-            int count,
-            Consumer<Path> take,
-            Runnable cancel) {
+            InspectedFile file, String reason, int index, int count, Consumer<Path> take, Runnable cancel) {
 
         /** The folder of the file, unless it is part of Jointscope. */
         public Optional<Path> folder() {
@@ -85,8 +78,7 @@ public final class Saving implements Trouble {
      * @param changes the differences from the file that was opened
      * @param losses the content of that file that cannot be kept, as sentences
      */
-    public record Question(
-            Path file, Target target, Optional<Path> backup, String changes, List<String> losses) {
+    public record Question(Path file, Target target, Optional<Path> backup, String changes, List<String> losses) {
 
         public Question {
             losses = List.copyOf(losses);
@@ -127,14 +119,11 @@ public final class Saving implements Trouble {
     private Confirmer confirmer = (questions, yes, no) -> yes.run();
     private Consumer<Leave> leaver = leave -> leave.discard().run();
     private Consumer<Choice> chooser = choice -> {};
-    private final ObjectProperty<Keep> backups =
-            new SimpleObjectProperty<>(this, "backups", Keep.EVERY);
+    private final ObjectProperty<Keep> backups = new SimpleObjectProperty<>(this, "backups", Keep.EVERY);
     private Runnable afterwards = () -> {};
     private boolean busy;
 
-    /**
-     * @param work a separate lane
-     */
+    /** @param work a separate lane */
     public Saving(Document document, BackgroundWork work, Texts texts) {
         this.document = document;
         this.work = work;
@@ -193,12 +182,9 @@ public final class Saving implements Trouble {
         if (!Sample.contains(path) && isReplaceable(path)) {
             return Optional.empty();
         }
-        String key =
-                Sample.contains(path)
-                        ? "save.sample"
-                        : Files.exists(path.toAbsolutePath().getParent())
-                                ? "save.protected"
-                                : "save.gone";
+        String key = Sample.contains(path)
+                ? "save.sample"
+                : Files.exists(path.toAbsolutePath().getParent()) ? "save.protected" : "save.gone";
         return Optional.of(texts.of(key, file.name()));
     }
 
@@ -210,22 +196,22 @@ public final class Saving implements Trouble {
     }
 
     /**
-     * Lets the user choose another file for each that differs, and otherwise for the animation, or
-     * the mesh without an animation; later edits apply to those files.
+     * Lets the user choose another file for each that differs, and otherwise for the animation, or the mesh without an
+     * animation; later edits apply to those files.
      */
     public void saveAs() {
         List<InspectedFile> open = editing().shownFiles();
-        List<InspectedFile> modified = open.stream().filter(editing()::isModified).toList();
-        List<InspectedFile> files =
-                modified.isEmpty() && !open.isEmpty() ? List.of(open.getLast()) : modified;
+        List<InspectedFile> modified =
+                open.stream().filter(editing()::isModified).toList();
+        List<InspectedFile> files = modified.isEmpty() && !open.isEmpty() ? List.of(open.getLast()) : modified;
         if (!files.isEmpty()) {
             locate(files, file -> Optional.of(""), List.of(), () -> {});
         }
     }
 
     /**
-     * Finds where the files are saved to, one after the other, and then saves all of them. If the
-     * user cancels, none is saved.
+     * Finds where the files are saved to, one after the other, and then saves all of them. If the user cancels, none is
+     * saved.
      *
      * @param reason why the user must choose another file; empty if the file is replaced
      * @param found the files of which that is known
@@ -242,30 +228,18 @@ public final class Saving implements Trouble {
             return;
         }
         InspectedFile file = files.get(found.size());
-        Consumer<Order> next =
-                order ->
-                        locate(
-                                files,
-                                reason,
-                                Stream.concat(found.stream(), Stream.of(order)).toList(),
-                                then);
+        Consumer<Order> next = order -> locate(
+                files, reason, Stream.concat(found.stream(), Stream.of(order)).toList(), then);
         reason.apply(file)
                 .ifPresentOrElse(
                         why -> choose(file, why, found.size(), files.size(), next),
                         () -> next.accept(new Order(file, file.path(), false, false)));
     }
 
-    private void choose(
-            InspectedFile file, String reason, int index, int count, Consumer<Order> take) {
+    private void choose(InspectedFile file, String reason, int index, int count, Consumer<Order> take) {
         trouble.set(reason);
         chooser.accept(
-                new Choice(
-                        file,
-                        reason,
-                        index,
-                        count,
-                        chosen -> take(file, chosen, take),
-                        this::noteNothingSaved));
+                new Choice(file, reason, index, count, chosen -> take(file, chosen, take), this::noteNothingSaved));
     }
 
     private void noteNothingSaved() {
@@ -306,13 +280,11 @@ public final class Saving implements Trouble {
 
     private void ask(List<SavePlan> plans, Runnable then) {
         busy = false;
-        if (plans.stream().allMatch(plan -> editing().files().contains(plan.order().opened()))) {
+        if (plans.stream()
+                .allMatch(plan -> editing().files().contains(plan.order().opened()))) {
             Runnable yes = () -> write(plans, List.of(), then);
             if (plans.stream().anyMatch(SavePlan::isDoubtful)) {
-                confirmer.confirm(
-                        plans.stream().map(SavePlan::question).toList(),
-                        yes,
-                        this::noteNothingSaved);
+                confirmer.confirm(plans.stream().map(SavePlan::question).toList(), yes, this::noteNothingSaved);
             } else {
                 yes.run();
             }
@@ -332,7 +304,8 @@ public final class Saving implements Trouble {
                 plan::write,
                 saved -> {
                     editing().saved(plan.order().opened(), saved.file(), plan.edited());
-                    List<Saved> all = Stream.concat(before.stream(), Stream.of(saved)).toList();
+                    List<Saved> all =
+                            Stream.concat(before.stream(), Stream.of(saved)).toList();
                     if (plans.size() > 1) {
                         write(plans.subList(1, plans.size()), all, then);
                     } else {
@@ -360,7 +333,8 @@ public final class Saving implements Trouble {
 
     private String notice(List<Saved> all) {
         String names = list(all.stream().map(saved -> saved.file().name()));
-        List<Path> backups = all.stream().flatMap(saved -> saved.backup().stream()).toList();
+        List<Path> backups =
+                all.stream().flatMap(saved -> saved.backup().stream()).toList();
         return backups.isEmpty()
                 ? texts.of("save.done", names)
                 : texts.of(
@@ -382,17 +356,13 @@ public final class Saving implements Trouble {
         return more > 0 ? texts.of("list.more", first, more) : first;
     }
 
-    /**
-     * @param saved the files that were saved before the failure
-     */
+    /** @param saved the files that were saved before the failure */
     private void fail(String target, List<Saved> saved, Throwable failure) {
-        String reason =
-                switch (failure) {
-                    case DamagedFileException damaged ->
-                            texts.of("save.damaged", damaged.getMessage());
-                    case IOException io -> texts.of("save.failed", target, FileFailure.writing(io));
-                    default -> texts.of("save.failed.internal", target, failure);
-                };
+        String reason = switch (failure) {
+            case DamagedFileException damaged -> texts.of("save.damaged", damaged.getMessage());
+            case IOException io -> texts.of("save.failed", target, FileFailure.writing(io));
+            default -> texts.of("save.failed.internal", target, failure);
+        };
         trouble.set(
                 saved.isEmpty()
                         ? reason
@@ -423,12 +393,11 @@ public final class Saving implements Trouble {
         } else if (!document.editing().modifiedProperty().get()) {
             proceed.run();
         } else {
-            leaver.accept(
-                    new Leave(
-                            list(modified().stream().map(InspectedFile::name)),
-                            // Edits that are made meanwhile are not saved.
-                            () -> save(() -> beforeLeaving(proceed)),
-                            () -> discard(proceed)));
+            leaver.accept(new Leave(
+                    list(modified().stream().map(InspectedFile::name)),
+                    // Edits that are made meanwhile are not saved.
+                    () -> save(() -> beforeLeaving(proceed)),
+                    () -> discard(proceed)));
         }
     }
 

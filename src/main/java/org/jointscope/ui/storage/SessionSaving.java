@@ -1,8 +1,9 @@
 package org.jointscope.ui.storage;
 
+import java.io.IOException;
+import java.nio.file.Path;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-
 import org.jointscope.messages.FileFailure;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.BackgroundWork;
@@ -10,9 +11,6 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Trouble;
 import org.jointscope.ui.session.Session;
 import org.jointscope.ui.session.SessionWriter;
-
-import java.io.IOException;
-import java.nio.file.Path;
 
 /** Saves session files. */
 public final class SessionSaving implements Trouble {
@@ -37,9 +35,7 @@ public final class SessionSaving implements Trouble {
                     SessionWriter.write(file, session);
                     return file.getFileName();
                 },
-                name ->
-                        document.noticeProperty()
-                                .set(texts.of(edited ? "session.saved.edits" : "save.done", name)),
+                name -> document.noticeProperty().set(texts.of(edited ? "session.saved.edits" : "save.done", name)),
                 failure -> trouble.set(texts.of("session.failed", file, reason(failure))));
     }
 

@@ -18,20 +18,16 @@ public final class Numbers {
         }
         String text = String.format(Locale.ROOT, "%." + decimals + "f", value);
         // Rounding can leave a minus sign before zero.
-        return text.startsWith("-") && text.chars().noneMatch(c -> c >= '1' && c <= '9')
-                ? text.substring(1)
-                : text;
+        return text.startsWith("-") && text.chars().noneMatch(c -> c >= '1' && c <= '9') ? text.substring(1) : text;
     }
 
     /**
-     * A number of a file, with a fixed number of decimals; with an exponent if it would otherwise
-     * look like 0 although it is not.
+     * A number of a file, with a fixed number of decimals; with an exponent if it would otherwise look like 0 although
+     * it is not.
      */
     public static String stored(double value, int decimals) {
         boolean tiny = value != 0 && Math.abs(value) < 0.5 * Math.pow(10, -decimals);
-        return tiny
-                ? String.format(Locale.ROOT, "%.2e", value).replace("e-0", "e-")
-                : fixed(value, decimals);
+        return tiny ? String.format(Locale.ROOT, "%.2e", value).replace("e-0", "e-") : fixed(value, decimals);
     }
 
     /** With a fixed number of decimals; a dash for values that are not finite. */

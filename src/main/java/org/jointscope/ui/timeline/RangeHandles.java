@@ -1,5 +1,6 @@
 package org.jointscope.ui.timeline;
 
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.scene.AccessibleRole;
@@ -8,18 +9,15 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.playback.Playback.Range;
 
-import java.util.List;
-
 /**
- * The two handles of the range that is played, and the bar between them, which moves both. Each
- * handle has the focus separately, so that it can be moved by keys.
+ * The two handles of the range that is played, and the bar between them, which moves both. Each handle has the focus
+ * separately, so that it can be moved by keys.
  */
 final class RangeHandles extends Pane {
 

@@ -1,23 +1,20 @@
 package org.jointscope.ui.timeline;
 
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-
 import org.jointscope.ui.control.FirstClick;
 import org.jointscope.ui.control.InvalidReason;
 
-import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
-
 /**
- * A text that follows a value, and in which another value can be typed while it has the focus. It
- * follows the value until something is typed. Enter applies the typed value, Esc discards it; both
- * leave the field. An invalid value is replaced by the current one, and the reason is shown next to
- * the field, which keeps the focus.
+ * A text that follows a value, and in which another value can be typed while it has the focus. It follows the value
+ * until something is typed. Enter applies the typed value, Esc discards it; both leave the field. An invalid value is
+ * replaced by the current one, and the reason is shown next to the field, which keeps the focus.
  */
 public final class ReadingField extends TextField {
 
@@ -51,23 +48,18 @@ public final class ReadingField extends TextField {
      * @param typed applies a typed text, and returns the reason if it is invalid; otherwise empty
      * @param end moves the focus to another control
      */
-    void follow(
-            ObservableValue<String> text,
-            Supplier<String> value,
-            UnaryOperator<String> typed,
-            Runnable end) {
+    void follow(ObservableValue<String> text, Supplier<String> value, UnaryOperator<String> typed, Runnable end) {
         shown = text::getValue;
         begin = value;
         take = typed;
         leave = end;
-        text.subscribe(
-                now -> {
-                    if (!isFocused()) {
-                        fill(now);
-                    } else if (!changed) {
-                        refill(begin.get());
-                    }
-                });
+        text.subscribe(now -> {
+            if (!isFocused()) {
+                fill(now);
+            } else if (!changed) {
+                refill(begin.get());
+            }
+        });
     }
 
     /** Moves the focus here until a value is applied or discarded; then it returns. */

@@ -1,5 +1,7 @@
 package org.jointscope.ui.timeline;
 
+import java.util.Map;
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.event.EventTarget;
@@ -19,7 +21,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
-
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.ui.command.Command.Scope;
@@ -35,9 +36,6 @@ import org.jointscope.ui.playback.Timeline;
 import org.jointscope.ui.timeline.TimelineViewModel.State;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.Map;
-import java.util.Optional;
-
 /** Binds the timeline's controls to the playhead. */
 public final class TimelineView {
 
@@ -52,75 +50,103 @@ public final class TimelineView {
     /** True while the slider is moved to a speed that does not come from it. */
     private boolean showingSpeed;
 
-    @FXML private Pane root;
+    @FXML
+    private Pane root;
 
-    @FXML private Pane transport;
+    @FXML
+    private Pane transport;
 
-    @FXML private Pane loopModeChoice;
+    @FXML
+    private Pane loopModeChoice;
 
-    @FXML private Button playButton;
+    @FXML
+    private Button playButton;
 
-    @FXML private FontIcon playIcon;
+    @FXML
+    private FontIcon playIcon;
 
-    @FXML private ToggleGroup loopModes;
+    @FXML
+    private ToggleGroup loopModes;
 
-    @FXML private Slider speedSlider;
+    @FXML
+    private Slider speedSlider;
 
-    @FXML private ReadingField speedField;
+    @FXML
+    private ReadingField speedField;
 
-    @FXML private Track track;
+    @FXML
+    private Track track;
 
-    @FXML private Pane rangeReading;
+    @FXML
+    private Pane rangeReading;
 
-    @FXML private Label rangeRoom;
+    @FXML
+    private Label rangeRoom;
 
-    @FXML private ReadingField rangeField;
+    @FXML
+    private ReadingField rangeField;
 
-    @FXML private Button rangeClear;
+    @FXML
+    private Button rangeClear;
 
-    @FXML private Label standstillLabel;
+    @FXML
+    private Label standstillLabel;
 
-    @FXML private ReadingField frameField;
+    @FXML
+    private ReadingField frameField;
 
-    @FXML private Label frameRoom;
+    @FXML
+    private Label frameRoom;
 
-    @FXML private Label secondsLabel;
+    @FXML
+    private Label secondsLabel;
 
-    @FXML private Label secondsRoom;
+    @FXML
+    private Label secondsRoom;
 
-    @FXML private Label rateLabel;
+    @FXML
+    private Label rateLabel;
 
-    @FXML private Label unlikeDoom3Label;
+    @FXML
+    private Label unlikeDoom3Label;
 
-    @FXML private ComboBox<LoopRule> ruleChoice;
+    @FXML
+    private ComboBox<LoopRule> ruleChoice;
 
-    @FXML private Tooltip ruleTip;
+    @FXML
+    private Tooltip ruleTip;
 
-    @FXML private Node subjectChoice;
+    @FXML
+    private Node subjectChoice;
 
-    @FXML private ToggleGroup subjects;
+    @FXML
+    private ToggleGroup subjects;
 
-    @FXML private Toggle modelToggle;
+    @FXML
+    private Toggle modelToggle;
 
-    @FXML private Toggle cameraToggle;
+    @FXML
+    private Toggle cameraToggle;
 
-    @FXML private ComboBox<Optional<KeyframeClip>> clipChoice;
+    @FXML
+    private ComboBox<Optional<KeyframeClip>> clipChoice;
 
-    @FXML private Pane rateChoice;
+    @FXML
+    private Pane rateChoice;
 
-    @FXML private Spinner<Integer> rateSpinner;
+    @FXML
+    private Spinner<Integer> rateSpinner;
 
     public TimelineView(TimelineViewModel viewModel) {
         this.viewModel = viewModel;
         this.playback = viewModel.playback;
-        this.keys =
-                Map.of(
-                        KeyCode.SPACE, playback::toggle,
-                        KeyCode.LEFT, this::stepBack,
-                        KeyCode.RIGHT, this::stepForward,
-                        KeyCode.HOME, this::goToFirst,
-                        KeyCode.END, this::goToLast,
-                        KeyCode.L, playback::nextLoopMode);
+        this.keys = Map.of(
+                KeyCode.SPACE, playback::toggle,
+                KeyCode.LEFT, this::stepBack,
+                KeyCode.RIGHT, this::stepForward,
+                KeyCode.HOME, this::goToFirst,
+                KeyCode.END, this::goToLast,
+                KeyCode.L, playback::nextLoopMode);
     }
 
     /** Adds the commands that move the focus into the timeline. */
@@ -136,13 +162,12 @@ public final class TimelineView {
     /** Opens the list of clips; the focus returns when it closes. */
     private void chooseClip() {
         Node before = root.getScene().getFocusOwner();
-        clipChoice.setOnHidden(
-                event -> {
-                    clipChoice.setOnHidden(null);
-                    if (before != null) {
-                        before.requestFocus();
-                    }
-                });
+        clipChoice.setOnHidden(event -> {
+            clipChoice.setOnHidden(null);
+            if (before != null) {
+                before.requestFocus();
+            }
+        });
         clipChoice.requestFocus();
         clipChoice.show();
     }
@@ -168,21 +193,13 @@ public final class TimelineView {
 
     private void bindTexts() {
         ObservableValue<State> state = viewModel.state;
-        frameField.follow(
-                state.map(State::frame),
-                viewModel::typedFrame,
-                viewModel::typeFrame,
-                track::focusPlayhead);
+        frameField.follow(state.map(State::frame), viewModel::typedFrame, viewModel::typeFrame, track::focusPlayhead);
         frameField.disableProperty().bind(state.map(State::still));
         frameRoom.textProperty().bind(state.map(State::widestFrame));
         secondsRoom.textProperty().bind(state.map(State::widestSeconds));
         secondsLabel.textProperty().bind(state.map(State::seconds));
         rateLabel.textProperty().bind(state.map(State::rate));
-        rangeField.follow(
-                state.map(State::range),
-                viewModel::typedRange,
-                viewModel::typeRange,
-                track::focusPlayhead);
+        rangeField.follow(state.map(State::range), viewModel::typedRange, viewModel::typeRange, track::focusPlayhead);
         rangeRoom.textProperty().bind(state.map(State::range));
         standstillLabel.textProperty().bind(state.map(State::standstill));
         Showing.bind(standstillLabel, state.map(State::unplayable));
@@ -193,26 +210,19 @@ public final class TimelineView {
 
     private void showPlaying(boolean playing) {
         playIcon.setIconLiteral(playing ? PAUSE_ICON : PLAY_ICON);
-        playButton.setAccessibleText(
-                viewModel.texts.of(playing ? "timeline.pause" : "timeline.play"));
+        playButton.setAccessibleText(viewModel.texts.of(playing ? "timeline.pause" : "timeline.play"));
     }
 
     private void bindSpeed() {
         speedSlider.setMax(Playback.SPEEDS.size() - 1);
         speedField.follow(
-                viewModel.state.map(State::speed),
-                viewModel::typedSpeed,
-                viewModel::typeSpeed,
-                track::focusPlayhead);
+                viewModel.state.map(State::speed), viewModel::typedSpeed, viewModel::typeSpeed, track::focusPlayhead);
         playback.speedProperty().subscribe(this::showSpeed);
-        speedSlider
-                .valueProperty()
-                .subscribe(
-                        position -> {
-                            if (!showingSpeed) {
-                                playback.setSpeedStep(position.doubleValue());
-                            }
-                        });
+        speedSlider.valueProperty().subscribe(position -> {
+            if (!showingSpeed) {
+                playback.setSpeedStep(position.doubleValue());
+            }
+        });
         speedSlider.addEventFilter(KeyEvent.KEY_PRESSED, this::speedKey);
     }
 
@@ -297,12 +307,11 @@ public final class TimelineView {
             return;
         }
         boolean button = focused instanceof ButtonBase;
-        boolean free =
-                switch (event.getCode()) {
-                    case SPACE -> !button && !(focused instanceof ComboBox);
-                    case LEFT, RIGHT, HOME, END -> button || track.isPlayhead(focused);
-                    default -> true;
-                };
+        boolean free = switch (event.getCode()) {
+            case SPACE -> !button && !(focused instanceof ComboBox);
+            case LEFT, RIGHT, HOME, END -> button || track.isPlayhead(focused);
+            default -> true;
+        };
         Runnable action = keys.get(event.getCode());
         if (action != null && free && !event.isShortcutDown() && !event.isAltDown()) {
             action.run();
@@ -367,9 +376,7 @@ public final class TimelineView {
 
         private final String none;
 
-        /**
-         * @param none the text if there is no clip
-         */
+        /** @param none the text if there is no clip */
         ClipCell(String none) {
             this.none = none;
         }

@@ -1,8 +1,14 @@
 package org.jointscope.ui.timeline;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.DoubleConsumer;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.md2.KeyframeClip;
@@ -12,14 +18,6 @@ import org.jointscope.ui.playback.Timeline;
 import org.jointscope.ui.playback.TimelineFrames;
 import org.jointscope.ui.text.Numbers;
 
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.DoubleConsumer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
-
 /** The playhead as the timeline shows it. Texts follow it at a readable rate. */
 public final class TimelineViewModel {
 
@@ -27,8 +25,7 @@ public final class TimelineViewModel {
     private static final String BETWEEN_FRAMES = "%d → %d (%.0f%%)";
 
     /** Two frames: {@code 10–20}. */
-    private static final Pattern RANGE =
-            Pattern.compile("(\\d{1,9})(?: *[-–—] *| +(?:to +)?)(\\d{1,9})");
+    private static final Pattern RANGE = Pattern.compile("(\\d{1,9})(?: *[-–—] *| +(?:to +)?)(\\d{1,9})");
 
     /** What can be typed before a factor. */
     private static final Pattern TIMES = Pattern.compile("^[×x*]\\s*", Pattern.CASE_INSENSITIVE);
@@ -55,8 +52,8 @@ public final class TimelineViewModel {
     /**
      * The content of the timeline.
      *
-     * @param frame the frame and the last one: {@code 12.0 / 48}; while the last one is
-     *     interpolated to the first, the progress: {@code 48 → 0 (25%)}
+     * @param frame the frame and the last one: {@code 12.0 / 48}; while the last one is interpolated to the first, the
+     *     progress: {@code 48 → 0 (25%)}
      * @param widestFrame a text that is at least as wide as each frame
      * @param seconds the moment in the clip and the length of a round: {@code 0.500 / 1.000 s}
      * @param widestSeconds a text that is at least as wide as each moment
@@ -93,21 +90,19 @@ public final class TimelineViewModel {
         this.playheads = playheads;
         this.playback = playheads.playback();
         this.texts = texts;
-        this.state =
-                Bindings.createObjectBinding(
-                        this::describe,
-                        playback.readableFrameProperty(),
-                        playback.frameCountProperty(),
-                        playback.frameRateProperty(),
-                        playback.framesProperty(),
-                        playback.rangeProperty(),
-                        playback.loopRuleProperty(),
-                        playback.speedProperty());
+        this.state = Bindings.createObjectBinding(
+                this::describe,
+                playback.readableFrameProperty(),
+                playback.frameCountProperty(),
+                playback.frameRateProperty(),
+                playback.framesProperty(),
+                playback.rangeProperty(),
+                playback.loopRuleProperty(),
+                playback.speedProperty());
         this.clips = playback.framesProperty().map(TimelineViewModel::choices);
         this.severalClips = clips.map(choices -> choices.size() > 2);
         this.playedClip =
-                Bindings.createObjectBinding(
-                        this::findPlayed, playback.rangeProperty(), playback.framesProperty());
+                Bindings.createObjectBinding(this::findPlayed, playback.rangeProperty(), playback.framesProperty());
     }
 
     private State describe() {
@@ -155,14 +150,11 @@ public final class TimelineViewModel {
 
     private String describeWidestFrame() {
         int last = playback.lastFrame();
-        return wraps()
-                ? format(BETWEEN_FRAMES, last, last, 100.0)
-                : format(AT_FRAME, (double) last, last);
+        return wraps() ? format(BETWEEN_FRAMES, last, last, 100.0) : format(AT_FRAME, (double) last, last);
     }
 
     private boolean wraps() {
-        return playback.loopRuleProperty().get() == LoopRule.WRAPS
-                && playback.timeline() != Timeline.CAMERA;
+        return playback.loopRuleProperty().get() == LoopRule.WRAPS && playback.timeline() != Timeline.CAMERA;
     }
 
     private String describeSeconds() {
@@ -275,8 +267,7 @@ public final class TimelineViewModel {
         return Numbers.trimmed(playback.speedProperty().get(), 2);
     }
 
-    private static String type(
-            String typed, double least, double most, DoubleConsumer apply, String reason) {
+    private static String type(String typed, double least, double most, DoubleConsumer apply, String reason) {
         try {
             double value = Double.parseDouble(typed.replace(',', '.'));
             if (value >= least && value <= most) {
@@ -322,10 +313,15 @@ public final class TimelineViewModel {
         if (clip.isEmpty()) {
             return texts.of("timeline.clip.all");
         }
-        String name =
-                clip.get().name().isBlank() ? texts.of("timeline.clip.unnamed") : clip.get().name();
+        String name = clip.get().name().isBlank()
+                ? texts.of("timeline.clip.unnamed")
+                : clip.get().name();
         return clip.get().size() == 1
                 ? texts.of("timeline.clip.one", name, clip.get().first())
-                : texts.of("timeline.clip.some", name, clip.get().first(), clip.get().last());
+                : texts.of(
+                        "timeline.clip.some",
+                        name,
+                        clip.get().first(),
+                        clip.get().last());
     }
 }

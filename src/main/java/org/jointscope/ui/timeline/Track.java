@@ -1,16 +1,14 @@
 package org.jointscope.ui.timeline;
 
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.playback.TimelineFrames;
-
-import java.util.Optional;
 
 /** A slider with the playhead, and above it the two handles of the range that is played. */
 public final class Track extends VBox {
@@ -44,8 +42,7 @@ public final class Track extends VBox {
         playback.framesProperty().subscribe(this::showMarks);
         playhead.valueProperty().subscribe(this::scrub);
         // Pressing a moving playhead stops it, even without dragging it.
-        playhead.addEventFilter(
-                MouseEvent.MOUSE_PRESSED, event -> playback.seek(playhead.getValue()));
+        playhead.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> playback.seek(playhead.getValue()));
     }
 
     /** At least one interval: a slider requires a length. */
@@ -66,7 +63,8 @@ public final class Track extends VBox {
         marks.show(frames, clip -> viewModel.name(Optional.of(clip)), this::choose);
         Tooltip.uninstall(marks, scaledTip);
         if (!frames.scaled().isEmpty()) {
-            scaledTip.setText(viewModel.texts.of("timeline.scaled", frames.scaled().size()));
+            scaledTip.setText(
+                    viewModel.texts.of("timeline.scaled", frames.scaled().size()));
             Tooltip.install(marks, scaledTip);
         }
         marks.showPlayed(playback.playedClip());

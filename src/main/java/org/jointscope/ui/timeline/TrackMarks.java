@@ -1,18 +1,5 @@
 package org.jointscope.ui.timeline;
 
-import javafx.css.PseudoClass;
-import javafx.scene.control.Label;
-import javafx.scene.control.Tooltip;
-import javafx.scene.layout.Pane;
-import javafx.scene.layout.Region;
-import javafx.scene.shape.LineTo;
-import javafx.scene.shape.MoveTo;
-import javafx.scene.shape.Path;
-
-import org.jointscope.pose.md2.KeyframeClip;
-import org.jointscope.ui.control.Explanation;
-import org.jointscope.ui.playback.TimelineFrames;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,10 +9,21 @@ import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.IntConsumer;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.LineTo;
+import javafx.scene.shape.MoveTo;
+import javafx.scene.shape.Path;
+import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.playback.TimelineFrames;
 
 /**
- * A strip along the track with the clips of the frames, the cuts of a camera, and the frames with
- * scaled joints and the frame commands of an animation.
+ * A strip along the track with the clips of the frames, the cuts of a camera, and the frames with scaled joints and the
+ * frame commands of an animation.
  */
 final class TrackMarks extends Pane {
 
@@ -81,10 +79,7 @@ final class TrackMarks extends Pane {
      * @param name of a clip with its frames
      * @param chosen receives the clip that is clicked
      */
-    void show(
-            TimelineFrames frames,
-            Function<KeyframeClip, String> name,
-            Consumer<KeyframeClip> chosen) {
+    void show(TimelineFrames frames, Function<KeyframeClip, String> name, Consumer<KeyframeClip> chosen) {
         clips = frames.clips().size() <= MOST_CLIPS ? frames.clips() : List.of();
         cuts = frames.cuts();
         scaled = frames.scaled();
@@ -119,8 +114,7 @@ final class TrackMarks extends Pane {
         getChildren().addAll(ticks);
     }
 
-    private Label band(
-            KeyframeClip clip, Function<KeyframeClip, String> name, Consumer<KeyframeClip> chosen) {
+    private Label band(KeyframeClip clip, Function<KeyframeClip, String> name, Consumer<KeyframeClip> chosen) {
         Label band = new Label(clip.name());
         band.getStyleClass().add("clip-band");
         band.pseudoClassStateChanged(ODD, bands.size() % 2 == 1);
@@ -178,10 +172,7 @@ final class TrackMarks extends Pane {
         frames.stream()
                 .mapToDouble(frame -> Math.round(at(frame)) + 0.5)
                 .distinct()
-                .forEach(
-                        x ->
-                                lines.getElements()
-                                        .addAll(new MoveTo(x, 0), new LineTo(x, getHeight())));
+                .forEach(x -> lines.getElements().addAll(new MoveTo(x, 0), new LineTo(x, getHeight())));
     }
 
     private double at(double frame) {

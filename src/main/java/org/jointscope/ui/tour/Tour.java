@@ -2,6 +2,9 @@ package org.jointscope.ui.tour;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.event.EventHandler;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -12,17 +15,12 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
-
 import org.jointscope.messages.Texts;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-
 /**
- * Shows the tour above the other parts of the window: a card next to the part that it explains, and
- * a frame around that part. They are nodes of the same scene and not a popup, which would receive
- * the keys of the controls below. Everything else in the window remains usable.
+ * Shows the tour above the other parts of the window: a card next to the part that it explains, and a frame around that
+ * part. They are nodes of the same scene and not a popup, which would receive the keys of the controls below.
+ * Everything else in the window remains usable.
  */
 public final class Tour {
 
@@ -48,14 +46,9 @@ public final class Tour {
 
     /**
      * @param root of the window, which does not manage the positions of the card and the frames
-     * @param opener opens the panes that a stop explains, and returns them; the card is next to the
-     *     first one
+     * @param opener opens the panes that a stop explains, and returns them; the card is next to the first one
      */
-    public Tour(
-            Pane root,
-            TourViewModel viewModel,
-            Function<TourStop, List<Node>> opener,
-            Texts texts) {
+    public Tour(Pane root, TourViewModel viewModel, Function<TourStop, List<Node>> opener, Texts texts) {
         this.root = root;
         this.viewModel = viewModel;
         this.opener = opener;
@@ -95,7 +88,9 @@ public final class Tour {
         root.removeEventHandler(KeyEvent.KEY_PRESSED, keyUnused);
         root.getChildren().removeAll(frames);
         if (focused) {
-            origin.filter(node -> node.getScene() == root.getScene()).orElse(root).requestFocus();
+            origin.filter(node -> node.getScene() == root.getScene())
+                    .orElse(root)
+                    .requestFocus();
         }
         root.getChildren().remove(card);
     }
@@ -138,8 +133,8 @@ public final class Tour {
     }
 
     /**
-     * The upper left corner of the card: on the right of the part, otherwise on the left, otherwise
-     * above; if it fits nowhere, at the right edge of the window.
+     * The upper left corner of the card: on the right of the part, otherwise on the left, otherwise above; if it fits
+     * nowhere, at the right edge of the window.
      */
     private Point2D corner(Bounds part, double width, double height) {
         if (part.isEmpty()) {

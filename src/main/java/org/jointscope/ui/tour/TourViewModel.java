@@ -1,12 +1,10 @@
 package org.jointscope.ui.tour;
 
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
-import org.jointscope.messages.Texts;
-
 import java.util.List;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jointscope.messages.Texts;
 
 /** The position in the tour, and the texts of the card. */
 public final class TourViewModel {
@@ -18,9 +16,7 @@ public final class TourViewModel {
     private final ReadOnlyObjectWrapper<Optional<TourStop>> stop =
             new ReadOnlyObjectWrapper<>(this, "stop", Optional.empty());
 
-    /**
-     * @param stops those whose parts the window shows for the open files; at least one
-     */
+    /** @param stops those whose parts the window shows for the open files; at least one */
     public TourViewModel(List<TourStop> stops, Texts texts) {
         this.stops = List.copyOf(stops);
         this.texts = texts;

@@ -1,22 +1,20 @@
 package org.jointscope.ui.verdicts;
 
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
-
-import org.jointscope.check.engine.Engine;
-import org.jointscope.check.engine.Engines;
-import org.jointscope.ui.document.Settings;
-
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jointscope.check.engine.Engine;
+import org.jointscope.check.engine.Engines;
+import org.jointscope.ui.document.Settings;
 
 /**
- * The engines that the user chose, at least one. They are stored by id; without stored ids, or if
- * all of them are unknown, all engines are chosen, including those of later versions.
+ * The engines that the user chose, at least one. They are stored by id; without stored ids, or if all of them are
+ * unknown, all engines are chosen, including those of later versions.
  */
 public final class ChosenEngines {
 
@@ -28,12 +26,11 @@ public final class ChosenEngines {
 
     public ChosenEngines(Settings settings) {
         this.settings = settings;
-        Set<Engine> stored =
-                settings.find(SETTING).stream()
-                        .flatMap(ids -> Arrays.stream(ids.split(",")))
-                        .map(Engines::of)
-                        .flatMap(Optional::stream)
-                        .collect(Collectors.toUnmodifiableSet());
+        Set<Engine> stored = settings.find(SETTING).stream()
+                .flatMap(ids -> Arrays.stream(ids.split(",")))
+                .map(Engines::of)
+                .flatMap(Optional::stream)
+                .collect(Collectors.toUnmodifiableSet());
         chosen = new ReadOnlyObjectWrapper<>(this, "chosen", stored.isEmpty() ? ALL : stored);
     }
 

@@ -2,6 +2,8 @@ package org.jointscope.ui.verdicts;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import java.util.List;
+import java.util.Set;
 import javafx.beans.value.ObservableValue;
 import javafx.event.EventHandler;
 import javafx.scene.control.CheckBox;
@@ -16,24 +18,19 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Family;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Explanation;
 
-import java.util.List;
-import java.util.Set;
-
 /**
- * The choice of engines: a check box for all, one per family, and one per engine. The menu stays
- * open, so that several can be chosen.
+ * The choice of engines: a check box for all, one per family, and one per engine. The menu stays open, so that several
+ * can be chosen.
  */
 public record EnginesMenu(ChosenEngines engines, Texts texts) {
 
-    private static final KeyCombination ONLY =
-            new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHIFT_DOWN);
+    private static final KeyCombination ONLY = new KeyCodeCombination(KeyCode.ENTER, KeyCombination.SHIFT_DOWN);
 
     public static MenuButton of(ChosenEngines engines, Texts texts) {
         MenuButton button = styled(new MenuButton(), "small");
@@ -43,16 +40,10 @@ public record EnginesMenu(ChosenEngines engines, Texts texts) {
         button.setTooltip(new Explanation(texts.of("verdicts.engines.tip")));
         button.setAccessibleHelp(texts.of("verdicts.engines.tip"));
         String all = texts.of("verdicts.engines.all");
-        ObservableValue<String> some =
-                engines.chosenProperty()
-                        .map(
-                                now ->
-                                        now.size() == Engines.ALL.size()
-                                                ? all
-                                                : texts.of(
-                                                        "verdicts.engines.some",
-                                                        now.size(),
-                                                        Engines.ALL.size()));
+        ObservableValue<String> some = engines.chosenProperty()
+                .map(now -> now.size() == Engines.ALL.size()
+                        ? all
+                        : texts.of("verdicts.engines.some", now.size(), Engines.ALL.size()));
         button.textProperty().bind(some);
         EnginesMenu menu = new EnginesMenu(engines, texts);
         button.getItems().add(menu.item("all", all, Engines.ALL, "family"));
@@ -60,8 +51,7 @@ public record EnginesMenu(ChosenEngines engines, Texts texts) {
             List<Engine> members = Engines.of(family);
             button.getItems().add(menu.item(family.name(), family.text(), members, "family"));
             for (Engine engine : members) {
-                button.getItems()
-                        .add(menu.item(engine.id(), engine.name(), List.of(engine), "engine"));
+                button.getItems().add(menu.item(engine.id(), engine.name(), List.of(engine), "engine"));
             }
         }
         return button;
@@ -81,17 +71,15 @@ public record EnginesMenu(ChosenEngines engines, Texts texts) {
             row.getChildren().addAll(between, only(id, members));
             // The keys of an item go to the node around its content.
             EventHandler<KeyEvent> keys = event -> onlyByKey(event, members);
-            row.parentProperty()
-                    .subscribe(
-                            (before, now) -> {
-                                if (before != null) {
-                                    before.removeEventHandler(KeyEvent.KEY_PRESSED, keys);
-                                }
-                                if (now != null) {
-                                    now.addEventHandler(KeyEvent.KEY_PRESSED, keys);
-                                    now.setAccessibleHelp(texts.of("verdicts.engines.only.key"));
-                                }
-                            });
+            row.parentProperty().subscribe((before, now) -> {
+                if (before != null) {
+                    before.removeEventHandler(KeyEvent.KEY_PRESSED, keys);
+                }
+                if (now != null) {
+                    now.addEventHandler(KeyEvent.KEY_PRESSED, keys);
+                    now.setAccessibleHelp(texts.of("verdicts.engines.only.key"));
+                }
+            });
         }
         CustomMenuItem item = new CustomMenuItem(row, false);
         item.getStyleClass().addAll("engine-choice", style);
@@ -103,12 +91,11 @@ public record EnginesMenu(ChosenEngines engines, Texts texts) {
     private Label only(String id, List<Engine> members) {
         Label only = styled(new Label(texts.of("verdicts.engines.only")), "only");
         only.setId("only-" + id);
-        only.setOnMouseReleased(
-                event -> {
-                    engines.chooseOnly(members);
-                    // Otherwise it would also be a click on the row.
-                    event.consume();
-                });
+        only.setOnMouseReleased(event -> {
+            engines.chooseOnly(members);
+            // Otherwise it would also be a click on the row.
+            event.consume();
+        });
         return only;
     }
 

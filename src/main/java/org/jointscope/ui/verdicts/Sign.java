@@ -1,9 +1,8 @@
 package org.jointscope.ui.verdicts;
 
+import java.util.Locale;
 import org.jointscope.check.engine.Engine.Effect;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.util.Locale;
 
 /** The result of an engine or one of its rules, the most severe first. */
 public enum Sign {

@@ -1,5 +1,11 @@
 package org.jointscope.ui.verdicts;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Differences;
 import org.jointscope.check.engine.EngineDifference;
 import org.jointscope.check.engine.EngineDifference.Aspect;
@@ -15,13 +21,6 @@ import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OpenVerdicts.OpenDifference;
 import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The traits of an engine with which it shows the open model. */
 record Traits(Texts texts, OpenModel open, WeightLosses losses) {
@@ -108,24 +107,17 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
 
     private static Optional<FilePlace> place(WeightLoss loss, InspectedFile file) {
         Subject vertex = Subject.ofMesh(loss.mesh()).vertex(loss.vertex());
-        return file.map()
-                .find(vertex)
-                .map(span -> new FilePlace(file, span.first(), vertex.frame(loss.frame())));
+        return file.map().find(vertex).map(span -> new FilePlace(file, span.first(), vertex.frame(loss.frame())));
     }
 
     /** A summary of the differences from the contents of the file. */
     String differences(OpenVerdict verdict) {
         EngineTraits traits = verdict.engine().traits();
-        Stream<EngineDifference> all =
-                Stream.concat(
-                        Differences.ofWeights(verdict.engine(), losses.of(traits.weights()))
-                                .stream(),
-                        verdict.differences().stream().map(OpenDifference::difference));
-        String parts =
-                all.map(found -> words(found.aspect(), traits)).collect(Collectors.joining(", "));
-        return parts.isEmpty()
-                ? texts.of("verdicts.differs.nothing")
-                : EngineTraits.sentence(parts);
+        Stream<EngineDifference> all = Stream.concat(
+                Differences.ofWeights(verdict.engine(), losses.of(traits.weights())).stream(),
+                verdict.differences().stream().map(OpenDifference::difference));
+        String parts = all.map(found -> words(found.aspect(), traits)).collect(Collectors.joining(", "));
+        return parts.isEmpty() ? texts.of("verdicts.differs.nothing") : EngineTraits.sentence(parts);
     }
 
     private String words(Aspect aspect, EngineTraits traits) {
@@ -139,7 +131,8 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
             case BOUNDS -> texts.of(key + "." + traits.bounds());
             case JOINTS -> texts.of(key + "." + traits.joints());
             case LOOP -> texts.of(key + "." + traits.playback().orElseThrow().loop());
-            case INTERPOLATION -> texts.of(key + "." + traits.playback().orElseThrow().blend());
+            case INTERPOLATION ->
+                texts.of(key + "." + traits.playback().orElseThrow().blend());
             case ROOT, BASEFRAME, ROWS, RATE, FRAMES -> texts.of(key);
         };
     }

@@ -2,19 +2,6 @@ package org.jointscope.ui.verdicts;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
-import javafx.geometry.Pos;
-import javafx.scene.Node;
-import javafx.scene.control.Button;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.StackPane;
-
-import org.jointscope.messages.Texts;
-import org.jointscope.ui.control.Explanation;
-import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.verdicts.VerdictsViewModel.Chip;
-import org.jointscope.ui.verdicts.VerdictsViewModel.State;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
@@ -23,11 +10,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.geometry.Pos;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.control.Explanation;
+import org.jointscope.ui.control.Showing;
+import org.jointscope.ui.verdicts.VerdictsViewModel.Chip;
+import org.jointscope.ui.verdicts.VerdictsViewModel.State;
 
 /**
- * One chip per engine that objects, with its result, and others that count those that require other
- * paths or accept; a click shows the reasons. If the space is too small, only the count is shown,
- * then all engines are counted: the children are these forms, the longest first.
+ * One chip per engine that objects, with its result, and others that count those that require other paths or accept; a
+ * click shows the reasons. If the space is too small, only the count is shown, then all engines are counted: the
+ * children are these forms, the longest first.
  */
 public final class VerdictChips extends StackPane {
 
@@ -55,26 +53,19 @@ public final class VerdictChips extends StackPane {
 
     private void show(List<Chip> chips, State state) {
         Showing.set(this, !chips.isEmpty());
-        List<Chip> objecting = chips.stream().filter(chip -> chip.sign().objects()).toList();
+        List<Chip> objecting =
+                chips.stream().filter(chip -> chip.sign().objects()).toList();
         List<Node> forms = new ArrayList<>();
-        Map<Sign, List<Chip>> others =
-                chips.stream()
-                        .filter(chip -> !chip.sign().objects())
-                        .collect(
-                                Collectors.groupingBy(
-                                        Chip::sign,
-                                        () -> new EnumMap<>(Sign.class),
-                                        Collectors.toList()));
+        Map<Sign, List<Chip>> others = chips.stream()
+                .filter(chip -> !chip.sign().objects())
+                .collect(Collectors.groupingBy(Chip::sign, () -> new EnumMap<>(Sign.class), Collectors.toList()));
         for (String key : OTHERS) {
             forms.add(row(objecting, others, key, state.paths()));
         }
         Sign worst = chips.stream().map(Chip::sign).min(Sign::compareTo).orElse(Sign.OPEN);
         forms.add(row(counts(worst.icon(), state.counts(), state)));
         HBox signs = styled(new HBox(), "signs");
-        state.signs()
-                .forEach(
-                        (sign, count) ->
-                                signs.getChildren().add(new Label(count.toString(), sign.icon())));
+        state.signs().forEach((sign, count) -> signs.getChildren().add(new Label(count.toString(), sign.icon())));
         forms.add(row(counts(signs, "", state)));
         getChildren().setAll(forms);
     }
@@ -90,8 +81,9 @@ public final class VerdictChips extends StackPane {
 
     @Override
     protected void layoutChildren() {
-        Optional<Node> fitting =
-                getChildren().stream().filter(form -> width(form) <= getWidth() + 0.5).findFirst();
+        Optional<Node> fitting = getChildren().stream()
+                .filter(form -> width(form) <= getWidth() + 0.5)
+                .findFirst();
         Node last = getChildren().isEmpty() ? null : getChildren().getLast();
         getChildren().forEach(form -> form.setVisible(form == fitting.orElse(last)));
         super.layoutChildren();
@@ -101,19 +93,17 @@ public final class VerdictChips extends StackPane {
     private HBox row(List<Chip> objecting, Map<Sign, List<Chip>> others, String key, String paths) {
         HBox row = styled(new HBox(title()), "chips");
         objecting.forEach(chip -> row.getChildren().add(button(chip)));
-        others.forEach(
-                (sign, chips) -> {
-                    String names = chips.stream().map(Chip::name).collect(Collectors.joining(", "));
-                    Button button =
-                            summary(
-                                    sign.icon(),
-                                    texts.of(key + sign, chips.size()),
-                                    texts.of("verdicts.others." + sign, chips.size()),
-                                    sign == Sign.PATH ? paths : names);
-                    button.setId(sign == Sign.PATH ? "verdictPaths" : "verdictOthers");
-                    button.setOnAction(event -> viewModel.ask(chips.getFirst().id()));
-                    row.getChildren().add(button);
-                });
+        others.forEach((sign, chips) -> {
+            String names = chips.stream().map(Chip::name).collect(Collectors.joining(", "));
+            Button button = summary(
+                    sign.icon(),
+                    texts.of(key + sign, chips.size()),
+                    texts.of("verdicts.others." + sign, chips.size()),
+                    sign == Sign.PATH ? paths : names);
+            button.setId(sign == Sign.PATH ? "verdictPaths" : "verdictOthers");
+            button.setOnAction(event -> viewModel.ask(chips.getFirst().id()));
+            row.getChildren().add(button);
+        });
         return row;
     }
 
@@ -138,12 +128,10 @@ public final class VerdictChips extends StackPane {
     private Button summary(Node graphic, String text, String spoken, String... more) {
         Button button = chip(text, graphic);
         String help = texts.of("verdicts.chip.help");
-        button.setTooltip(
-                new Explanation(
-                        Stream.of(Stream.of(spoken), Arrays.stream(more), Stream.of(help))
-                                .flatMap(lines -> lines)
-                                .filter(line -> !line.isEmpty())
-                                .collect(Collectors.joining("\n"))));
+        button.setTooltip(new Explanation(Stream.of(Stream.of(spoken), Arrays.stream(more), Stream.of(help))
+                .flatMap(lines -> lines)
+                .filter(line -> !line.isEmpty())
+                .collect(Collectors.joining("\n"))));
         button.setAccessibleText(spoken);
         button.setAccessibleHelp(help);
         return button;

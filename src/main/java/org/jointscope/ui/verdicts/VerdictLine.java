@@ -1,5 +1,8 @@
 package org.jointscope.ui.verdicts;
 
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Location;
@@ -7,10 +10,6 @@ import org.jointscope.edit.Cure;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.pane.Details;
 import org.jointscope.ui.pane.TreeRow;
-
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
 
 /**
  * A row of the compatibility table.

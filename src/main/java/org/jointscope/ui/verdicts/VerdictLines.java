@@ -1,5 +1,11 @@
 package org.jointscope.ui.verdicts;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Family;
@@ -9,17 +15,9 @@ import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
 import org.jointscope.ui.verdicts.VerdictLine.Kind;
 import org.jointscope.ui.verdicts.VerdictLine.Statement;
 
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
-
 /**
- * Creates the rows of the table: the families of the chosen engines, those that object first, then
- * those that require other paths, with a row per engine, which expands to its rules and its traits;
- * then a group of the other engines.
+ * Creates the rows of the table: the families of the chosen engines, those that object first, then those that require
+ * other paths, with a row per engine, which expands to its rules and its traits; then a group of the other engines.
  */
 record VerdictLines(VerdictTexts words, Traits traits) {
 
@@ -29,16 +27,11 @@ record VerdictLines(VerdictTexts words, Traits traits) {
      */
     List<VerdictLine> of(Predicate<Engine> found, boolean objecting) {
         Predicate<Engine> chosen = found.and(words::isChosen);
-        Stream<VerdictLine> families =
-                Engines.families().stream()
-                        .map(
-                                family ->
-                                        members(
-                                                objecting,
-                                                chosen.and(engine -> engine.family() == family)))
-                        .filter(members -> !members.isEmpty())
-                        .sorted(Comparator.comparing(List::getFirst, words.order()))
-                        .map(this::family);
+        Stream<VerdictLine> families = Engines.families().stream()
+                .map(family -> members(objecting, chosen.and(engine -> engine.family() == family)))
+                .filter(members -> !members.isEmpty())
+                .sorted(Comparator.comparing(List::getFirst, words.order()))
+                .map(this::family);
         List<OpenVerdict> others = members(objecting, found.and(Predicate.not(words::isChosen)));
         return Stream.concat(
                         families,
@@ -63,16 +56,14 @@ record VerdictLines(VerdictTexts words, Traits traits) {
 
     private VerdictLine group(Kind kind, String id, String name, List<OpenVerdict> members) {
         List<VerdictLine> engines = members.stream().map(this::engine).toList();
-        return new VerdictLine(
-                kind, id, name, "", words.counts(members), Optional.empty(), engines);
+        return new VerdictLine(kind, id, name, "", words.counts(members), Optional.empty(), engines);
     }
 
     private VerdictLine engine(OpenVerdict verdict) {
         Engine engine = verdict.engine();
-        Statement statement =
-                verdict.deciding()
-                        .map(reason -> words.objecting(engine, reason))
-                        .orElseGet(() -> words.accepting(engine, words.sign(verdict)));
+        Statement statement = verdict.deciding()
+                .map(reason -> words.objecting(engine, reason))
+                .orElseGet(() -> words.accepting(engine, words.sign(verdict)));
         List<VerdictLine> below = new ArrayList<>();
         verdict.reasons().forEach(reason -> below.add(reason(engine, reason)));
         path(engine).ifPresent(below::add);
@@ -95,8 +86,9 @@ record VerdictLines(VerdictTexts words, Traits traits) {
 
     private Optional<VerdictLine> manner(OpenVerdict verdict) {
         Engine engine = verdict.engine();
-        List<VerdictLine> parts =
-                traits.of(verdict).stream().map(trait -> trait(engine, "/manner/", trait)).toList();
+        List<VerdictLine> parts = traits.of(verdict).stream()
+                .map(trait -> trait(engine, "/manner/", trait))
+                .toList();
         if (parts.isEmpty()) {
             return Optional.empty();
         }

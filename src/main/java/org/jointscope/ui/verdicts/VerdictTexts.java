@@ -1,5 +1,18 @@
 package org.jointscope.ui.verdicts;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.Engine.Reliability;
@@ -30,20 +43,6 @@ import org.jointscope.ui.pane.Details.Text;
 import org.jointscope.ui.verdicts.VerdictLine.Statement;
 import org.jointscope.ui.verdicts.VerdictsViewModel.Chip;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.function.Predicate;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /**
  * Texts of the Compatibility pane: about the chosen engines together, and about each engine.
  *
@@ -63,20 +62,12 @@ record VerdictTexts(
 
     private static final Pattern FOUND = Pattern.compile("(?<=(got|found) \")%s");
 
-    static VerdictTexts of(
-            Texts texts,
-            OpenModel open,
-            OpenVerdicts verdicts,
-            Set<Engine> chosen,
-            CureActions cures) {
+    static VerdictTexts of(Texts texts, OpenModel open, OpenVerdicts verdicts, Set<Engine> chosen, CureActions cures) {
         Map<Folder, String> paths = new EnumMap<>(Folder.class);
         for (Folder folder : Folder.values()) {
-            List<String> missed =
-                    ModelFolder.missedPaths(folder, ownPath(open.mesh()), ownPath(open.anim()));
+            List<String> missed = ModelFolder.missedPaths(folder, ownPath(open.mesh()), ownPath(open.anim()));
             if (!missed.isEmpty()) {
-                paths.put(
-                        folder,
-                        texts.of("verdicts.path", missed.size(), String.join(", ", missed)));
+                paths.put(folder, texts.of("verdicts.path", missed.size(), String.join(", ", missed)));
             }
         }
         return new VerdictTexts(texts, open, verdicts, chosen, paths, cures);
@@ -84,10 +75,9 @@ record VerdictTexts(
 
     /** The title of the pane, with the number of engines that reject the files. */
     String title() {
-        long rejecting = chosenSigns().filter(sign -> sign.compareTo(Sign.REJECTS) <= 0).count();
-        return rejecting == 0
-                ? texts.of("verdicts.title")
-                : texts.of("verdicts.title.count", rejecting);
+        long rejecting =
+                chosenSigns().filter(sign -> sign.compareTo(Sign.REJECTS) <= 0).count();
+        return rejecting == 0 ? texts.of("verdicts.title") : texts.of("verdicts.title.count", rejecting);
     }
 
     boolean isChosen(Engine engine) {
@@ -167,8 +157,7 @@ record VerdictTexts(
         String shortName = texts.bundle().containsKey(key) ? texts.of(key) : engine.name();
         String spoken = says(engine, word(sign));
         String why = verdict.deciding().map(this::deciding).orElseGet(() -> accepts(engine));
-        String inferred =
-                engine.confidence() == Reliability.RELATED ? texts.of("verdicts.thin.tip") : "";
+        String inferred = engine.confidence() == Reliability.RELATED ? texts.of("verdicts.thin.tip") : "";
         String tip = texts.of("verdicts.chip.tip", spoken, why) + inferred;
         return new Chip(engine.id(), sign, shortName, tip, spoken);
     }
@@ -197,9 +186,7 @@ record VerdictTexts(
 
     /** {@code Quake 4 (inferred)}, if its own source code is not public. */
     String name(Engine engine) {
-        return engine.confidence() == Reliability.RELATED
-                ? texts.of("verdicts.thin", engine.name())
-                : engine.name();
+        return engine.confidence() == Reliability.RELATED ? texts.of("verdicts.thin", engine.name()) : engine.name();
     }
 
     /** The name of the group of the engines that are not chosen. */
@@ -263,28 +250,24 @@ record VerdictTexts(
                 reason.reason().spots().stream()
                         .map(spot -> link(place(reason, spot), spot.detail()))
                         .toList(),
-                rule.words().isEmpty()
-                        ? ""
-                        : texts.of("verdicts.quoted", message(rule.words(), reason)),
+                rule.words().isEmpty() ? "" : texts.of("verdicts.quoted", message(rule.words(), reason)),
                 EngineTraits.sentence(rule.confidence().text()),
-                rule.source().isEmpty()
-                        ? engine.source()
-                        : texts.of("verdicts.source", engine.source(), rule.source()),
+                rule.source().isEmpty() ? engine.source() : texts.of("verdicts.source", engine.source(), rule.source()),
                 cures.in(reason.file(), rule.cures()),
-                reason.reason().spots().stream().flatMap(spot -> spot.finding().stream()).toList());
+                reason.reason().spots().stream()
+                        .flatMap(spot -> spot.finding().stream())
+                        .toList());
     }
 
     /**
-     * A format string of C with the values that the engine inserts, as far as they are known, and
-     * an ellipsis for each of the others.
+     * A format string of C with the values that the engine inserts, as far as they are known, and an ellipsis for each
+     * of the others.
      */
     private static String message(String format, OpenReason reason) {
-        Optional<Finding> finding =
-                reason.reason().spots().stream().findFirst().flatMap(RuleHit::finding);
-        String known =
-                finding.flatMap(VerdictTexts::expected)
-                        .map(word -> inserted(format, EXPECTED, word))
-                        .orElse(format);
+        Optional<Finding> finding = reason.reason().spots().stream().findFirst().flatMap(RuleHit::finding);
+        String known = finding.flatMap(VerdictTexts::expected)
+                .map(word -> inserted(format, EXPECTED, word))
+                .orElse(format);
         return finding.flatMap(it -> it.arguments(Token.class).findFirst())
                 .map(token -> inserted(known, FOUND, token.text()))
                 .orElse(known)
@@ -301,14 +284,12 @@ record VerdictTexts(
             return Optional.of("commandline");
         }
         return finding.arguments(Token.Expected.class)
-                .map(
-                        expected ->
-                                switch (expected) {
-                                    case OPEN_PAREN, SECOND_GROUP -> "(";
-                                    case CLOSE_PAREN -> ")";
-                                    case OPEN_BRACE -> "{";
-                                    case NUMBER, INTEGER, STRING, JOINT_NAME, FLAG -> "";
-                                })
+                .map(expected -> switch (expected) {
+                    case OPEN_PAREN, SECOND_GROUP -> "(";
+                    case CLOSE_PAREN -> ")";
+                    case OPEN_BRACE -> "{";
+                    case NUMBER, INTEGER, STRING, JOINT_NAME, FLAG -> "";
+                })
                 .filter(word -> !word.isEmpty())
                 .findFirst();
     }
@@ -317,9 +298,7 @@ record VerdictTexts(
         return new Link(place, places().of(place, open), there);
     }
 
-    /**
-     * @param topic of a trait; empty for a result
-     */
+    /** @param topic of a trait; empty for a result */
     Details<Sign> details(Statement statement, String topic) {
         return new Details<>(
                 statement.sign(),
@@ -328,9 +307,7 @@ record VerdictTexts(
                 List.of(new Text("issue-message", statement.rule())),
                 List.of(
                         new Part(texts.of("verdicts.where"), statement.links(), List.of()),
-                        new Part(
-                                texts.of("verdicts.words"),
-                                new Text("engine-words", statement.words())),
+                        new Part(texts.of("verdicts.words"), new Text("engine-words", statement.words())),
                         new Part(
                                 texts.of("verdicts.known"),
                                 new Text("", statement.known()),

@@ -2,13 +2,13 @@ package org.jointscope.ui.verdicts;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TreeSortMode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ShrinkingRow;
@@ -17,8 +17,6 @@ import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.verdicts.VerdictLine.Kind;
 import org.jointscope.ui.verdicts.VerdictsViewModel.State;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.util.List;
 
 /** The table of engine compatibility, and next to it the explanation of the selected row. */
 public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
@@ -32,14 +30,13 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
         super("verdicts", kit, model.details(), Sign::icon, "verdicts-pane");
         this.model = model;
         this.state = model.stateProperty();
-        table.setTreeColumn(
-                table.column("engine", VerdictLine::engine, VerdictsPane::engine)
-                        .wide(190)
-                        .styled("engine-cell")
-                        .showing(VerdictLine::name)
-                        .spoken(line -> line.engine() + " " + line.verdict())
-                        .explained(VerdictsPane::known)
-                        .state("heading", VerdictLine::isGroup));
+        table.setTreeColumn(table.column("engine", VerdictLine::engine, VerdictsPane::engine)
+                .wide(190)
+                .styled("engine-cell")
+                .showing(VerdictLine::name)
+                .spoken(line -> line.engine() + " " + line.verdict())
+                .explained(VerdictsPane::known)
+                .state("heading", VerdictLine::isGroup));
         table.column("verdict", VerdictLine::sign, VerdictLine::word)
                 .wide(112)
                 .styled("sign-cell")
@@ -87,12 +84,7 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
     private HBox tools() {
         remember("verdicts.objecting", model.objectingProperty(), List.of(true, false));
         HBox choice =
-                pills(
-                        model.objectingProperty(),
-                        false,
-                        toggle("All", "all"),
-                        true,
-                        toggle("Objecting", "objecting"));
+                pills(model.objectingProperty(), false, toggle("All", "all"), true, toggle("Objecting", "objecting"));
         Label counts = new Label();
         counts.setId("verdictsCounts");
         counts.textProperty().bind(state.map(State::counts));
@@ -100,19 +92,13 @@ public final class VerdictsPane extends MasterDetailPane<VerdictLine, Sign> {
         Label unread = styled(new Label(text("unread.short")), "note");
         unread.setId("verdictsUnread");
         unread.setTooltip(new Explanation(() -> state.getValue().unread()));
-        state.map(State::unread)
-                .subscribe(
-                        now -> {
-                            Showing.set(unread, !now.isEmpty());
-                            unread.setAccessibleText(now);
-                        });
+        state.map(State::unread).subscribe(now -> {
+            Showing.set(unread, !now.isEmpty());
+            unread.setAccessibleText(now);
+        });
         ShrinkingRow summary = new ShrinkingRow();
         summary.getChildren().addAll(counts, unread);
         HBox.setHgrow(summary, Priority.ALWAYS);
-        return tools(
-                search(model.searchProperty()),
-                choice,
-                EnginesMenu.of(model.engines(), kit.texts()),
-                summary);
+        return tools(search(model.searchProperty()), choice, EnginesMenu.of(model.engines(), kit.texts()), summary);
     }
 }

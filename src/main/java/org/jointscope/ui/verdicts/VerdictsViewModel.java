@@ -1,12 +1,21 @@
 package org.jointscope.ui.verdicts;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
-
 import org.jointscope.check.engine.Engine;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.edit.Cure;
@@ -21,17 +30,6 @@ import org.jointscope.ui.pane.CureActions;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.pane.RowDetails;
 import org.jointscope.ui.pane.WhenSeen;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.Predicate;
-import java.util.stream.Stream;
 
 /** The compatibility of the open files with the engines, the listed rows, and their targets. */
 public final class VerdictsViewModel {
@@ -50,8 +48,7 @@ public final class VerdictsViewModel {
      * The contents of the pane and the chips.
      *
      * @param title of the pane's tab, with the number of engines that reject
-     * @param chips one for each chosen engine that supports the files, those that object first;
-     *     none if nothing is open
+     * @param chips one for each chosen engine that supports the files, those that object first; none if nothing is open
      * @param signs the number of chosen engines by result, the most severe first
      * @param counts the same in words; empty if nothing is open
      * @param paths the chosen engines that require other paths; empty if none does
@@ -72,16 +69,13 @@ public final class VerdictsViewModel {
             String unread) {}
 
     /** Engines whose names, or that of their family, contain each word. */
-    private static final Function<String, Predicate<Engine>> SEARCH =
-            PaneRows.words(
-                    (engine, word) ->
-                            String.join(
-                                            " ",
-                                            engine.name(),
-                                            String.join(" ", engine.others()),
-                                            engine.family().text())
-                                    .toLowerCase(Locale.ROOT)
-                                    .contains(word));
+    private static final Function<String, Predicate<Engine>> SEARCH = PaneRows.words((engine, word) -> String.join(
+                    " ",
+                    engine.name(),
+                    String.join(" ", engine.others()),
+                    engine.family().text())
+            .toLowerCase(Locale.ROOT)
+            .contains(word));
 
     private final Document document;
     private final PairValidator pairs;
@@ -98,30 +92,20 @@ public final class VerdictsViewModel {
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     /** The families of the chosen engines, those that object first, then the others. */
-    final ReadOnlyObjectWrapper<List<VerdictLine>> lines =
-            new ReadOnlyObjectWrapper<>(this, "lines", List.of());
+    final ReadOnlyObjectWrapper<List<VerdictLine>> lines = new ReadOnlyObjectWrapper<>(this, "lines", List.of());
 
     private final WhenSeen listing = new WhenSeen(showing, this::list);
     private BiConsumer<Cure, List<Finding>> cure = (kind, findings) -> {};
 
-    /**
-     * @param work a lane of its own
-     */
+    /** @param work a lane of its own */
     public VerdictsViewModel(
-            Document document,
-            PairValidator pairs,
-            ChosenEngines engines,
-            BackgroundWork work,
-            Texts words) {
+            Document document, PairValidator pairs, ChosenEngines engines, BackgroundWork work, Texts words) {
         this.document = document;
         this.pairs = pairs;
         this.engines = engines;
         this.words = words;
         losses = new WeightLosses(document, work);
-        details =
-                new RowDetails<>(
-                        document,
-                        line -> line.statement().map(it -> texts().details(it, line.topic())));
+        details = new RowDetails<>(document, line -> line.statement().map(it -> texts().details(it, line.topic())));
         state = new ReadOnlyObjectWrapper<>(this, "state", now());
         losses.onChange(this::refresh);
         document.onOpened(opened -> details.replace(Optional.empty()));
@@ -140,20 +124,18 @@ public final class VerdictsViewModel {
 
     private void list() {
         VerdictTexts texts = texts();
-        lines.set(
-                new VerdictLines(texts, new Traits(words, texts.open(), losses))
-                        .of(SEARCH.apply(search.get()), objecting.get()));
+        lines.set(new VerdictLines(texts, new Traits(words, texts.open(), losses))
+                .of(SEARCH.apply(search.get()), objecting.get()));
         // The details of a row are valid as long as the row exists.
         details.chosen().ifPresent(line -> details.replace(find(line.id())));
     }
 
     /** The details are those of an engine that the user is interested in. */
     private void forgetOthers() {
-        boolean other =
-                details.chosen()
-                        .flatMap(VerdictLine::statement)
-                        .filter(shown -> !engines.get().contains(shown.engine()))
-                        .isPresent();
+        boolean other = details.chosen()
+                .flatMap(VerdictLine::statement)
+                .filter(shown -> !engines.get().contains(shown.engine()))
+                .isPresent();
         if (other) {
             details.replace(Optional.empty());
         }
@@ -194,8 +176,7 @@ public final class VerdictsViewModel {
 
     /** At most four levels: group, engine, summary of traits, trait. */
     private static Stream<VerdictLine> withAllBelow(VerdictLine line) {
-        return Stream.concat(
-                Stream.of(line), line.lines().stream().flatMap(VerdictsViewModel::withAllBelow));
+        return Stream.concat(Stream.of(line), line.lines().stream().flatMap(VerdictsViewModel::withAllBelow));
     }
 
     /** Shows the result of an engine. */

@@ -1,5 +1,9 @@
 package org.jointscope.ui.verdicts;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Clip;
@@ -11,23 +15,17 @@ import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-
 /**
- * The displacement of vertices of the open model in engines with a weight limit. The model is posed
- * in every frame, so this happens in the background, once for each model.
+ * The displacement of vertices of the open model in engines with a weight limit. The model is posed in every frame, so
+ * this happens in the background, once for each model.
  */
 final class WeightLosses {
 
-    private static final List<WeightLimit> LIMITS =
-            Engines.ALL.stream()
-                    .map(engine -> engine.traits().weights())
-                    .filter(limit -> !limit.equals(WeightLimit.NONE))
-                    .distinct()
-                    .toList();
+    private static final List<WeightLimit> LIMITS = Engines.ALL.stream()
+            .map(engine -> engine.traits().weights())
+            .filter(limit -> !limit.equals(WeightLimit.NONE))
+            .distinct()
+            .toList();
 
     private final BackgroundWork work;
     private Runnable changed = () -> {};
@@ -36,9 +34,7 @@ final class WeightLosses {
     private Optional<Clip> clip = Optional.empty();
     private boolean running;
 
-    /**
-     * @param work a lane of its own
-     */
+    /** @param work a lane of its own */
     WeightLosses(Document document, BackgroundWork work) {
         this.work = work;
         document.onModel(this::follow);

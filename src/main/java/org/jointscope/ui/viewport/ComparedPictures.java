@@ -11,13 +11,12 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Rectangle;
-
 import org.jointscope.ui.viewport.Comparison.Mode;
 
 /**
- * Arranges the picture of the open model and that of its counterpart: both have the same size and
- * the same view, so that equal models look equal. Side by side, each fills one half of the
- * viewport; otherwise both fill it, and each is clipped at the divider.
+ * Arranges the picture of the open model and that of its counterpart: both have the same size and the same view, so
+ * that equal models look equal. Side by side, each fills one half of the viewport; otherwise both fill it, and each is
+ * clipped at the divider.
  */
 final class ComparedPictures {
 
@@ -28,15 +27,8 @@ final class ComparedPictures {
     private final Pane other;
     private final SubScene openScene;
 
-    /**
-     * @param root contains the picture of the open model; the other one is added
-     */
-    ComparedPictures(
-            Comparison comparison,
-            StackPane root,
-            Pane picture,
-            SubScene openScene,
-            SubScene counterpart) {
+    /** @param root contains the picture of the open model; the other one is added */
+    ComparedPictures(Comparison comparison, StackPane root, Pane picture, SubScene openScene, SubScene counterpart) {
         this.picture = picture;
         this.openScene = openScene;
         this.other = new Pane(counterpart);
@@ -46,25 +38,19 @@ final class ComparedPictures {
         StackPane.setAlignment(other, Pos.CENTER_RIGHT);
         fill(counterpart, other);
         fill(openScene, picture);
-        DoubleBinding width =
-                Bindings.createDoubleBinding(
-                        () ->
-                                comparison.shown() == Mode.SIDE_BY_SIDE
-                                        ? Math.floor(root.getWidth() / 2)
-                                        : root.getWidth(),
-                        root.widthProperty(),
-                        comparison.shownProperty());
+        DoubleBinding width = Bindings.createDoubleBinding(
+                () -> comparison.shown() == Mode.SIDE_BY_SIDE ? Math.floor(root.getWidth() / 2) : root.getWidth(),
+                root.widthProperty(),
+                comparison.shownProperty());
         picture.maxWidthProperty().bind(width);
         other.maxWidthProperty().bind(width);
-        openWidth =
-                Bindings.createDoubleBinding(
-                        () ->
-                                comparison.shown() == Mode.SWIPE
-                                        ? Math.rint(picture.getWidth() * comparison.divider.get())
-                                        : picture.getWidth(),
-                        picture.widthProperty(),
-                        comparison.divider,
-                        comparison.shownProperty());
+        openWidth = Bindings.createDoubleBinding(
+                () -> comparison.shown() == Mode.SWIPE
+                        ? Math.rint(picture.getWidth() * comparison.divider.get())
+                        : picture.getWidth(),
+                picture.widthProperty(),
+                comparison.divider,
+                comparison.shownProperty());
         comparison.shownProperty().subscribe(this::arrange);
     }
 
@@ -98,10 +84,7 @@ final class ComparedPictures {
     }
 
     /** The mouse changes the view in both pictures. */
-    void onMouse(
-            EventHandler<MouseEvent> press,
-            EventHandler<MouseEvent> drag,
-            EventHandler<ScrollEvent> scroll) {
+    void onMouse(EventHandler<MouseEvent> press, EventHandler<MouseEvent> drag, EventHandler<ScrollEvent> scroll) {
         other.setOnMousePressed(press);
         other.setOnMouseDragged(drag);
         other.setOnScroll(scroll);

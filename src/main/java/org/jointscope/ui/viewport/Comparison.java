@@ -1,5 +1,6 @@
 package org.jointscope.ui.viewport;
 
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.DoubleProperty;
@@ -9,7 +10,6 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleDoubleProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
@@ -20,12 +20,7 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FrameMeter.Stage;
 import org.jointscope.ui.playback.Playback;
 
-import java.util.Optional;
-
-/**
- * The comparison of the open model with its counterpart in the viewport, in the same view and at
- * the same frame.
- */
+/** The comparison of the open model with its counterpart in the viewport, in the same view and at the same frame. */
 public final class Comparison {
 
     /** The arrangement of the two models. */
@@ -58,8 +53,7 @@ public final class Comparison {
     /** The distance by which an .md2 is moved, as the root of the open animation is. */
     final double[] offset = new double[3];
 
-    private final ReadOnlyObjectWrapper<Mode> shown =
-            new ReadOnlyObjectWrapper<>(this, "shown", Mode.OFF);
+    private final ReadOnlyObjectWrapper<Mode> shown = new ReadOnlyObjectWrapper<>(this, "shown", Mode.OFF);
     private final Document document;
     private Optional<RootOffset> rootOffset = Optional.empty();
 
@@ -67,19 +61,15 @@ public final class Comparison {
         this.document = document;
         this.counterpart = document.counterpartProperty();
         this.there = BooleanExpression.booleanExpression(counterpart.map(Counterpart::isDrawn));
-        this.openName =
-                document.modelProperty()
-                        .map(it -> it.md2().or(it::mesh).map(InspectedFile::name).orElse(""));
-        shown.bind(
-                Bindings.createObjectBinding(
-                        () -> there.get() ? mode.get() : Mode.OFF, there, mode));
+        this.openName = document.modelProperty()
+                .map(it -> it.md2().or(it::mesh).map(InspectedFile::name).orElse(""));
+        shown.bind(Bindings.createObjectBinding(() -> there.get() ? mode.get() : Mode.OFF, there, mode));
         document.onPose(this::pose);
         shown.subscribe(this::pose);
-        counterpart.subscribe(
-                () -> {
-                    divider.set(MIDDLE);
-                    pose();
-                });
+        counterpart.subscribe(() -> {
+            divider.set(MIDDLE);
+            pose();
+        });
         pose();
     }
 
@@ -115,7 +105,9 @@ public final class Comparison {
 
     /** A box extended by that of the counterpart, if it is shown. */
     Extent with(Extent open) {
-        return shown.get() == Mode.OFF ? open : open.and(counterpart.get().model().extent());
+        return shown.get() == Mode.OFF
+                ? open
+                : open.and(counterpart.get().model().extent());
     }
 
     private void pose() {
@@ -145,8 +137,8 @@ public final class Comparison {
     }
 
     /**
-     * The frame of the counterpart: that of the open model, or its own last one. Between the end
-     * and the start of a clip it stays at the end, because only an .md2 has clips.
+     * The frame of the counterpart: that of the open model, or its own last one. Between the end and the start of a
+     * clip it stays at the end, because only an .md2 has clips.
      */
     double frame(int frameCount) {
         double now = document.modelPlayhead().getFrame();
@@ -154,7 +146,8 @@ public final class Comparison {
         if (playback.isInRound() && now > playback.range().end()) {
             return playback.range().end();
         }
-        boolean wraps = frameCount == document.modelPlayhead().frameCountProperty().get();
+        boolean wraps =
+                frameCount == document.modelPlayhead().frameCountProperty().get();
         return wraps ? now : Math.min(now, Math.max(0, frameCount - 1));
     }
 }

@@ -9,7 +9,6 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.Counterpart;
 import org.jointscope.ui.viewport.Comparison.Mode;
@@ -91,8 +90,7 @@ final class ComparisonOverlay extends Pane {
         boolean swipe = comparison.shown() == Mode.SWIPE;
         double width = getWidth();
         double middle = Math.rint(width * (swipe ? comparison.divider.get() : 0.5));
-        divider.resizeRelocate(
-                middle - Math.floor(DIVIDER_WIDTH / 2), 0, DIVIDER_WIDTH, getHeight());
+        divider.resizeRelocate(middle - Math.floor(DIVIDER_WIDTH / 2), 0, DIVIDER_WIDTH, getHeight());
         double ofOpen = fit(open, middle);
         double ofOther = fit(counterpart, width - middle);
         if (swipe) {
@@ -132,14 +130,13 @@ final class ComparisonOverlay extends Pane {
         }
         double now = comparison.divider.get();
         double step = event.isShiftDown() ? LARGE_STEP : STEP;
-        double next =
-                switch (event.getCode()) {
-                    case LEFT -> now - step;
-                    case RIGHT -> now + step;
-                    case HOME -> 0;
-                    case END -> 1;
-                    default -> Double.NaN;
-                };
+        double next = switch (event.getCode()) {
+            case LEFT -> now - step;
+            case RIGHT -> now + step;
+            case HOME -> 0;
+            case END -> 1;
+            default -> Double.NaN;
+        };
         if (!Double.isNaN(next)) {
             comparison.moveDivider(next);
             event.consume();

@@ -1,8 +1,9 @@
 package org.jointscope.ui.viewport;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.SubScene;
-
 import org.jointscope.model.Md2;
 import org.jointscope.pose.md2.KeyframeFaces;
 import org.jointscope.pose.skin.Keyframes;
@@ -20,9 +21,6 @@ import org.jointscope.ui.scene3d.LitScene;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** The counterpart of the open model, in the same view: its surface and the ground. */
 final class CounterpartScene {
@@ -65,10 +63,7 @@ final class CounterpartScene {
             meshes.add(node(model.md2Model().get(), counterpart));
         } else {
             for (OpenMesh mesh : model.meshes()) {
-                meshes.add(
-                        SkeletalScene.node(
-                                mesh,
-                                SkeletalScene.CLAY.get(meshes.size() % SkeletalScene.CLAY.size())));
+                meshes.add(SkeletalScene.node(mesh, SkeletalScene.CLAY.get(meshes.size() % SkeletalScene.CLAY.size())));
             }
         }
         scene.surfaces().getChildren().setAll(meshes);
@@ -79,10 +74,9 @@ final class CounterpartScene {
     }
 
     private SurfaceNode node(Md2 md2, Counterpart counterpart) {
-        KeyframeFaces faces =
-                choices.surfaceProperty().get() == Md2Surface.TRIANGLES
-                        ? KeyframeFaces.ofTriangles(md2)
-                        : KeyframeFaces.ofGlCommands(md2);
+        KeyframeFaces faces = choices.surfaceProperty().get() == Md2Surface.TRIANGLES
+                ? KeyframeFaces.ofTriangles(md2)
+                : KeyframeFaces.ofGlCommands(md2);
         SurfaceNode node = SurfaceNode.of(faces, SkeletalScene.CLAY.getFirst());
         node.setTexture(counterpart.skin().map(images::of));
         normals = new float[md2.vertexCount() * 3];

@@ -1,9 +1,11 @@
 package org.jointscope.ui.viewport;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableBooleanValue;
-
 import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Vector3;
@@ -15,15 +17,11 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.scene3d.Box;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
-
 /**
- * The bounds of the file at the current moment, and the bounds of the mesh. Between two frames
- * those of the file contain the boxes of both, as in Doom 3 (anim/Anim.cpp, GetBounds) and in Quake
- * II (ref_gl/gl_mesh.c, R_CullAliasModel), where the grid of a frame is its box. Both are at the
- * position of the drawn model, and are updated only while they are visible.
+ * The bounds of the file at the current moment, and the bounds of the mesh. Between two frames those of the file
+ * contain the boxes of both, as in Doom 3 (anim/Anim.cpp, GetBounds) and in Quake II (ref_gl/gl_mesh.c,
+ * R_CullAliasModel), where the grid of a frame is its box. Both are at the position of the drawn model, and are updated
+ * only while they are visible.
  */
 final class CurrentBoxes {
 
@@ -54,15 +52,14 @@ final class CurrentBoxes {
     void load(OpenModel next, Optional<RootOffset> ofRoot) {
         open = next;
         rootOffset = ofRoot;
-        rows =
-                Stream.concat(
-                                open.md5Anim().stream()
-                                        .flatMap(anim -> anim.bounds().stream())
-                                        .map(CurrentBoxes::bounds),
-                                open.md2Model().stream()
-                                        .flatMap(md2 -> md2.frames().stream())
-                                        .map(CurrentBoxes::grid))
-                        .toList();
+        rows = Stream.concat(
+                        open.md5Anim().stream()
+                                .flatMap(anim -> anim.bounds().stream())
+                                .map(CurrentBoxes::bounds),
+                        open.md2Model().stream()
+                                .flatMap(md2 -> md2.frames().stream())
+                                .map(CurrentBoxes::grid))
+                .toList();
     }
 
     private static Extent bounds(Md5Anim.BoundsRow row) {
@@ -122,10 +119,8 @@ final class CurrentBoxes {
         }
         Extent row = rows.get(frame);
         boolean sane =
-                Extent.isSane(row.minX(), row.minY(), row.minZ())
-                        && Extent.isSane(row.maxX(), row.maxY(), row.maxZ());
-        boolean upright =
-                row.minX() <= row.maxX() && row.minY() <= row.maxY() && row.minZ() <= row.maxZ();
+                Extent.isSane(row.minX(), row.minY(), row.minZ()) && Extent.isSane(row.maxX(), row.maxY(), row.maxZ());
+        boolean upright = row.minX() <= row.maxX() && row.minY() <= row.maxY() && row.minZ() <= row.maxZ();
         if (sane && upright && row.diagonal() > 0) {
             file.add(row.minX(), row.minY(), row.minZ());
             file.add(row.maxX(), row.maxY(), row.maxZ());

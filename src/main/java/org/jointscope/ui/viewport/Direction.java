@@ -1,8 +1,8 @@
 package org.jointscope.ui.viewport;
 
 /**
- * A view direction. From the side the model faces right with z up, from above x points right and y
- * up: the usual directions of a drawing.
+ * A view direction. From the side the model faces right with z up, from above x points right and y up: the usual
+ * directions of a drawing.
  */
 public enum Direction {
     FRONT(0, 0),

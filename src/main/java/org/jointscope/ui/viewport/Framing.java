@@ -1,7 +1,7 @@
 package org.jointscope.ui.viewport;
 
+import java.util.Optional;
 import javafx.beans.value.ObservableBooleanValue;
-
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
@@ -10,14 +10,12 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.Box;
 
-import java.util.Optional;
-
 /** The part of the scene that is framed: the model over its whole animation, the camera path. */
 final class Framing {
 
     /**
-     * A model that is smaller than this share of the scene would be too small to be visible next to
-     * a camera path: the initial view shows only the model.
+     * A model that is smaller than this share of the scene would be too small to be visible next to a camera path: the
+     * initial view shows only the model.
      */
     private static final double LEAST_SHARE = 0.2;
 
@@ -32,11 +30,7 @@ final class Framing {
     private RootMode modeOfExtent = RootMode.IN_PLACE;
     private boolean all;
 
-    Framing(
-            Document document,
-            ThroughCamera camera,
-            ObservableBooleanValue pathVisible,
-            Comparison comparison) {
+    Framing(Document document, ThroughCamera camera, ObservableBooleanValue pathVisible, Comparison comparison) {
         this.document = document;
         this.comparison = comparison;
         this.camera = camera;
@@ -93,13 +87,13 @@ final class Framing {
     private Extent model() {
         Extent extent = document.getOpen().extent();
         RootMode mode = document.rootModeProperty().get();
-        return comparison.with(
-                rootOffset.map(offset -> offset.moved(extent, modeOfExtent, mode)).orElse(extent));
+        return comparison.with(rootOffset
+                .map(offset -> offset.moved(extent, modeOfExtent, mode))
+                .orElse(extent));
     }
 
     /**
-     * The extent of the selected joint and its descendants in the current pose of the model; empty
-     * without a selection.
+     * The extent of the selected joint and its descendants in the current pose of the model; empty without a selection.
      */
     Optional<Extent> selectedSubtree() {
         OpenModel open = document.getOpen();

@@ -1,25 +1,23 @@
 package org.jointscope.ui.viewport;
 
-import javafx.beans.value.ObservableBooleanValue;
-import javafx.css.PseudoClass;
-import javafx.scene.control.Label;
-import javafx.scene.layout.Pane;
-import javafx.scene.shape.Circle;
-
-import org.jointscope.pose.Rig;
-import org.jointscope.ui.document.Document;
-import org.jointscope.ui.viewport.ViewportViewModel.Layer;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.function.IntToDoubleFunction;
 import java.util.stream.IntStream;
+import javafx.beans.value.ObservableBooleanValue;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Circle;
+import org.jointscope.pose.Rig;
+import org.jointscope.ui.document.Document;
+import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 /**
- * Names next to the joints, over the viewport. A new pose only moves the visible labels; the choice
- * of labels is updated a few times per second.
+ * Names next to the joints, over the viewport. A new pose only moves the visible labels; the choice of labels is
+ * updated a few times per second.
  */
 final class JointLabels extends Pane {
 
@@ -81,9 +79,7 @@ final class JointLabels extends Pane {
         lastChoice = System.nanoTime();
         must[0] = viewModel.pointer.hovered.get();
         must[1] = viewModel.document.selectedJointProperty().get();
-        List<Integer> chosen =
-                choice.choose(
-                        viewModel.pointer.joints(), names.get(), must, getWidth(), getHeight());
+        List<Integer> chosen = choice.choose(viewModel.pointer.joints(), names.get(), must, getWidth(), getHeight());
         for (int i = 0; i < Math.max(chosen.size(), labels.size()); i++) {
             assign(i, i < chosen.size() ? chosen.get(i) : Document.NO_JOINT);
         }
@@ -143,9 +139,8 @@ final class JointLabels extends Pane {
     }
 
     /**
-     * Chooses the visible names if there is not enough space for all: required ones, then those
-     * that were already visible, which avoids flickering, then the nearest to the viewer; without
-     * overlap, and with a limit.
+     * Chooses the visible names if there is not enough space for all: required ones, then those that were already
+     * visible, which avoids flickering, then the nearest to the viewer; without overlap, and with a limit.
      */
     static final class Choice {
 
@@ -160,9 +155,7 @@ final class JointLabels extends Pane {
 
         private List<Integer> chosen = List.of();
 
-        /**
-         * @param widths the width of a joint's name, in pixels
-         */
+        /** @param widths the width of a joint's name, in pixels */
         Choice(IntToDoubleFunction widths) {
             this.widths = widths;
         }
@@ -171,13 +164,11 @@ final class JointLabels extends Pane {
          * Chooses the names, with the most important first.
          *
          * @param all whether to show names of all joints, or only the required ones
-         * @param must joints with required names, the most important first; can contain invalid
-         *     indices
+         * @param must joints with required names, the most important first; can contain invalid indices
          * @param width of the viewport
          * @param height likewise
          */
-        List<Integer> choose(
-                JointsOnScreen joints, boolean all, int[] must, double width, double height) {
+        List<Integer> choose(JointsOnScreen joints, boolean all, int[] must, double width, double height) {
             List<Integer> candidates = new ArrayList<>(chosen);
             chosen = new ArrayList<>();
             for (int joint : must) {
@@ -192,14 +183,13 @@ final class JointLabels extends Pane {
                         .sorted(Comparator.comparingDouble(joints::depth))
                         .forEach(candidates::add);
                 for (int joint : candidates) {
-                    boolean candidate =
-                            chosen.size() < MOST
-                                    && joints.isSeen(joint)
-                                    && joints.x(joint) > 0
-                                    && joints.x(joint) < width
-                                    && joints.y(joint) > 0
-                                    && joints.y(joint) < height
-                                    && !chosen.contains(joint);
+                    boolean candidate = chosen.size() < MOST
+                            && joints.isSeen(joint)
+                            && joints.x(joint) > 0
+                            && joints.x(joint) < width
+                            && joints.y(joint) > 0
+                            && joints.y(joint) < height
+                            && !chosen.contains(joint);
                     if (candidate && chosen.stream().allMatch(it -> areApart(joint, it, joints))) {
                         chosen.add(joint);
                     }

@@ -2,14 +2,10 @@ package org.jointscope.ui.viewport;
 
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
-
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.Viewpoint;
 
-/**
- * Finds the joint at the mouse pointer, and selects it. Joints are projected on demand, once per
- * pose.
- */
+/** Finds the joint at the mouse pointer, and selects it. Joints are projected on demand, once per pose. */
 public final class JointPointer {
 
     /** The maximum distance between pointer and joint, in pixels. */
@@ -59,8 +55,8 @@ public final class JointPointer {
     }
 
     /**
-     * Selects the joint at a position, or the next one behind it if it is already selected. The
-     * selection stays if there is none.
+     * Selects the joint at a position, or the next one behind it if it is already selected. The selection stays if
+     * there is none.
      */
     public void click(double pixelX, double pixelY) {
         int selected = document.selectedJointProperty().get();

@@ -1,23 +1,19 @@
 package org.jointscope.ui.viewport;
 
+import java.util.stream.IntStream;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.scene3d.Viewpoint;
 
-import java.util.stream.IntStream;
-
-/**
- * The positions of the joints in the viewport, in pixels from its upper left corner, and the joints
- * at a position.
- */
+/** The positions of the joints in the viewport, in pixels from its upper left corner, and the joints at a position. */
 public final class JointsOnScreen {
 
     /** No joint. */
     public static final int NONE = -1;
 
     /**
-     * Joints with a distance to the position that is larger than the smallest one by at most this,
-     * in pixels, count as equally near.
+     * Joints with a distance to the position that is larger than the smallest one by at most this, in pixels, count as
+     * equally near.
      */
     private static final double AS_NEAR = 2;
 
@@ -73,10 +69,7 @@ public final class JointsOnScreen {
         return depth[joint];
     }
 
-    /**
-     * The joint at a position: the nearest in the viewport, and of those at one position the
-     * nearest to the viewer.
-     */
+    /** The joint at a position: the nearest in the viewport, and of those at one position the nearest to the viewer. */
     public int at(double placeX, double placeY, double reach) {
         return frontmost(placeX, placeY, limit(placeX, placeY, reach), NONE);
     }
@@ -89,16 +82,13 @@ public final class JointsOnScreen {
         return next == NONE ? frontmost(placeX, placeY, limit, NONE) : next;
     }
 
-    /**
-     * The maximum distance of joints that count as equally near; negative if none is within reach.
-     */
+    /** The maximum distance of joints that count as equally near; negative if none is within reach. */
     private double limit(double placeX, double placeY, double reach) {
-        double nearest =
-                IntStream.range(0, count)
-                        .filter(this::isSeen)
-                        .mapToDouble(joint -> distance(joint, placeX, placeY))
-                        .min()
-                        .orElse(Double.POSITIVE_INFINITY);
+        double nearest = IntStream.range(0, count)
+                .filter(this::isSeen)
+                .mapToDouble(joint -> distance(joint, placeX, placeY))
+                .min()
+                .orElse(Double.POSITIVE_INFINITY);
         return nearest <= reach ? nearest + AS_NEAR : -1;
     }
 

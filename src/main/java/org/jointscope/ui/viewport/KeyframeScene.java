@@ -1,11 +1,15 @@
 package org.jointscope.ui.viewport;
 
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
-
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.FrameMeter;
 import org.jointscope.ui.document.FrameMeter.Stage;
@@ -17,12 +21,6 @@ import org.jointscope.ui.scene3d.NormalsNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
-
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** An .md2: the surface that is drawn, and over it the selection. */
 final class KeyframeScene extends ModelScene.Part {
@@ -83,8 +81,7 @@ final class KeyframeScene extends ModelScene.Part {
         if (open.md2().isPresent()) {
             normalLength = NORMAL_LENGTH * open.extent().diagonal();
             for (Md2Surface surface : Md2Surface.values()) {
-                SurfaceNode node =
-                        SurfaceNode.of(shown.faces(surface), SkeletalScene.CLAY.getFirst());
+                SurfaceNode node = SurfaceNode.of(shown.faces(surface), SkeletalScene.CLAY.getFirst());
                 node.visibleProperty().bind(shown.choices.surfaceProperty().isEqualTo(surface));
                 nodes.put(surface, node);
             }
@@ -109,15 +106,8 @@ final class KeyframeScene extends ModelScene.Part {
         if (nodes.isEmpty()) {
             return;
         }
-        command =
-                new LitFaces(
-                        shown.cornersOfCommand(),
-                        shown.orderOfCommand(),
-                        COMMAND,
-                        COMMAND_NEARER,
-                        eye);
-        triangle =
-                new LitFaces(shown.cornersOfTriangle(), new int[0], TRIANGLE, TRIANGLE_NEARER, eye);
+        command = new LitFaces(shown.cornersOfCommand(), shown.orderOfCommand(), COMMAND, COMMAND_NEARER, eye);
+        triangle = new LitFaces(shown.cornersOfTriangle(), new int[0], TRIANGLE, TRIANGLE_NEARER, eye);
         vertex = new NormalsNode(shown.vertex(), 2 * normalLength, true, VERTEX, eye);
         selection.getChildren().setAll(command, triangle, vertex);
         look();

@@ -1,15 +1,13 @@
 package org.jointscope.ui.viewport;
 
+import java.util.stream.IntStream;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
-
 import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.ui.document.OpenMesh;
 import org.jointscope.ui.scene3d.NormalsNode;
 import org.jointscope.ui.scene3d.Viewpoint;
-
-import java.util.stream.IntStream;
 
 /** The normals of a mesh as lines: those of its triangles, and over them those of its file. */
 final class MeshNormals extends Group {
@@ -27,9 +25,7 @@ final class MeshNormals extends Group {
     private final float[] vertexNormals;
     private final float[] vertexPoints;
 
-    /**
-     * @param length of a normal, in units of the model
-     */
+    /** @param length of a normal, in units of the model */
     MeshNormals(OpenMesh mesh, double length, Viewpoint eye) {
         this.mesh = mesh;
         SkinBinding binding = mesh.skinned().binding();
@@ -37,20 +33,9 @@ final class MeshNormals extends Group {
         this.pointNormals = new float[binding.pointCount() * 3];
         this.vertexNormals = new float[vertices * 3];
         this.vertexPoints = new float[vertices * 3];
-        this.derived =
-                new NormalsNode(
-                        IntStream.range(0, binding.pointCount()).toArray(),
-                        length,
-                        false,
-                        KeyframeScene.NORMALS,
-                        eye);
-        this.ofFile =
-                new NormalsNode(
-                        IntStream.range(0, vertices).toArray(),
-                        length * LONGER,
-                        false,
-                        OF_FILE,
-                        eye);
+        this.derived = new NormalsNode(
+                IntStream.range(0, binding.pointCount()).toArray(), length, false, KeyframeScene.NORMALS, eye);
+        this.ofFile = new NormalsNode(IntStream.range(0, vertices).toArray(), length * LONGER, false, OF_FILE, eye);
         getChildren().addAll(derived, ofFile);
     }
 

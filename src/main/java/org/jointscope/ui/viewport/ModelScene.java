@@ -1,12 +1,12 @@
 package org.jointscope.ui.viewport;
 
+import java.util.List;
 import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Point3D;
 import javafx.scene.Group;
 import javafx.scene.Node;
 import javafx.scene.SubScene;
 import javafx.scene.paint.Color;
-
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.skin.Extent;
@@ -19,8 +19,6 @@ import org.jointscope.ui.scene3d.GridNode;
 import org.jointscope.ui.scene3d.LitScene;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
-
-import java.util.List;
 
 /** The model and its overlays in 3D. */
 final class ModelScene {
@@ -41,11 +39,7 @@ final class ModelScene {
         this.viewModel = viewModel;
         this.skeletal = new SkeletalScene(viewModel);
         this.parts =
-                List.of(
-                        new Flight(viewModel),
-                        new Boxes(viewModel),
-                        skeletal,
-                        new KeyframeScene(viewModel, images));
+                List.of(new Flight(viewModel), new Boxes(viewModel), skeletal, new KeyframeScene(viewModel, images));
         scene = new LitScene(viewModel.visible(Layer.GRID));
         scene.world().getChildren().addAll(parts);
         counterpart = new CounterpartScene(viewModel, images);
@@ -122,8 +116,8 @@ final class ModelScene {
     }
 
     /**
-     * A part of the scene: the group contains the self-illuminated nodes, which are over the
-     * surfaces. A hidden part is not updated.
+     * A part of the scene: the group contains the self-illuminated nodes, which are over the surfaces. A hidden part is
+     * not updated.
      */
     abstract static class Part extends Group {
 

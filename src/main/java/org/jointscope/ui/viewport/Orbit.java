@@ -1,14 +1,13 @@
 package org.jointscope.ui.viewport;
 
 import javafx.geometry.Point3D;
-
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.document.OrbitPosition;
 import org.jointscope.ui.scene3d.Viewpoint;
 
 /**
- * The position of the viewer: on an orbit around a pivot at some distance, always upright.
- * Positions are in model space (+X forward, +Y left, +Z up); at yaw 0 the model faces the viewer.
+ * The position of the viewer: on an orbit around a pivot at some distance, always upright. Positions are in model space
+ * (+X forward, +Y left, +Z up); at yaw 0 the model faces the viewer.
  */
 public final class Orbit {
 
@@ -80,20 +79,19 @@ public final class Orbit {
     }
 
     /**
-     * The distance at which all corners of a box around the pivot are inside the viewport and not
-     * covered, with the pivot in the center of the part that is not covered.
+     * The distance at which all corners of a box around the pivot are inside the viewport and not covered, with the
+     * pivot in the center of the part that is not covered.
      */
     private double distanceToSee(Extent extent, double aspect) {
         double slope = slope();
         double half = slope - shift();
         double needed = 0;
         for (int corner = 0; corner < 8; corner++) {
-            Point3D offset =
-                    new Point3D(
-                                    (corner & 1) == 0 ? extent.minX() : extent.maxX(),
-                                    (corner & 2) == 0 ? extent.minY() : extent.maxY(),
-                                    (corner & 4) == 0 ? extent.minZ() : extent.maxZ())
-                            .subtract(pivot);
+            Point3D offset = new Point3D(
+                            (corner & 1) == 0 ? extent.minX() : extent.maxX(),
+                            (corner & 2) == 0 ? extent.minY() : extent.maxY(),
+                            (corner & 4) == 0 ? extent.minZ() : extent.maxZ())
+                    .subtract(pivot);
             double across = Math.abs(right().dotProduct(offset)) / aspect;
             double along = down().dotProduct(offset);
             double nearer = towardsViewer().dotProduct(offset);
@@ -124,8 +122,7 @@ public final class Orbit {
     }
 
     /**
-     * Zooms in (a factor below 1) or out, so that points at the depth of the pivot under the
-     * pointer do not move.
+     * Zooms in (a factor below 1) or out, so that points at the depth of the pivot under the pointer do not move.
      *
      * @param right of the pointer from the center of the viewport, in pixels
      * @param down likewise
@@ -188,8 +185,7 @@ public final class Orbit {
     }
 
     OrbitPosition position() {
-        return new OrbitPosition(
-                yaw, elevation, distance, pivot.getX(), pivot.getY(), pivot.getZ());
+        return new OrbitPosition(yaw, elevation, distance, pivot.getX(), pivot.getY(), pivot.getZ());
     }
 
     /** Degrees around the model; at 90 its right side faces the viewer. */

@@ -1,5 +1,6 @@
 package org.jointscope.ui.viewport;
 
+import java.util.Arrays;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointTransform;
@@ -8,11 +9,9 @@ import org.jointscope.pose.PoseSampler;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Extent;
 
-import java.util.Arrays;
-
 /**
- * The distance between the drawn position of an animation's first root and its position in the
- * file. Values of a file in model space, its bounds, must be moved by it to match the drawn model.
+ * The distance between the drawn position of an animation's first root and its position in the file. Values of a file
+ * in model space, its bounds, must be moved by it to match the drawn model.
  */
 final class RootOffset {
 
@@ -47,10 +46,7 @@ final class RootOffset {
         System.arraycopy(joints, root * JointTransform.STRIDE, out, 0, 3);
     }
 
-    /**
-     * The box of a whole animation in one root mode, given the one in another; can be slightly too
-     * large.
-     */
+    /** The box of a whole animation in one root mode, given the one in another; can be slightly too large. */
     Extent moved(Extent extent, RootMode from, RootMode to) {
         if (from == to || root < 0) {
             return extent;
@@ -62,8 +58,7 @@ final class RootOffset {
         double[] before = new double[3];
         double[] after = new double[3];
         for (int look = 0; look < LOOKS; look++) {
-            double frame =
-                    (double) look * Math.max(0, sampler.clip().frameCount() - 1) / (LOOKS - 1);
+            double frame = (double) look * Math.max(0, sampler.clip().frameCount() - 1) / (LOOKS - 1);
             at(frame, from, LoopRule.LAST_IS_FIRST, before);
             at(frame, to, LoopRule.LAST_IS_FIRST, after);
             for (int axis = 0; axis < 3; axis++) {
@@ -71,14 +66,13 @@ final class RootOffset {
                 max[axis] = Math.max(max[axis], after[axis] - before[axis]);
             }
         }
-        Extent moved =
-                new Extent(
-                        extent.minX() + min[0],
-                        extent.minY() + min[1],
-                        extent.minZ() + min[2],
-                        extent.maxX() + max[0],
-                        extent.maxY() + max[1],
-                        extent.maxZ() + max[2]);
+        Extent moved = new Extent(
+                extent.minX() + min[0],
+                extent.minY() + min[1],
+                extent.minZ() + min[2],
+                extent.maxX() + max[0],
+                extent.maxY() + max[1],
+                extent.maxZ() + max[2]);
         return Extent.isSane(moved.diagonal()) ? moved : extent;
     }
 }

@@ -1,14 +1,10 @@
 package org.jointscope.ui.viewport;
 
+import java.util.List;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 
-import java.util.List;
-
-/**
- * Darkens the area outside the screen in the view through a camera: the viewport shows it, but the
- * game does not.
- */
+/** Darkens the area outside the screen in the view through a camera: the viewport shows it, but the game does not. */
 final class ScreenBars extends Pane {
 
     private final ThroughCamera camera;

@@ -1,5 +1,7 @@
 package org.jointscope.ui.viewport;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
 import javafx.collections.ObservableList;
 import javafx.scene.control.Label;
 import javafx.scene.control.Menu;
@@ -8,13 +10,9 @@ import javafx.scene.control.RadioMenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.viewport.ShowAsViewModel.Choice;
 import org.jointscope.ui.viewport.ShowAsViewModel.State;
-
-import java.util.LinkedHashMap;
-import java.util.Map;
 
 /** The choice of the engine preview in the menus of the window. */
 public final class ShowAsMenu {
@@ -48,12 +46,11 @@ public final class ShowAsMenu {
             } else {
                 item.setText(choice.name());
             }
-            item.setOnAction(
-                    event -> {
-                        viewModel.choose(choice.id());
-                        // Selecting the selected item again does not deselect it.
-                        select(group, viewModel.stateProperty().getValue());
-                    });
+            item.setOnAction(event -> {
+                viewModel.choose(choice.id());
+                // Selecting the selected item again does not deselect it.
+                select(group, viewModel.stateProperty().getValue());
+            });
             if (choice.family().isEmpty()) {
                 menu.addAll(item, new SeparatorMenuItem());
             } else {
@@ -80,7 +77,6 @@ public final class ShowAsMenu {
     }
 
     private static void select(ToggleGroup group, State state) {
-        group.getToggles()
-                .forEach(item -> item.setSelected(state.chosen().equals(item.getUserData())));
+        group.getToggles().forEach(item -> item.setSelected(state.chosen().equals(item.getUserData())));
     }
 }

@@ -1,9 +1,12 @@
 package org.jointscope.ui.viewport;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineTraits.Frames;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
@@ -14,11 +17,6 @@ import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.playback.EnginePreview;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The engine preview: the choices, and the current one. */
 public final class ShowAsViewModel {
@@ -49,28 +47,26 @@ public final class ShowAsViewModel {
     private final Document document;
     private final EnginePreview preview;
     private final Texts texts;
-    private final List<Engine> engines =
-            Engines.ALL.stream()
-                    .filter(engine -> engine.reads().contains(Target.MD5MESH))
-                    .filter(engine -> engine.traits().playback().isPresent())
-                    .toList();
+    private final List<Engine> engines = Engines.ALL.stream()
+            .filter(engine -> engine.reads().contains(Target.MD5MESH))
+            .filter(engine -> engine.traits().playback().isPresent())
+            .toList();
     private final ObjectBinding<State> state;
 
     public ShowAsViewModel(Document document, Texts texts) {
         this.document = document;
         this.preview = document.preview();
         this.texts = texts;
-        this.state =
-                Bindings.createObjectBinding(
-                        this::findState,
-                        preview.engineProperty(),
-                        preview.blendProperty(),
-                        preview.unflaggedProperty(),
-                        preview.weightsProperty(),
-                        document.rootModeProperty(),
-                        document.playback().loopRuleProperty(),
-                        document.playback().framesProperty(),
-                        document.stateProperty());
+        this.state = Bindings.createObjectBinding(
+                this::findState,
+                preview.engineProperty(),
+                preview.blendProperty(),
+                preview.unflaggedProperty(),
+                preview.weightsProperty(),
+                document.rootModeProperty(),
+                document.playback().loopRuleProperty(),
+                document.playback().framesProperty(),
+                document.stateProperty());
     }
 
     private State findState() {
@@ -123,13 +119,9 @@ public final class ShowAsViewModel {
 
     /** The default settings first, then the engines. */
     public List<Choice> choices() {
-        Choice usual =
-                new Choice(
-                        "",
-                        USUAL,
-                        texts.of("viewport.as.usual"),
-                        texts.of("viewport.as.usual.help"));
-        return Stream.concat(Stream.of(usual), engines.stream().map(this::choice)).toList();
+        Choice usual = new Choice("", USUAL, texts.of("viewport.as.usual"), texts.of("viewport.as.usual.help"));
+        return Stream.concat(Stream.of(usual), engines.stream().map(this::choice))
+                .toList();
     }
 
     private Choice choice(Engine engine) {

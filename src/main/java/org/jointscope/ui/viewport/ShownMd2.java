@@ -1,10 +1,12 @@
 package org.jointscope.ui.viewport;
 
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-
 import org.jointscope.model.Md2;
 import org.jointscope.model.md2.Md2GlCommand;
 import org.jointscope.pose.md2.KeyframeFaces;
@@ -18,18 +20,13 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.Box;
 import org.jointscope.ui.scene3d.Viewpoint;
 
-import java.util.Arrays;
-import java.util.Optional;
-import java.util.stream.IntStream;
-
 /** The visible parts of an .md2: one of its two surfaces, and the selection. */
 public final class ShownMd2 {
 
     /** Margin around the selection, as a share of the model's size. */
     private static final double MARGIN = 0.03;
 
-    private static final Md2GlCommand NO_COMMAND =
-            new Md2GlCommand(true, new float[0], new int[0], 0);
+    private static final Md2GlCommand NO_COMMAND = new Md2GlCommand(true, new float[0], new int[0], 0);
 
     /** Whether there is a surface to draw, and if not, the reason. */
     public enum Drawn {
@@ -157,11 +154,8 @@ public final class ShownMd2 {
 
     /** The extent of the selection; empty without one. */
     Optional<Extent> selectedExtent() {
-        int[] selected =
-                IntStream.concat(
-                                Arrays.stream(cornersOfCommand()),
-                                Arrays.stream(cornersOfTriangle()))
-                        .toArray();
+        int[] selected = IntStream.concat(Arrays.stream(cornersOfCommand()), Arrays.stream(cornersOfTriangle()))
+                .toArray();
         Box box = new Box();
         for (int point : selected.length > 0 ? selected : vertex()) {
             int at = point * 3;
@@ -171,8 +165,8 @@ public final class ShownMd2 {
     }
 
     /**
-     * Selects the objects at a position: the triangle, its nearest vertex and, while the GL
-     * commands are drawn, the one with the triangle. The selection stays if there is no triangle.
+     * Selects the objects at a position: the triangle, its nearest vertex and, while the GL commands are drawn, the one
+     * with the triangle. The selection stays if there is no triangle.
      */
     void click(double pixelX, double pixelY) {
         eye.ray(pixelX, pixelY, ray);

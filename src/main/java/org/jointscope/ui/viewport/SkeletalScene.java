@@ -1,8 +1,11 @@
 package org.jointscope.ui.viewport;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.paint.Color;
-
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FrameMeter.Stage;
@@ -13,23 +16,17 @@ import org.jointscope.ui.scene3d.SkeletonNode;
 import org.jointscope.ui.scene3d.SurfaceNode;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
-
 /** Meshes on a skeleton, the skeleton, and the axes of its joints and of the origin. */
 final class SkeletalScene extends ModelScene.Part {
 
     /** Colors of meshes without a texture, in order. */
-    static final List<Color> CLAY =
-            List.of(
-                    Color.web("#c9bfae"),
-                    Color.web("#9fb4c4"),
-                    Color.web("#c4a6a0"),
-                    Color.web("#a8bf9f"),
-                    Color.web("#b9aacb"),
-                    Color.web("#d0c08f"));
+    static final List<Color> CLAY = List.of(
+            Color.web("#c9bfae"),
+            Color.web("#9fb4c4"),
+            Color.web("#c4a6a0"),
+            Color.web("#a8bf9f"),
+            Color.web("#b9aacb"),
+            Color.web("#d0c08f"));
 
     private final ViewportViewModel viewModel;
     private final Document document;
@@ -61,7 +58,8 @@ final class SkeletalScene extends ModelScene.Part {
     boolean fits(OpenModel revised) {
         return skeleton.rig().isLike(revised.model().rig())
                 && IntStream.range(0, drawn.size())
-                        .allMatch(mesh -> drawn.get(mesh).looksLike(revised.meshes().get(mesh)));
+                        .allMatch(mesh ->
+                                drawn.get(mesh).looksLike(revised.meshes().get(mesh)));
     }
 
     @Override
@@ -91,9 +89,7 @@ final class SkeletalScene extends ModelScene.Part {
     /** A mesh with its texture, which is loaded in the background. */
     static SurfaceNode node(OpenMesh mesh, Color untextured) {
         SurfaceNode node = SurfaceNode.of(mesh.skinned().binding(), mesh.vertices(), untextured);
-        mesh.texture()
-                .ifPresent(
-                        file -> Textures.load(file, image -> node.setTexture(Optional.of(image))));
+        mesh.texture().ifPresent(file -> Textures.load(file, image -> node.setTexture(Optional.of(image))));
         return node;
     }
 
@@ -102,7 +98,8 @@ final class SkeletalScene extends ModelScene.Part {
         for (int i = 0; i < meshes.size(); i++) {
             OpenMesh mesh = document.getOpen().meshes().get(i);
             if (layer && mesh.extension().colors().size() > 0) {
-                meshes.get(i).showColors(mesh.skinned().binding(), mesh.extension().colors());
+                meshes.get(i)
+                        .showColors(mesh.skinned().binding(), mesh.extension().colors());
             } else {
                 meshes.get(i).hideColors();
             }
@@ -113,7 +110,8 @@ final class SkeletalScene extends ModelScene.Part {
         for (int mesh = 0; mesh < meshes.size(); mesh++) {
             boolean shown = !document.hiddenMeshes().contains(mesh);
             meshes.get(mesh).setVisible(shown && viewModel.visible(Layer.MESH).get());
-            normals.get(mesh).setVisible(shown && viewModel.visible(Layer.NORMALS).get());
+            normals.get(mesh)
+                    .setVisible(shown && viewModel.visible(Layer.NORMALS).get());
         }
         showMeshes();
     }

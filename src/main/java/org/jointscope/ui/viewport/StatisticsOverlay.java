@@ -15,14 +15,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.viewport.StatisticsViewModel.Figure;
 
 /**
- * The statistics over the viewport. Updates run only while frames are drawn: a running timer would
- * keep JavaFX awake.
+ * The statistics over the viewport. Updates run only while frames are drawn: a running timer would keep JavaFX awake.
  */
 final class StatisticsOverlay extends VBox {
 

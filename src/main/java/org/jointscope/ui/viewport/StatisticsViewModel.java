@@ -1,11 +1,13 @@
 package org.jointscope.ui.viewport;
 
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.LongSupplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.ObjectBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.pose.md2.KeyframeFaces;
@@ -18,10 +20,6 @@ import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
-
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.function.LongSupplier;
 
 /** The statistics of the drawn frames: averages over about a second, and the size of the model. */
 public final class StatisticsViewModel {
@@ -41,14 +39,13 @@ public final class StatisticsViewModel {
     }
 
     /** The figures that are times. */
-    private static final Map<Figure, Stage> STAGES =
-            Map.of(
-                    Figure.POSE, Stage.POSE,
-                    Figure.SKIN, Stage.SKIN,
-                    Figure.NORMALS, Stage.NORMALS,
-                    Figure.UPLOAD, Stage.UPLOAD,
-                    Figure.OTHER, Stage.OTHER,
-                    Figure.JAVAFX, Stage.JAVAFX);
+    private static final Map<Figure, Stage> STAGES = Map.of(
+            Figure.POSE, Stage.POSE,
+            Figure.SKIN, Stage.SKIN,
+            Figure.NORMALS, Stage.NORMALS,
+            Figure.UPLOAD, Stage.UPLOAD,
+            Figure.OTHER, Stage.OTHER,
+            Figure.JAVAFX, Stage.JAVAFX);
 
     private final ViewportViewModel viewport;
     private final Document document;
@@ -74,9 +71,7 @@ public final class StatisticsViewModel {
 
         static Size of(Md2 md2, Md2Surface surface) {
             return of(
-                    surface == Md2Surface.TRIANGLES
-                            ? KeyframeFaces.ofTriangles(md2)
-                            : KeyframeFaces.ofGlCommands(md2));
+                    surface == Md2Surface.TRIANGLES ? KeyframeFaces.ofTriangles(md2) : KeyframeFaces.ofGlCommands(md2));
         }
 
         Size plus(Size other) {
@@ -89,34 +84,28 @@ public final class StatisticsViewModel {
      * @param allocatedBytes the bytes that the current thread has allocated
      */
     public StatisticsViewModel(
-            ViewportViewModel viewport,
-            Texts texts,
-            LongSupplier nanoTime,
-            LongSupplier allocatedBytes) {
+            ViewportViewModel viewport, Texts texts, LongSupplier nanoTime, LongSupplier allocatedBytes) {
         this.viewport = viewport;
         this.document = viewport.document;
         this.meter = document.meter();
         this.texts = texts;
         // Computed only when it is read.
-        this.size =
-                Bindings.createObjectBinding(
-                        this::size,
-                        document.modelProperty(),
-                        document.hiddenMeshes(),
-                        viewport.visible(Layer.MESH),
-                        viewport.md2.choices.surfaceProperty(),
-                        viewport.comparison.shownProperty(),
-                        viewport.comparison.counterpart);
-        shownProperty()
-                .subscribe(
-                        shown -> {
-                            if (shown) {
-                                meter.start(nanoTime, allocatedBytes);
-                                show(new Sums());
-                            } else {
-                                meter.stop();
-                            }
-                        });
+        this.size = Bindings.createObjectBinding(
+                this::size,
+                document.modelProperty(),
+                document.hiddenMeshes(),
+                viewport.visible(Layer.MESH),
+                viewport.md2.choices.surfaceProperty(),
+                viewport.comparison.shownProperty(),
+                viewport.comparison.counterpart);
+        shownProperty().subscribe(shown -> {
+            if (shown) {
+                meter.start(nanoTime, allocatedBytes);
+                show(new Sums());
+            } else {
+                meter.stop();
+            }
+        });
     }
 
     /** Whether the statistics are shown. */
@@ -147,8 +136,8 @@ public final class StatisticsViewModel {
     }
 
     /**
-     * Shows the averages since the update before the last one; without a frame since the last
-     * update, that nothing is drawn.
+     * Shows the averages since the update before the last one; without a frame since the last update, that nothing is
+     * drawn.
      *
      * @return whether frames are drawn
      */
@@ -161,8 +150,7 @@ public final class StatisticsViewModel {
 
     private void show(Sums sums) {
         Map<Figure, String> shown = new EnumMap<>(Figure.class);
-        STAGES.forEach(
-                (figure, stage) -> shown.put(figure, value("millis", sums.millis(stage), 2)));
+        STAGES.forEach((figure, stage) -> shown.put(figure, value("millis", sums.millis(stage), 2)));
         shown.put(Figure.FRAME_RATE, value("rate", sums.frameRate(), 0));
         shown.put(Figure.ALLOCATED, value("kilobytes", sums.bytes() / 1000, 1));
         shown.put(Figure.TRIANGLES, texts.of("statistics.count", size.get().triangles));
@@ -201,10 +189,8 @@ public final class StatisticsViewModel {
         Md2Surface surface = viewport.md2.choices.surfaceProperty().get();
         return model.md2Model()
                 .map(md2 -> Size.of(md2, surface))
-                .orElseGet(
-                        () ->
-                                model.meshes().stream()
-                                        .map(mesh -> Size.of(mesh.skinned().binding()))
-                                        .reduce(Size.NONE, Size::plus));
+                .orElseGet(() -> model.meshes().stream()
+                        .map(mesh -> Size.of(mesh.skinned().binding()))
+                        .reduce(Size.NONE, Size::plus));
     }
 }

@@ -1,18 +1,16 @@
 package org.jointscope.ui.viewport;
 
+import java.util.function.Consumer;
 import javafx.scene.SubScene;
 import javafx.scene.layout.Pane;
-
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.storage.FolderMemory;
 
-import java.util.function.Consumer;
-
 /**
- * The viewport before the window is complete: the first frame of a model without any tool. It has a
- * document of its own, so that no other part sees the model earlier than in a complete window.
+ * The viewport before the window is complete: the first frame of a model without any tool. It has a document of its
+ * own, so that no other part sees the model earlier than in a complete window.
  */
 public final class StillPicture extends Pane {
 
@@ -35,9 +33,7 @@ public final class StillPicture extends Pane {
         scene.heightProperty().bind(heightProperty());
         viewport.onOrbit(model::look);
         viewport.setCovered(TOOLS);
-        layoutBoundsProperty()
-                .subscribe(
-                        bounds -> viewport.setPictureSize(bounds.getWidth(), bounds.getHeight()));
+        layoutBoundsProperty().subscribe(bounds -> viewport.setPictureSize(bounds.getWidth(), bounds.getHeight()));
         getChildren().add(scene);
     }
 

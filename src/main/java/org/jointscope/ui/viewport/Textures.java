@@ -1,11 +1,5 @@
 package org.jointscope.ui.viewport;
 
-import javafx.application.Platform;
-import javafx.scene.image.Image;
-
-import org.jointscope.material.PictureReader;
-import org.jointscope.ui.control.PictureImages;
-
 import java.io.IOException;
 import java.lang.ref.WeakReference;
 import java.nio.file.Files;
@@ -20,24 +14,24 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import javafx.application.Platform;
+import javafx.scene.image.Image;
+import org.jointscope.material.PictureReader;
+import org.jointscope.ui.control.PictureImages;
 
 /** Loads the textures of meshes in the background. */
 final class Textures {
 
     /** One image at a time: a large one needs hundreds of megabytes. It ends when it is idle. */
-    private static final ExecutorService READER =
-            new ThreadPoolExecutor(
-                    0,
-                    1,
-                    1,
-                    TimeUnit.SECONDS,
-                    new LinkedBlockingQueue<>(),
-                    Thread.ofPlatform().daemon().name("textures").factory());
+    private static final ExecutorService READER = new ThreadPoolExecutor(
+            0,
+            1,
+            1,
+            TimeUnit.SECONDS,
+            new LinkedBlockingQueue<>(),
+            Thread.ofPlatform().daemon().name("textures").factory());
 
-    /**
-     * Images that are still in use, on the JavaFX thread: a mesh that is shown again has its
-     * textures at once.
-     */
+    /** Images that are still in use, on the JavaFX thread: a mesh that is shown again has its textures at once. */
     private static final Map<Version, WeakReference<Image>> IN_USE = new HashMap<>();
 
     private Textures() {}
@@ -65,35 +59,26 @@ final class Textures {
                 .map(WeakReference::get)
                 .ifPresentOrElse(
                         loaded,
-                        () ->
-                                read(
-                                        file,
-                                        image -> {
-                                            IN_USE.values().removeIf(it -> it.refersTo(null));
-                                            IN_USE.put(version, new WeakReference<>(image));
-                                            loaded.accept(image);
-                                        }));
+                        () -> read(file, image -> {
+                            IN_USE.values().removeIf(it -> it.refersTo(null));
+                            IN_USE.put(version, new WeakReference<>(image));
+                            loaded.accept(image);
+                        }));
     }
 
     private static void read(Path file, Consumer<Image> loaded) {
         if (file.toString().toLowerCase(Locale.ROOT).endsWith(".tga")) {
-            READER.execute(
-                    () ->
-                            PictureReader.read(file, Optional.empty())
-                                    .picture()
-                                    .map(PictureImages::image)
-                                    .ifPresent(
-                                            image ->
-                                                    Platform.runLater(() -> loaded.accept(image))));
+            READER.execute(() -> PictureReader.read(file, Optional.empty())
+                    .picture()
+                    .map(PictureImages::image)
+                    .ifPresent(image -> Platform.runLater(() -> loaded.accept(image))));
             return;
         }
         Image image = new Image(file.toUri().toString(), true);
-        image.progressProperty()
-                .subscribe(
-                        progress -> {
-                            if (progress.doubleValue() == 1 && !image.isError()) {
-                                loaded.accept(image);
-                            }
-                        });
+        image.progressProperty().subscribe(progress -> {
+            if (progress.doubleValue() == 1 && !image.isError()) {
+                loaded.accept(image);
+            }
+        });
     }
 }

@@ -6,7 +6,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Point3D;
-
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
@@ -16,9 +15,7 @@ import org.jointscope.ui.playback.Flight;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.text.Numbers;
 
-/**
- * The open camera animation in the viewport: its path from outside, or the view through the camera.
- */
+/** The open camera animation in the viewport: its path from outside, or the view through the camera. */
 public final class ThroughCamera {
 
     /** The shape of the screen in the view through a camera. */
@@ -50,8 +47,7 @@ public final class ThroughCamera {
     final BooleanBinding through;
 
     /** The shape of the screen. */
-    final ObjectProperty<ScreenShape> shape =
-            new SimpleObjectProperty<>(this, "shape", ScreenShape.STANDARD);
+    final ObjectProperty<ScreenShape> shape = new SimpleObjectProperty<>(this, "shape", ScreenShape.STANDARD);
 
     /** Whether there is a camera with frames. */
     final BooleanProperty there = new SimpleBooleanProperty(this, "there");
@@ -93,8 +89,7 @@ public final class ThroughCamera {
     }
 
     private static Point3D point(double[] coordinates, int at, int sign) {
-        return new Point3D(
-                sign * coordinates[at], sign * coordinates[at + 1], sign * coordinates[at + 2]);
+        return new Point3D(sign * coordinates[at], sign * coordinates[at + 1], sign * coordinates[at + 2]);
     }
 
     /** Width by height of the screen. */
@@ -114,8 +109,8 @@ public final class ThroughCamera {
     }
 
     /**
-     * The vertical FOV of the viewport in the current view of the camera, in degrees: that of the
-     * screen if it is as high as the viewport, otherwise larger.
+     * The vertical FOV of the viewport in the current view of the camera, in degrees: that of the screen if it is as
+     * high as the viewport, otherwise larger.
      */
     double verticalFov() {
         return verticalFov;

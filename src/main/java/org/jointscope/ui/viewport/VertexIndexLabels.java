@@ -1,17 +1,15 @@
 package org.jointscope.ui.viewport;
 
-import javafx.scene.control.Label;
-import javafx.scene.layout.Pane;
-
-import org.jointscope.ui.scene3d.Viewpoint;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import org.jointscope.ui.scene3d.Viewpoint;
 
 /**
- * The indices of the vertices of the selected strip or fan: numbers next to them, over the
- * viewport, if they are large enough in it.
+ * The indices of the vertices of the selected strip or fan: numbers next to them, over the viewport, if they are large
+ * enough in it.
  */
 final class VertexIndexLabels extends Pane {
 

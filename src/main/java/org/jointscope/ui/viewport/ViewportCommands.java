@@ -2,7 +2,6 @@ package org.jointscope.ui.viewport;
 
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.BooleanProperty;
-
 import org.jointscope.ui.command.Command;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
@@ -51,9 +50,8 @@ public record ViewportCommands(Commands commands, ViewportViewModel viewModel) {
     private void look(String id, String oppositeId, Direction to, Direction opposite, int digit) {
         commands.add(id, () -> viewModel.lookFrom(to))
                 .keys(Scope.FREE, "" + digit, "Numpad " + digit)
-                .beside(
-                        commands.add(oppositeId, () -> viewModel.lookFrom(opposite))
-                                .keys(Scope.FREE, "Shift+" + digit, "Shortcut+Numpad " + digit));
+                .beside(commands.add(oppositeId, () -> viewModel.lookFrom(opposite))
+                        .keys(Scope.FREE, "Shift+" + digit, "Shortcut+Numpad " + digit));
     }
 
     private void compare(String id, Comparison.Mode mode) {

@@ -1,5 +1,8 @@
 package org.jointscope.ui.viewport;
 
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.function.DoubleConsumer;
 import javafx.application.Platform;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.ObjectProperty;
@@ -12,7 +15,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
-
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 import org.jointscope.ui.command.Commands;
@@ -21,13 +23,9 @@ import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.viewport.ShowAsViewModel.State;
 
-import java.util.List;
-import java.util.ResourceBundle;
-import java.util.function.DoubleConsumer;
-
 /**
- * The viewport's tools. If there is not enough space for all of them they fold into menus: first
- * the actions, then the toggles. Then the menus lose their titles.
+ * The viewport's tools. If there is not enough space for all of them they fold into menus: first the actions, then the
+ * toggles. Then the menus lose their titles.
  */
 public final class ViewportTools {
 
@@ -41,54 +39,80 @@ public final class ViewportTools {
     private final ShowAsViewModel showAs;
     private final Commands commands;
 
-    @FXML private ResourceBundle resources;
+    @FXML
+    private ResourceBundle resources;
 
-    @FXML private HBox root;
+    @FXML
+    private HBox root;
 
-    @FXML private Node roots;
+    @FXML
+    private Node roots;
 
-    @FXML private MenuButton rootMenu;
+    @FXML
+    private MenuButton rootMenu;
 
-    @FXML private ToggleGroup rootModes;
+    @FXML
+    private ToggleGroup rootModes;
 
-    @FXML private Node md2Tools;
+    @FXML
+    private Node md2Tools;
 
-    @FXML private MenuButton surfaceMenu;
+    @FXML
+    private MenuButton surfaceMenu;
 
-    @FXML private ToggleGroup surfaces;
+    @FXML
+    private ToggleGroup surfaces;
 
-    @FXML private ToggleGroup normals;
+    @FXML
+    private ToggleGroup normals;
 
-    @FXML private Node showAsTools;
+    @FXML
+    private Node showAsTools;
 
-    @FXML private MenuButton showAsMenu;
+    @FXML
+    private MenuButton showAsMenu;
 
-    @FXML private Node compareTools;
+    @FXML
+    private Node compareTools;
 
-    @FXML private MenuButton compareMenu;
+    @FXML
+    private MenuButton compareMenu;
 
-    @FXML private HBox views;
+    @FXML
+    private HBox views;
 
-    @FXML private MenuButton viewsMenu;
+    @FXML
+    private MenuButton viewsMenu;
 
-    @FXML private HBox toggles;
+    @FXML
+    private HBox toggles;
 
-    @FXML private MenuButton togglesMenu;
+    @FXML
+    private MenuButton togglesMenu;
 
-    @FXML private HBox cameraTools;
+    @FXML
+    private HBox cameraTools;
 
-    @FXML private ToggleButton meshToggle;
+    @FXML
+    private ToggleButton meshToggle;
 
-    @FXML private ToggleButton skeletonToggle;
+    @FXML
+    private ToggleButton skeletonToggle;
 
-    @FXML private ToggleButton namesToggle;
+    @FXML
+    private ToggleButton namesToggle;
 
-    @FXML private ToggleButton axesToggle;
+    @FXML
+    private ToggleButton axesToggle;
 
-    @FXML private ToggleButton normalsToggle;
-    @FXML private ToggleButton colorsToggle;
+    @FXML
+    private ToggleButton normalsToggle;
 
-    @FXML private ToggleButton boundsToggle;
+    @FXML
+    private ToggleButton colorsToggle;
+
+    @FXML
+    private ToggleButton boundsToggle;
 
     public ViewportTools(ViewportViewModel viewModel, ShowAsViewModel showAs, Commands commands) {
         this.viewModel = viewModel;
@@ -103,23 +127,17 @@ public final class ViewportTools {
         compareMenu.getItems().setAll(commands.items(COMPARISONS));
         togglesMenu
                 .getItems()
-                .setAll(
-                        commands.items(
-                                "mesh",
-                                "skeleton",
-                                "names",
-                                "axes",
-                                "meshNormals",
-                                "normals",
-                                "vertexColors",
-                                "bounds",
-                                "grid"));
-        choose(
-                rootModes,
-                viewModel.document.rootModeProperty(),
-                RootMode.class,
-                rootMenu,
-                "viewport.root.");
+                .setAll(commands.items(
+                        "mesh",
+                        "skeleton",
+                        "names",
+                        "axes",
+                        "meshNormals",
+                        "normals",
+                        "vertexColors",
+                        "bounds",
+                        "grid"));
+        choose(rootModes, viewModel.document.rootModeProperty(), RootMode.class, rootMenu, "viewport.root.");
         choose(
                 surfaces,
                 viewModel.md2.choices.surfaceProperty(),
@@ -139,18 +157,12 @@ public final class ViewportTools {
     }
 
     private <E extends Enum<E>> void choose(
-            ToggleGroup group,
-            ObjectProperty<E> value,
-            Class<E> type,
-            MenuButton menu,
-            String key) {
+            ToggleGroup group, ObjectProperty<E> value, Class<E> type, MenuButton menu, String key) {
         ToggleChoice.bind(group, value, type);
         menu.textProperty().bind(value.map(now -> resources.getString(key + now)));
     }
 
-    /**
-     * An .md2 contains normals, but neither joints nor a root; a camera alone has only its path.
-     */
+    /** An .md2 contains normals, but neither joints nor a root; a camera alone has only its path. */
     private void offer() {
         BooleanExpression md2 = viewModel.md2.there;
         List.of(roots, meshToggle, skeletonToggle, namesToggle, axesToggle)
@@ -189,8 +201,7 @@ public final class ViewportTools {
             Showing.set(toggles, folded < 2);
             Showing.set(togglesMenu, folded >= 2);
             // Without the engine's name, which the legend also contains.
-            showAsMenu.setContentDisplay(
-                    folded > 2 ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
+            showAsMenu.setContentDisplay(folded > 2 ? ContentDisplay.GRAPHIC_ONLY : ContentDisplay.LEFT);
             setNarrow(folded > 3);
             if (root.prefWidth(-1) <= root.getWidth()) {
                 return;

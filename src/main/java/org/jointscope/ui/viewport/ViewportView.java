@@ -1,5 +1,8 @@
 package org.jointscope.ui.viewport;
 
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.function.Supplier;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
@@ -19,7 +22,6 @@ import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Rectangle;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.PictureImages;
@@ -29,10 +31,6 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
-
-import java.util.List;
-import java.util.ResourceBundle;
-import java.util.function.Supplier;
 
 /** Shows the viewport, and handles mouse and keys for navigation and for pointing at joints. */
 public final class ViewportView {
@@ -56,51 +54,74 @@ public final class ViewportView {
     /** Created when it is first shown. */
     private final Supplier<StatisticsViewModel> statistics;
 
-    @FXML private StackPane root;
+    @FXML
+    private StackPane root;
 
-    @FXML private Pane picture;
+    @FXML
+    private Pane picture;
 
-    @FXML private StackPane missing;
+    @FXML
+    private StackPane missing;
 
-    @FXML private Node tools;
+    @FXML
+    private Node tools;
 
-    @FXML private ViewportTools toolsController;
+    @FXML
+    private ViewportTools toolsController;
 
-    @FXML private ResourceBundle resources;
+    @FXML
+    private ResourceBundle resources;
 
-    @FXML private StackPane statisticsPlace;
+    @FXML
+    private StackPane statisticsPlace;
 
-    @FXML private StackPane nothingDrawn;
+    @FXML
+    private StackPane nothingDrawn;
 
-    @FXML private Label nothingDrawnLabel;
+    @FXML
+    private Label nothingDrawnLabel;
 
-    @FXML private Node drawTrianglesButton;
+    @FXML
+    private Node drawTrianglesButton;
 
-    @FXML private Pane legend;
+    @FXML
+    private Pane legend;
 
-    @FXML private Rectangle fileBoxSample;
+    @FXML
+    private Rectangle fileBoxSample;
 
-    @FXML private Rectangle meshBoxSample;
+    @FXML
+    private Rectangle meshBoxSample;
 
-    @FXML private Node fileBoxRow;
+    @FXML
+    private Node fileBoxRow;
 
-    @FXML private Label fileBoxLabel;
+    @FXML
+    private Label fileBoxLabel;
 
-    @FXML private Node noFileBoxRow;
+    @FXML
+    private Node noFileBoxRow;
 
-    @FXML private Node meshBoxRow;
+    @FXML
+    private Node meshBoxRow;
 
-    @FXML private Node showAsLegend;
+    @FXML
+    private Node showAsLegend;
 
-    @FXML private Label showAsLabel;
+    @FXML
+    private Label showAsLabel;
 
-    @FXML private Pane throughBar;
+    @FXML
+    private Pane throughBar;
 
-    @FXML private Label throughLabel;
+    @FXML
+    private Label throughLabel;
 
-    @FXML private MenuButton shapeMenu;
+    @FXML
+    private MenuButton shapeMenu;
 
-    @FXML private ToggleGroup shapes;
+    @FXML
+    private ToggleGroup shapes;
 
     /** The mouse drag that has ended the view through the camera continues. */
     private boolean left;
@@ -130,9 +151,8 @@ public final class ViewportView {
         viewModel.document.onModel(open -> tools.setVisible(available && !open.isEmpty()));
         showAsLabel
                 .textProperty()
-                .bind(
-                        root.heightProperty()
-                                .flatMap(height -> showAs.stateProperty().map(this::legend)));
+                .bind(root.heightProperty()
+                        .flatMap(height -> showAs.stateProperty().map(this::legend)));
         showAsLegend.visibleProperty().bind(showAsLabel.textProperty().isNotEmpty());
         initializeThroughBar();
         if (available) {
@@ -149,30 +169,22 @@ public final class ViewportView {
     }
 
     /**
-     * Shows that the view is through the camera, with frame and FOV; offers screen shapes, and a
-     * button to leave it.
+     * Shows that the view is through the camera, with frame and FOV; offers screen shapes, and a button to leave it.
      */
     private void initializeThroughBar() {
         ThroughCamera camera = viewModel.camera;
         ToggleChoice.bind(shapes, camera.shape, ScreenShape.class);
-        shapeMenu
-                .textProperty()
-                .bind(camera.shape.map(shape -> resources.getString("viewport.shape." + shape)));
+        shapeMenu.textProperty().bind(camera.shape.map(shape -> resources.getString("viewport.shape." + shape)));
         throughBar.visibleProperty().bind(camera.through);
         Texts texts = new Texts(resources);
         throughLabel
                 .textProperty()
-                .bind(
-                        Bindings.createStringBinding(
-                                () ->
-                                        camera.isLookedThrough()
-                                                ? texts.of(
-                                                        "viewport.through.at",
-                                                        camera.flight.fileFrame(),
-                                                        camera.fovText())
-                                                : "",
-                                camera.through,
-                                camera.flight.readableFrameProperty()));
+                .bind(Bindings.createStringBinding(
+                        () -> camera.isLookedThrough()
+                                ? texts.of("viewport.through.at", camera.flight.fileFrame(), camera.fovText())
+                                : "",
+                        camera.through,
+                        camera.flight.readableFrameProperty()));
     }
 
     @FXML
@@ -185,8 +197,7 @@ public final class ViewportView {
         JointLabels names = new JointLabels(viewModel);
         SubScene scene = model.subScene();
         ComparedPictures pictures =
-                new ComparedPictures(
-                        viewModel.comparison, root, picture, scene, model.counterpart());
+                new ComparedPictures(viewModel.comparison, root, picture, scene, model.counterpart());
         pictures.onMouse(this::press, this::drag, this::scroll);
         ComparisonOverlay overlay = new ComparisonOverlay(viewModel, new Texts(resources));
         root.getChildren().add(root.getChildren().indexOf(missing), overlay);
@@ -196,25 +207,22 @@ public final class ViewportView {
         bars.layoutBoundsProperty().subscribe(bars::follow);
         picture.getChildren().addAll(scene, numbers, bars, names, FocusRing.in(picture));
         picture.layoutBoundsProperty()
-                .subscribe(
-                        bounds -> viewModel.setPictureSize(bounds.getWidth(), bounds.getHeight()));
+                .subscribe(bounds -> viewModel.setPictureSize(bounds.getWidth(), bounds.getHeight()));
         toolsController.onHeight(height -> setCovered(height, overlay));
         viewModel.comparison.shownProperty().subscribe(() -> setCovered(overlay.top(), overlay));
         viewModel.document.onPose(names::follow);
         viewModel.document.onPose(numbers::place);
-        viewModel.onOrbit(
-                () -> {
-                    model.look();
-                    names.choose();
-                    numbers.place();
-                    bars.follow();
-                });
+        viewModel.onOrbit(() -> {
+            model.look();
+            names.choose();
+            numbers.place();
+            bars.follow();
+        });
         model.look();
         picture.cursorProperty()
-                .bind(
-                        Bindings.when(viewModel.pointer.hovered.isEqualTo(Document.NO_JOINT))
-                                .then(Cursor.DEFAULT)
-                                .otherwise(Cursor.HAND));
+                .bind(Bindings.when(viewModel.pointer.hovered.isEqualTo(Document.NO_JOINT))
+                        .then(Cursor.DEFAULT)
+                        .otherwise(Cursor.HAND));
         // After a click on a tool, the viewport has the focus.
         toolsController.onClick(picture::requestFocus);
         explainBoxes();
@@ -273,8 +281,7 @@ public final class ViewportView {
             nothingDrawnLabel.setText(resources.getString("viewport.md2." + drawn.name()));
         }
         Showing.set(
-                drawTrianglesButton,
-                drawn == ShownMd2.Drawn.NO_COMMANDS || drawn == ShownMd2.Drawn.NO_SOUND_COMMANDS);
+                drawTrianglesButton, drawn == ShownMd2.Drawn.NO_COMMANDS || drawn == ShownMd2.Drawn.NO_SOUND_COMMANDS);
     }
 
     @FXML
@@ -288,16 +295,14 @@ public final class ViewportView {
         meshBoxSample.setStroke(ModelScene.MESH_BOX);
         BooleanExpression file = viewModel.boxes.fileThere;
         BooleanExpression mesh = viewModel.boxes.meshThere;
-        legend.visibleProperty()
-                .bind(viewModel.animated.or(mesh).and(viewModel.visible(Layer.BOUNDS)));
+        legend.visibleProperty().bind(viewModel.animated.or(mesh).and(viewModel.visible(Layer.BOUNDS)));
         fileBoxLabel
                 .textProperty()
-                .bind(
-                        viewModel
-                                .md2
-                                .there
-                                .map(md2 -> md2 ? "viewport.bounds.grid" : "viewport.bounds.file")
-                                .map(resources::getString));
+                .bind(viewModel
+                        .md2
+                        .there
+                        .map(md2 -> md2 ? "viewport.bounds.grid" : "viewport.bounds.file")
+                        .map(resources::getString));
         Showing.bind(fileBoxRow, file);
         Showing.bind(noFileBoxRow, file.not().and(viewModel.animated));
         Showing.bind(meshBoxRow, mesh);
@@ -334,9 +339,7 @@ public final class ViewportView {
 
     @FXML
     private void click(MouseEvent event) {
-        if (event.getButton() == MouseButton.PRIMARY
-                && event.isStillSincePress()
-                && !isOverCounterpart(event)) {
+        if (event.getButton() == MouseButton.PRIMARY && event.isStillSincePress() && !isOverCounterpart(event)) {
             viewModel.click(event.getX(), event.getY());
         }
     }
@@ -365,30 +368,22 @@ public final class ViewportView {
         // Two-finger scrolling on a touchpad and a notch of a wheel both are pixels; 40 of them are
         // a notch.
         double notches = event.getDeltaY() / 40;
-        viewModel.zoom(
-                notches,
-                event.getX() - picture.getWidth() / 2,
-                event.getY() - picture.getHeight() / 2);
+        viewModel.zoom(notches, event.getX() - picture.getWidth() / 2, event.getY() - picture.getHeight() / 2);
     }
 
     @FXML
     private void keyPressed(KeyEvent event) {
-        boolean plain =
-                !event.isShortcutDown()
-                        && !event.isControlDown()
-                        && !event.isAltDown()
-                        && !event.isMetaDown();
-        boolean taken =
-                switch (event.getCode()) {
-                    case LEFT -> arrow(event, -1, 0);
-                    case RIGHT -> arrow(event, 1, 0);
-                    case UP -> arrow(event, 0, -1);
-                    case DOWN -> arrow(event, 0, 1);
-                    case PLUS, EQUALS, ADD -> plain && zoom(1);
-                    case MINUS, SUBTRACT -> plain && zoom(-1);
-                    case ESCAPE -> plain && !event.isShiftDown() && escape();
-                    default -> false;
-                };
+        boolean plain = !event.isShortcutDown() && !event.isControlDown() && !event.isAltDown() && !event.isMetaDown();
+        boolean taken = switch (event.getCode()) {
+            case LEFT -> arrow(event, -1, 0);
+            case RIGHT -> arrow(event, 1, 0);
+            case UP -> arrow(event, 0, -1);
+            case DOWN -> arrow(event, 0, 1);
+            case PLUS, EQUALS, ADD -> plain && zoom(1);
+            case MINUS, SUBTRACT -> plain && zoom(-1);
+            case ESCAPE -> plain && !event.isShiftDown() && escape();
+            default -> false;
+        };
         if (taken) {
             event.consume();
         }

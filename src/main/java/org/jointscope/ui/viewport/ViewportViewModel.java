@@ -1,12 +1,16 @@
 package org.jointscope.ui.viewport;
 
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.binding.BooleanExpression;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.Md2;
@@ -18,12 +22,6 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OrbitPosition;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.storage.FolderMemory;
-
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Predicate;
 
 /** The content and the view of the viewport, and the joint at the pointer. */
 public final class ViewportViewModel {
@@ -130,16 +128,12 @@ public final class ViewportViewModel {
         this.modelled = ofModel(open -> framing.hasModel());
         this.skeletal = ofModel(OpenModel::hasModel);
         this.meshed = ofModel(open -> open.mesh().isPresent());
-        this.colored =
-                ofModel(
-                        open ->
-                                open.meshes().stream()
-                                        .anyMatch(mesh -> mesh.extension().colors().size() > 0));
+        this.colored = ofModel(open -> open.meshes().stream()
+                .anyMatch(mesh -> mesh.extension().colors().size() > 0));
         this.scaled = ofModel(open -> open.scale().isPresent() && open.anim().isPresent());
         this.animated = ofModel(open -> open.anim().isPresent());
         this.unreadable = document.stateProperty().map(ViewportViewModel::unreadable);
-        this.originVisible =
-                visible(Layer.AXES).and(md2.there.not()).or(camera.there.and(modelled.not()));
+        this.originVisible = visible(Layer.AXES).and(md2.there.not()).or(camera.there.and(modelled.not()));
         document.onModel(this::open, this::load);
         document.onPose(this::posed);
         visible(Layer.BOUNDS).subscribe(this::posed);
@@ -163,13 +157,11 @@ public final class ViewportViewModel {
 
     private static String unreadable(DocumentState state) {
         OpenModel open = state.open();
-        boolean blank =
-                open.md2Model()
-                        .map(Md2.EMPTY::equals)
-                        .orElse(
-                                open.hasModel()
-                                        && open.model().rig().size() == 0
-                                        && open.meshes().isEmpty());
+        boolean blank = open.md2Model()
+                .map(Md2.EMPTY::equals)
+                .orElse(open.hasModel()
+                        && open.model().rig().size() == 0
+                        && open.meshes().isEmpty());
         return state.issues().all().stream()
                 .map(OpenIssue::issue)
                 .filter(issue -> blank && issue.severity() == Severity.ERROR)
@@ -297,13 +289,10 @@ public final class ViewportViewModel {
     }
 
     /**
-     * Frames the selected joint and its descendants, or the selection in an .md2; without a
-     * selection, the whole model.
+     * Frames the selected joint and its descendants, or the selection in an .md2; without a selection, the whole model.
      */
     public void frameSelected() {
-        framing.selectedSubtree()
-                .or(md2::selectedExtent)
-                .ifPresentOrElse(part -> frame(part, false), this::frameAll);
+        framing.selectedSubtree().or(md2::selectedExtent).ifPresentOrElse(part -> frame(part, false), this::frameAll);
     }
 
     private void frame(Extent extent, boolean whole) {
@@ -314,10 +303,7 @@ public final class ViewportViewModel {
         moved();
     }
 
-    /**
-     * Changes the view direction: frames the whole model if it was framed before, otherwise keeps
-     * the pivot.
-     */
+    /** Changes the view direction: frames the whole model if it was framed before, otherwise keeps the pivot. */
     public void lookFrom(Direction direction) {
         leaveCamera();
         orbit.turnTo(direction.yaw, direction.elevation);
@@ -328,9 +314,7 @@ public final class ViewportViewModel {
         moved();
     }
 
-    /**
-     * Sets the size of the viewport; the whole model stays framed until the user changes the view.
-     */
+    /** Sets the size of the viewport; the whole model stays framed until the user changes the view. */
     public void setPictureSize(double newWidth, double newHeight) {
         if (newWidth > 0 && newHeight > 0) {
             width = newWidth;
@@ -373,8 +357,8 @@ public final class ViewportViewModel {
     }
 
     /**
-     * Zooms in by notches of a mouse wheel (out, if negative), toward a position relative to the
-     * center of the viewport.
+     * Zooms in by notches of a mouse wheel (out, if negative), toward a position relative to the center of the
+     * viewport.
      */
     public void zoom(double notches, double right, double down) {
         double factor = Math.pow(ZOOM_PER_NOTCH, notches);

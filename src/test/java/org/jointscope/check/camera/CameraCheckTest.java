@@ -2,16 +2,15 @@ package org.jointscope.check.camera;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.IntFunction;
 import org.jointscope.check.Findings;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.md5.Md5CameraReader;
 import org.jointscope.model.Md5Camera;
 import org.junit.jupiter.api.Test;
-
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Locale;
-import java.util.function.IntFunction;
 
 class CameraCheckTest {
 
@@ -19,7 +18,10 @@ class CameraCheckTest {
 
     private static Md5Camera camera(String cuts, IntFunction<String> row) {
         StringBuilder text = new StringBuilder("MD5Version 10\ncommandline \"\"\n");
-        text.append("numFrames ").append(FRAMES).append("\nframeRate 24\ncuts { ").append(cuts);
+        text.append("numFrames ")
+                .append(FRAMES)
+                .append("\nframeRate 24\ncuts { ")
+                .append(cuts);
         text.append(" }\ncamera {\n");
         for (int frame = 0; frame < FRAMES; frame++) {
             text.append(row.apply(frame)).append('\n');
@@ -40,14 +42,12 @@ class CameraCheckTest {
     @Test
     void jumpWithoutACutIsHintedAt() {
         assertThat(leaps(camera("", frame -> row(frame < 20 ? frame : frame + 300, 0))))
-                .containsExactly(
-                        "Pop between frames 19 and 20: the camera moves by 301 units (possibly"
-                                + " a missing cut); the change is at most 1 unit in 75% of the"
-                                + " intervals.");
+                .containsExactly("Pop between frames 19 and 20: the camera moves by 301 units (possibly"
+                        + " a missing cut); the change is at most 1 unit in 75% of the"
+                        + " intervals.");
         assertThat(leaps(camera("", frame -> row(frame, frame < 20 ? 0 : 90))))
-                .containsExactly(
-                        "Pop between frames 19 and 20: the camera rotates by 90° (possibly a"
-                            + " missing cut); the change is at most 0° in 75% of the intervals.");
+                .containsExactly("Pop between frames 19 and 20: the camera rotates by 90° (possibly a"
+                        + " missing cut); the change is at most 0° in 75% of the intervals.");
     }
 
     @Test
@@ -64,7 +64,8 @@ class CameraCheckTest {
 
     @Test
     void quickPanThatGathersWayIsNone() {
-        assertThat(leaps(camera("", frame -> row(0, 170 / (1 + Math.exp(20 - frame)))))).isEmpty();
+        assertThat(leaps(camera("", frame -> row(0, 170 / (1 + Math.exp(20 - frame))))))
+                .isEmpty();
     }
 
     @Test
@@ -80,15 +81,14 @@ class CameraCheckTest {
     @Test
     void fewFramesAreNotJudged() {
         Md5Camera all = camera("", frame -> row(frame < 4 ? 0 : 1000, 0));
-        Md5Camera few =
-                new Md5Camera(
-                        all.version(),
-                        "",
-                        all.numFrames(),
-                        all.frameRate(),
-                        all.numCuts(),
-                        all.cuts(),
-                        all.frames().subList(0, 7));
+        Md5Camera few = new Md5Camera(
+                all.version(),
+                "",
+                all.numFrames(),
+                all.frameRate(),
+                all.numCuts(),
+                all.cuts(),
+                all.frames().subList(0, 7));
         assertThat(leaps(all)).hasSize(1);
         assertThat(leaps(few)).isEmpty();
     }
@@ -98,14 +98,9 @@ class CameraCheckTest {
         Md5Camera camera = camera("", frame -> "( 0 0 0 ) ( 2 0 0 ) 0");
         assertThat(Findings.of(IssueCode.CAMERA_FOV_INVALID, log -> CameraCheck.check(camera, log)))
                 .hasSize(20);
-        assertThat(
-                        Findings.of(
-                                IssueCode.CAMERA_ORIENTATION_NON_UNIT,
-                                log -> CameraCheck.check(camera, log)))
+        assertThat(Findings.of(IssueCode.CAMERA_ORIENTATION_NON_UNIT, log -> CameraCheck.check(camera, log)))
                 .hasSize(20)
                 .first()
-                .isEqualTo(
-                        "In frame 0, the camera has a non-unit orientation: x²+y²+z² = 4,"
-                                + " greater than 1.");
+                .isEqualTo("In frame 0, the camera has a non-unit orientation: x²+y²+z² = 4," + " greater than 1.");
     }
 }

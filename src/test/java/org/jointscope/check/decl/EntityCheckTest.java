@@ -2,6 +2,10 @@ package org.jointscope.check.decl;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.format.decl.DeclReader;
@@ -11,15 +15,9 @@ import org.jointscope.model.Declarations.ModelDef;
 import org.jointscope.pose.Rig;
 import org.junit.jupiter.api.Test;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 class EntityCheckTest {
 
-    private static final String MODELS =
-            "model guard { mesh body.md5mesh } model head { mesh head.md5mesh }\n";
+    private static final String MODELS = "model guard { mesh body.md5mesh } model head { mesh head.md5mesh }\n";
 
     private static Declarations read(String text) {
         return DeclReader.readDef(text.getBytes(StandardCharsets.UTF_8)).model();
@@ -45,10 +43,8 @@ class EntityCheckTest {
         @Override
         public Optional<FoundMesh> mesh(String path) {
             return switch (path) {
-                case "body.md5mesh" ->
-                        Optional.of(new FoundMesh(Path.of(path), rig("origin", "hips", "neck")));
-                case "head.md5mesh" ->
-                        Optional.of(new FoundMesh(Path.of(path), rig("root", "skull")));
+                case "body.md5mesh" -> Optional.of(new FoundMesh(Path.of(path), rig("origin", "hips", "neck")));
+                case "head.md5mesh" -> Optional.of(new FoundMesh(Path.of(path), rig("root", "skull")));
                 default -> Optional.empty();
             };
         }
@@ -90,24 +86,24 @@ class EntityCheckTest {
         String missing = "The mesh has no joint 'Skull' for head_joint.";
         assertThat(messages(model + "\"def_head\" \"head\" \"head_joint\" \"Skull\" }"))
                 .containsExactly(missing);
-        assertThat(messages(model + "\"def_head\" \"head\" \"head_joint\" \"Neck\" }")).isEmpty();
+        assertThat(messages(model + "\"def_head\" \"head\" \"head_joint\" \"Neck\" }"))
+                .isEmpty();
         assertThat(messages(model + "\"head_joint\" \"Skull\" }")).isEmpty();
-        assertThat(messages(model + "\"def_head\" \"\" \"head_joint\" \"Skull\" }")).isEmpty();
+        assertThat(messages(model + "\"def_head\" \"\" \"head_joint\" \"Skull\" }"))
+                .isEmpty();
         assertThat(messages(model + "\"def_head\" \"head\" }"))
                 .containsExactly("The mesh has no joint '' for head_joint.");
-        assertThat(messages(model + "\"inherit\" \"unknown\" \"def_head\" \"head\" }")).isEmpty();
+        assertThat(messages(model + "\"inherit\" \"unknown\" \"def_head\" \"head\" }"))
+                .isEmpty();
     }
 
     @Test
     void copiedJointsAreInBothMeshes() {
-        String entity =
-                "entityDef e { \"model\" \"guard\" \"def_head\" \"head\" \"head_joint\" \"neck\" ";
-        assertThat(
-                        messages(
-                                entity
-                                        + "\"copy_joint neck\" \"skull\" \"copy_joint_world hips\""
-                                        + " \"\" \"copy_joint tail\" \"skull\" \"copy_joint_world"
-                                        + " hips\" \"jaw\" }"))
+        String entity = "entityDef e { \"model\" \"guard\" \"def_head\" \"head\" \"head_joint\" \"neck\" ";
+        assertThat(messages(entity
+                        + "\"copy_joint neck\" \"skull\" \"copy_joint_world hips\""
+                        + " \"\" \"copy_joint tail\" \"skull\" \"copy_joint_world"
+                        + " hips\" \"jaw\" }"))
                 .containsExactlyInAnyOrder(
                         "'body.md5mesh' has no joint 'tail' for copy_joint.",
                         "'head.md5mesh' has no joint 'jaw' for copy_joint.");
@@ -115,20 +111,16 @@ class EntityCheckTest {
 
     @Test
     void keysAreInherited() {
-        assertThat(
-                        messages(
-                                "entityDef e { \"inherit\" \"elsewhere\" \"model_gib\""
-                                        + " \"head.md5mesh\" } entityDef f { \"inherit\" \"e\" }"
-                                        + " entityDef g { \"inherit\" \"e\" \"model_gib\" \"\" }"))
+        assertThat(messages("entityDef e { \"inherit\" \"elsewhere\" \"model_gib\""
+                        + " \"head.md5mesh\" } entityDef f { \"inherit\" \"e\" }"
+                        + " entityDef g { \"inherit\" \"e\" \"model_gib\" \"\" }"))
                 .hasSize(1);
     }
 
     @Test
     void entitiesThatInheritFromEachOtherEnd() {
-        assertThat(
-                        messages(
-                                "entityDef e { \"inherit\" \"f\" \"model\" \"guard\" }"
-                                        + " entityDef f { \"inherit\" \"e\" }"))
+        assertThat(messages(
+                        "entityDef e { \"inherit\" \"f\" \"model\" \"guard\" }" + " entityDef f { \"inherit\" \"e\" }"))
                 .isEmpty();
     }
 }

@@ -2,6 +2,10 @@ package org.jointscope.check.decl;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.check.decl.LoadedModel.LoadedAnim;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
@@ -14,24 +18,15 @@ import org.jointscope.model.Vector3;
 import org.jointscope.pose.Rig;
 import org.junit.jupiter.api.Test;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 class ModelLoaderTest {
 
     /** Depth-first: origin ( hips ( leg foot ) spine ( head ) ). */
     private static final Rig GUARD =
-            new Rig(
-                    List.of("origin", "hips", "leg", "foot", "spine", "head"),
-                    new int[] {-1, 0, 1, 2, 0, 4});
+            new Rig(List.of("origin", "hips", "leg", "foot", "spine", "head"), new int[] {-1, 0, 1, 2, 0, 4});
 
     /** Breadth-first: origin ( hips spine ) hips ( leg ) spine ( head ) leg ( foot ). */
     private static final Rig LAYERS =
-            new Rig(
-                    List.of("origin", "hips", "spine", "leg", "head", "foot"),
-                    new int[] {-1, 0, 0, 1, 2, 3});
+            new Rig(List.of("origin", "hips", "spine", "leg", "head", "foot"), new int[] {-1, 0, 0, 1, 2, 3});
 
     private final IssueLog issues = new IssueLog();
 
@@ -71,10 +66,9 @@ class ModelLoaderTest {
         @Override
         public Optional<ModelDef> modelDef(String name) {
             return name.equals("elsewhere")
-                    ? Optional.of(
-                            read("model elsewhere { mesh guard.md5mesh offset ( 1 2 3 ) }")
-                                    .models()
-                                    .getFirst())
+                    ? Optional.of(read("model elsewhere { mesh guard.md5mesh offset ( 1 2 3 ) }")
+                            .models()
+                            .getFirst())
                     : Optional.empty();
         }
 
@@ -91,9 +85,7 @@ class ModelLoaderTest {
     @Test
     void starAddsDescendantsAndMinusRemoves() {
         LoadedModel model =
-                load(
-                        "model m { mesh guard.md5mesh channel legs ( *hips -foot )"
-                                + " channel TORSO ( * Spine ) }");
+                load("model m { mesh guard.md5mesh channel legs ( *hips -foot )" + " channel TORSO ( * Spine ) }");
         assertThat(channels(model))
                 .containsExactly(
                         AnimChannel.ALL,
@@ -132,28 +124,22 @@ class ModelLoaderTest {
                         AnimChannel.ALL,
                         AnimChannel.ALL);
         assertThat(codes()).containsExactly(IssueCode.DEF_JOINT_LIST_CUT_SHORT);
-        assertThat(issues.issues().getFirst().message())
-                .contains("'*hips'", "2 descendants", "'leg'");
+        assertThat(issues.issues().getFirst().message()).contains("'*hips'", "2 descendants", "'leg'");
     }
 
     @Test
     void jointStaysInItsFirstChannel() {
-        LoadedModel model =
-                load(
-                        "model m { mesh guard.md5mesh channel torso ( head )"
-                                + " channel head ( head ) }");
+        LoadedModel model = load("model m { mesh guard.md5mesh channel torso ( head )" + " channel head ( head ) }");
         assertThat(model.channel(5)).isEqualTo(AnimChannel.TORSO);
         assertThat(codes()).containsExactly(IssueCode.DEF_JOINT_REPEATED);
     }
 
     @Test
     void everythingIsInherited() {
-        LoadedModel model =
-                load(
-                        "model a { mesh guard.md5mesh skin s offset ( 0 0 -1 ) channel legs ( leg )"
-                                + " anim walk walk.md5anim anim idle walk.md5anim }"
-                                + "model b { inherit A remove idle anim walk walk.md5anim"
-                                + " anim run walk.md5anim }");
+        LoadedModel model = load("model a { mesh guard.md5mesh skin s offset ( 0 0 -1 ) channel legs ( leg )"
+                + " anim walk walk.md5anim anim idle walk.md5anim }"
+                + "model b { inherit A remove idle anim walk walk.md5anim"
+                + " anim run walk.md5anim }");
         assertThat(model.mesh().orElseThrow().rig()).isSameAs(GUARD);
         assertThat(model.skin().orElseThrow().skin().text()).isEqualTo("s");
         assertThat(model.offset()).isEqualTo(new Vector3(0, 0, -1));
@@ -170,10 +156,8 @@ class ModelLoaderTest {
 
     @Test
     void meshStartsNewChannels() {
-        LoadedModel model =
-                load(
-                        "model a { mesh guard.md5mesh channel legs ( *hips ) }"
-                                + "model b { inherit a mesh guard.md5mesh channel torso ( leg ) }");
+        LoadedModel model = load("model a { mesh guard.md5mesh channel legs ( *hips ) }"
+                + "model b { inherit a mesh guard.md5mesh channel torso ( leg ) }");
         assertThat(model.channel(1)).isEqualTo(AnimChannel.ALL);
         assertThat(model.channel(2)).isEqualTo(AnimChannel.TORSO);
         assertThat(codes()).isEmpty();
@@ -181,11 +165,9 @@ class ModelLoaderTest {
 
     @Test
     void numberedAnimationsAreRemovedByTheirCommonName() {
-        LoadedModel model =
-                load(
-                        "model a { mesh guard.md5mesh anim pain1 walk.md5anim"
-                                + " anim pain2 walk.md5anim anim painful walk.md5anim }"
-                                + "model b { inherit a remove pain }");
+        LoadedModel model = load("model a { mesh guard.md5mesh anim pain1 walk.md5anim"
+                + " anim pain2 walk.md5anim anim painful walk.md5anim }"
+                + "model b { inherit a remove pain }");
         assertThat(model.anims()).extracting(LoadedAnim::name).containsExactly("painful");
         assertThat(codes()).isEmpty();
     }
@@ -194,7 +176,11 @@ class ModelLoaderTest {
     void longChainsEnd() {
         StringBuilder text = new StringBuilder();
         for (int i = 0; i < 20_000; i++) {
-            text.append("model m").append(i).append(" { inherit m").append(i + 1).append(" }\n");
+            text.append("model m")
+                    .append(i)
+                    .append(" { inherit m")
+                    .append(i + 1)
+                    .append(" }\n");
         }
         DeclCheck.check(read(text.toString()), GameFiles.NONE, issues);
         assertThat(codes()).containsExactly(IssueCode.DEF_INHERIT_UNKNOWN);
@@ -209,33 +195,30 @@ class ModelLoaderTest {
         }
         List<String> names =
                 java.util.stream.IntStream.range(0, size).mapToObj(i -> "j" + i).toList();
-        GameFiles.FoundMesh mesh =
-                new GameFiles.FoundMesh(Path.of("a.md5mesh"), new Rig(names, parents));
-        GameFiles files =
-                new GameFiles() {
-                    @Override
-                    public Optional<FoundMesh> mesh(String path) {
-                        return Optional.of(mesh);
-                    }
+        GameFiles.FoundMesh mesh = new GameFiles.FoundMesh(Path.of("a.md5mesh"), new Rig(names, parents));
+        GameFiles files = new GameFiles() {
+            @Override
+            public Optional<FoundMesh> mesh(String path) {
+                return Optional.of(mesh);
+            }
 
-                    @Override
-                    public Optional<FoundAnim> anim(String path) {
-                        return Optional.empty();
-                    }
+            @Override
+            public Optional<FoundAnim> anim(String path) {
+                return Optional.empty();
+            }
 
-                    @Override
-                    public Optional<ModelDef> modelDef(String name) {
-                        return Optional.empty();
-                    }
+            @Override
+            public Optional<ModelDef> modelDef(String name) {
+                return Optional.empty();
+            }
 
-                    @Override
-                    public Optional<EntityDef> entityDef(String name) {
-                        return Optional.empty();
-                    }
-                };
+            @Override
+            public Optional<EntityDef> entityDef(String name) {
+                return Optional.empty();
+            }
+        };
         String list = "*j0 -*j0 ".repeat(50_000);
-        Declarations declarations =
-                read("model m { mesh a.md5mesh channel legs ( " + list + " ) }");
+        Declarations declarations = read("model m { mesh a.md5mesh channel legs ( " + list + " ) }");
         long start = System.nanoTime();
         DeclCheck.check(declarations, files, issues);
         assertThat(System.nanoTime() - start).isLessThan(20_000_000_000L);
@@ -244,23 +227,19 @@ class ModelLoaderTest {
     @Test
     void missingAnimationsAreOneIssueIfNoneWasFound() {
         DeclCheck.check(
-                read(
-                        "model m { mesh guard.md5mesh anim aa x/y/a.md5anim"
-                                + " anim bb x\\y\\b.md5anim } model n { inherit m }"),
+                read("model m { mesh guard.md5mesh anim aa x/y/a.md5anim"
+                        + " anim bb x\\y\\b.md5anim } model n { inherit m }"),
                 new MadeUpFiles(),
                 issues);
         assertThat(messages())
                 .containsExactly(
-                        "None of the 2 animations below 'x/y' was found; extract the .pk4 files"
-                                + " of the game.");
+                        "None of the 2 animations below 'x/y' was found; extract the .pk4 files" + " of the game.");
     }
 
     @Test
     void missingAnimationIsOneIssueIfAnotherWasFound() {
         DeclCheck.check(
-                read(
-                        "model m { mesh guard.md5mesh anim aa walk.md5anim anim bb b.md5anim"
-                                + " anim cc c.md5anim }"),
+                read("model m { mesh guard.md5mesh anim aa walk.md5anim anim bb b.md5anim" + " anim cc c.md5anim }"),
                 new MadeUpFiles(),
                 issues);
         assertThat(codes()).containsExactly(IssueCode.DEF_ANIM_NOT_FOUND);

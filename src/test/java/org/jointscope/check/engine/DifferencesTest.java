@@ -3,17 +3,16 @@ package org.jointscope.check.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
-
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 class DifferencesTest {
 
@@ -35,7 +34,11 @@ class DifferencesTest {
             anim.joint(name, joint - 1, joint == 4 ? 1 : 0, 0);
             anim.base(joint == 0 ? 3 : 0, 0, 0, 0, 0, 0);
         }
-        return anim.bounds(0, 0, 0, 1, 1, 1).bounds(0, 0, 0, 1, 1, 1).frame(0).frame(10).build();
+        return anim.bounds(0, 0, 0, 1, 1, 1)
+                .bounds(0, 0, 0, 1, 1, 1)
+                .frame(0)
+                .frame(10)
+                .build();
     }
 
     private static Engine engine(String id) {
@@ -49,9 +52,8 @@ class DifferencesTest {
     @Test
     void meshLosesItsFifthWeight() {
         assertThat(texts(differences(mesh()).in(engine("bfg"))))
-                .containsExactly(
-                        "Uses only the 4 largest weights of a vertex; 1 vertex has more, up to 5."
-                                + " No vertex is displaced in the bind pose.");
+                .containsExactly("Uses only the 4 largest weights of a vertex; 1 vertex has more, up to 5."
+                        + " No vertex is displaced in the bind pose.");
         assertThat(differences(mesh()).in(engine("doom3"))).isEmpty();
         assertThat(differences(mesh()).in(engine("vkquake"))).isEmpty();
     }
@@ -65,33 +67,29 @@ class DifferencesTest {
         }
         List<EngineDifference> found = differences(mesh.vert(0, 10).build()).in(engine("vkquake"));
         assertThat(texts(found))
-                .containsExactly(
-                        "Uses only the 8 largest weights of a vertex; 1 vertex has more, up to 10."
-                                + " Maximum displacement: 1 unit at vertex 0 of mesh 0 in the bind"
-                                + " pose.");
+                .containsExactly("Uses only the 8 largest weights of a vertex; 1 vertex has more, up to 10."
+                        + " Maximum displacement: 1 unit at vertex 0 of mesh 0 in the bind"
+                        + " pose.");
         assertThat(found.getFirst().distance().orElseThrow()).isCloseTo(1, within(1e-5));
     }
 
     /** Cube 2 uses the four largest weights; in the add-on for Blender, the first places all. */
     @Test
     void firstWeightPlacesAVertexInBlender() {
-        Md5Mesh mesh =
-                new MeshBuilder()
-                        .joint("j", -1, 0, 0, 0)
-                        .weight(0, 0.5, 9, 0, 0)
-                        .weight(0, 0.5, 13, 0, 0)
-                        .vert(0, 2)
-                        .build();
+        Md5Mesh mesh = new MeshBuilder()
+                .joint("j", -1, 0, 0, 0)
+                .weight(0, 0.5, 9, 0, 0)
+                .weight(0, 0.5, 13, 0, 0)
+                .vert(0, 2)
+                .build();
         assertThat(texts(differences(mesh).in(engine("kozgit"))))
-                .containsExactly(
-                        "Places a vertex by its first weight alone; 1 vertex has more, up to 2."
-                                + " Maximum displacement: 2 units at vertex 0 of mesh 0 in the bind"
-                                + " pose.");
+                .containsExactly("Places a vertex by its first weight alone; 1 vertex has more, up to 2."
+                        + " Maximum displacement: 2 units at vertex 0 of mesh 0 in the bind"
+                        + " pose.");
         assertThat(differences(mesh).in(engine("cube2"))).isEmpty();
         assertThat(texts(differences(mesh()).in(engine("cube2"))))
-                .containsExactly(
-                        "Uses only the 4 largest weights of a vertex; 1 vertex has more, up to 5."
-                                + " No vertex is displaced in the bind pose.");
+                .containsExactly("Uses only the 4 largest weights of a vertex; 1 vertex has more, up to 5."
+                        + " No vertex is displaced in the bind pose.");
     }
 
     @Test
@@ -100,8 +98,7 @@ class DifferencesTest {
                 .containsExactly(
                         "Uses only the 4 largest weights of a vertex; 1 vertex has more, up to 5."
                                 + " Maximum displacement: 1 unit at vertex 0 of mesh 0 in frame 1.",
-                        "Subtracts the baseframe position of root 'j0', which moves the root by 3"
-                                + " units.",
+                        "Subtracts the baseframe position of root 'j0', which moves the root by 3" + " units.",
                         "Treats the last frame as a duplicate of the first, although it differs,"
                                 + " so the model pops there.");
     }
@@ -123,9 +120,8 @@ class DifferencesTest {
     void ironwailDoesNotReadTheBaseframe() {
         List<EngineDifference> found = differences(mesh(), anim("j4")).in(engine("ironwail"));
         assertThat(texts(found))
-                .contains(
-                        "Does not read the baseframe: in 1 joint, components without a flag bit are"
-                                + " 0. Maximum displacement: 3 units at joint 'j0' in frame 0.");
+                .contains("Does not read the baseframe: in 1 joint, components without a flag bit are"
+                        + " 0. Maximum displacement: 3 units at joint 'j0' in frame 0.");
         assertThat(found)
                 .filteredOn(each -> each.aspect() == EngineDifference.Aspect.BASEFRAME)
                 .extracting(each -> each.distance().orElseThrow())
@@ -140,8 +136,7 @@ class DifferencesTest {
     void editorTakesTheCornersOfABoxForItsMiddleAndItsSize() {
         assertThat(texts(differences(anim("j4")).in(engine("darkradiant"))))
                 .containsExactly(
-                        "Misreads the bounds of the frames as origin and extents, and does not use"
-                                + " them.");
+                        "Misreads the bounds of the frames as origin and extents, and does not use" + " them.");
     }
 
     /** 5 frames become 5 / 2 = 2, at 24 × 2 / 5 = 9 fps, in integer arithmetic. */
@@ -167,15 +162,13 @@ class DifferencesTest {
     @Test
     void assimpReadsAnotherFrameRate() {
         byte[] lines =
-                "MD5Version 10\ncommandline \"\"\n\nnumFrames 2\nframeRate 30\n\n"
-                        .getBytes(StandardCharsets.US_ASCII);
+                "MD5Version 10\ncommandline \"\"\n\nnumFrames 2\nframeRate 30\n\n".getBytes(StandardCharsets.US_ASCII);
         Md5Anim at30 = new AnimBuilder().frameRate(30).build();
         Optional<EngineDifference> found = ofRate("assimp", at30, lines);
         assertThat(found.orElseThrow().aspect().label()).isEqualTo("rate");
         assertThat(found.orElseThrow().text())
-                .isEqualTo(
-                        "Reads frameRate as 24 instead of 30, because it joins header lines that"
-                                + " end in LF alone.");
+                .isEqualTo("Reads frameRate as 24 instead of 30, because it joins header lines that"
+                        + " end in LF alone.");
         assertThat(found.orElseThrow().place()).isPresent();
         Md5Anim at24 = new AnimBuilder().frameRate(24).build();
         assertThat(ofRate("assimp", at24, lines)).isEmpty();
@@ -184,10 +177,9 @@ class DifferencesTest {
     }
 
     private static Differences differences(ModelFile... files) {
-        return Differences.of(
-                Stream.of(files)
-                        .map(file -> RuleContext.of(file, List.of(), new byte[0]))
-                        .toArray(RuleContext[]::new));
+        return Differences.of(Stream.of(files)
+                .map(file -> RuleContext.of(file, List.of(), new byte[0]))
+                .toArray(RuleContext[]::new));
     }
 
     private static Optional<EngineDifference> ofRate(String engine, ModelFile file, byte[] text) {
@@ -196,13 +188,12 @@ class DifferencesTest {
 
     @Test
     void doomShowsWhatIsMadeForItAsItIs() {
-        Md5Anim still =
-                new AnimBuilder()
-                        .joint("j0", -1, 0, 0)
-                        .base(0, 0, 0, 0, 0, 0)
-                        .frame()
-                        .frame()
-                        .build();
+        Md5Anim still = new AnimBuilder()
+                .joint("j0", -1, 0, 0)
+                .base(0, 0, 0, 0, 0, 0)
+                .frame()
+                .frame()
+                .build();
         assertThat(differences(still).in(engine("doom3"))).isEmpty();
     }
 }

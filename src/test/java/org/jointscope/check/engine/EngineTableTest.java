@@ -3,6 +3,7 @@ package org.jointscope.check.engine;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
 
+import java.util.Locale;
 import org.jointscope.check.engine.Engine.Effect;
 import org.jointscope.check.engine.Engine.EngineRule;
 import org.jointscope.check.engine.Engine.Reliability;
@@ -16,8 +17,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.Locale;
 
 class EngineTableTest {
 
@@ -46,26 +45,20 @@ class EngineTableTest {
         assertThat(bfg.family()).isEqualTo(Family.DOOM3);
         assertThat(bfg.reads())
                 .containsExactlyInAnyOrder(
-                        Target.MD5MESH,
-                        Target.MD5ANIM,
-                        Target.MD5CAMERA,
-                        Target.PAIR,
-                        Target.DECLARATIONS);
+                        Target.MD5MESH, Target.MD5ANIM, Target.MD5CAMERA, Target.PAIR, Target.DECLARATIONS);
         assertThat(bfg.traits().playback())
-                .contains(
-                        new EngineTraits.PlaybackProfile(
-                                RootMode.DOOM3,
-                                Blend.LOCAL,
-                                LoopRule.LAST_IS_FIRST,
-                                Unflagged.BASEFRAME,
-                                WeightLimit.of(4, WeightLimit.Base.BIND_POSE),
-                                false,
-                                EngineTraits.Frames.ALL));
+                .contains(new EngineTraits.PlaybackProfile(
+                        RootMode.DOOM3,
+                        Blend.LOCAL,
+                        LoopRule.LAST_IS_FIRST,
+                        Unflagged.BASEFRAME,
+                        WeightLimit.of(4, WeightLimit.Base.BIND_POSE),
+                        false,
+                        EngineTraits.Frames.ALL));
         EngineRule rule = rule("bfg", "bias-sum");
         assertThat(rule.effect()).isEqualTo(Effect.WARNS);
         assertThat(rule.targets()).containsExactly(Target.MD5MESH);
-        assertThat(rule.words())
-                .isEqualTo("assert( totalWeight > 0.999f && totalWeight < 1.001f )");
+        assertThat(rule.words()).isEqualTo("assert( totalWeight > 0.999f && totalWeight < 1.001f )");
         assertThat(rule.source()).isEqualTo("renderer/Model_md5.cpp, ParseMesh");
     }
 
@@ -92,15 +85,13 @@ class EngineTableTest {
     @Test
     void sentenceNamesTheLimitsThatAreChecked() {
         assertThat(rule("q2pro", "limits").text())
-                .isEqualTo(
-                        String.format(
-                                Locale.ROOT,
-                                "Supports at most %,d triangles, %,d vertices, %,d frames and %,d"
-                                        + " skins.",
-                                Md2Facts.mostForQ2Pro(Field.NUM_TRIS),
-                                Md2Facts.mostForQ2Pro(Field.NUM_XYZ),
-                                Md2Facts.mostForQ2Pro(Field.NUM_FRAMES),
-                                Md2Facts.mostForQ2Pro(Field.NUM_SKINS)));
+                .isEqualTo(String.format(
+                        Locale.ROOT,
+                        "Supports at most %,d triangles, %,d vertices, %,d frames and %,d" + " skins.",
+                        Md2Facts.mostForQ2Pro(Field.NUM_TRIS),
+                        Md2Facts.mostForQ2Pro(Field.NUM_XYZ),
+                        Md2Facts.mostForQ2Pro(Field.NUM_FRAMES),
+                        Md2Facts.mostForQ2Pro(Field.NUM_SKINS)));
     }
 
     @ParameterizedTest

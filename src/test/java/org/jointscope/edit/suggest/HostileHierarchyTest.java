@@ -2,6 +2,11 @@ package org.jointscope.edit.suggest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
@@ -10,12 +15,6 @@ import org.jointscope.testing.AnimBuilder;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.Random;
-import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 
 /** Extreme hierarchies: the search must end soon. The time limit is a watchdog. */
 @Timeout(60)
@@ -34,9 +33,7 @@ class HostileHierarchyTest {
         UNREADABLE(joint -> ModelFile.MISSING, joint -> ModelFile.MISSING),
         HOLES(joint -> 21, joint -> 6 * joint),
         ONE_TOO_FEW(joint -> joint == JOINTS / 2 ? 62 : 63, joint -> 6 * joint),
-        AT_RANDOM(
-                joint -> new Random(joint).nextInt(),
-                joint -> new Random(joint).nextInt(-FLOATS, 2 * FLOATS));
+        AT_RANDOM(joint -> new Random(joint).nextInt(), joint -> new Random(joint).nextInt(-FLOATS, 2 * FLOATS));
 
         private final IntUnaryOperator flags;
         private final IntUnaryOperator start;
@@ -78,17 +75,14 @@ class HostileHierarchyTest {
             anim.base(1e300, -1e300, Double.NaN, Double.POSITIVE_INFINITY, 0, joint);
         }
         Place place = new Place(1, 1);
-        List<AnimJoint> rows =
-                IntStream.range(0, joints)
-                        .mapToObj(
-                                joint ->
-                                        new AnimJoint(
-                                                "joint" + joint,
-                                                joint - 1,
-                                                claim.flags.applyAsInt(joint),
-                                                claim.start.applyAsInt(joint),
-                                                place))
-                        .toList();
+        List<AnimJoint> rows = IntStream.range(0, joints)
+                .mapToObj(joint -> new AnimJoint(
+                        "joint" + joint,
+                        joint - 1,
+                        claim.flags.applyAsInt(joint),
+                        claim.start.applyAsInt(joint),
+                        place))
+                .toList();
         return anim.build().withHierarchy(rows);
     }
 }

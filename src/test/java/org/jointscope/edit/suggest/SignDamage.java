@@ -1,12 +1,9 @@
 package org.jointscope.edit.suggest;
 
+import java.util.Random;
 import org.jointscope.diagnostics.FrameSpan;
 
-import java.util.Random;
-
-/**
- * Frames in which an exporter could write x, y, z of one joint's quaternion with the wrong sign.
- */
+/** Frames in which an exporter could write x, y, z of one joint's quaternion with the wrong sign. */
 public enum SignDamage {
     ONE_FRAME("one frame"),
     SOME_FRAMES("several frames"),

@@ -2,6 +2,9 @@ package org.jointscope.edit.suggest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntToDoubleFunction;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.NegateOrientation;
@@ -19,10 +22,6 @@ import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.IntToDoubleFunction;
 
 /** Suggestions about quaternions with the wrong sign. */
 class SignJumpsTest {
@@ -56,9 +55,7 @@ class SignJumpsTest {
         List<Suggestion> found = Suggester.suggest(damaged, Optional.of(mesh(1)));
         assertThat(found).extracting(Suggestion::edit).containsExactly(negation(0, FRAMES - 1));
         assertThat(found.getFirst().confidence()).isEqualTo(Confidence.HIGH);
-        assertThat(found.getFirst().reasons())
-                .extracting(Reason::evidence)
-                .containsExactly(Evidence.OFF_BASEFRAME);
+        assertThat(found.getFirst().reasons()).extracting(Reason::evidence).containsExactly(Evidence.OFF_BASEFRAME);
         assertThat(Suggester.suggest(damaged, Optional.of(mesh(-1)))).isEmpty();
         Md5Anim well = anim(-1, SignJumpsTest::swing);
         assertThat(Suggester.suggest(well, Optional.of(mesh(1)))).isEmpty();
@@ -99,8 +96,7 @@ class SignJumpsTest {
 
     @Test
     void motionIsProvenByALaterPartThatReturnsToIt() {
-        IntToDoubleFunction glance =
-                frame -> frame < 5 ? 25 : Math.min(25, -25 + 5 * Math.max(0, frame - 7));
+        IntToDoubleFunction glance = frame -> frame < 5 ? 25 : Math.min(25, -25 + 5 * Math.max(0, frame - 7));
         assertThat(edits(anim(1, glance))).isEmpty();
     }
 
@@ -120,7 +116,9 @@ class SignJumpsTest {
     }
 
     private static List<Edit> edits(Md5Anim anim) {
-        return Suggester.suggest(anim, Optional.empty()).stream().map(Suggestion::edit).toList();
+        return Suggester.suggest(anim, Optional.empty()).stream()
+                .map(Suggestion::edit)
+                .toList();
     }
 
     private static Edit negation(int first, int last) {
@@ -163,14 +161,10 @@ class SignJumpsTest {
     }
 
     private static Md5Anim anim(
-            int signOfBaseframe,
-            IntToDoubleFunction degrees,
-            double ownRest,
-            IntToDoubleFunction others) {
+            int signOfBaseframe, IntToDoubleFunction degrees, double ownRest, IntToDoubleFunction others) {
         AnimBuilder anim = new AnimBuilder();
         for (int joint = 0; joint < JOINTS; joint++) {
-            double own =
-                    joint == JOINT ? ownRest * Math.abs(degrees.applyAsDouble(0)) : rest(joint);
+            double own = joint == JOINT ? ownRest * Math.abs(degrees.applyAsDouble(0)) : rest(joint);
             double half = Math.toRadians(own / 2);
             anim.joint("joint" + joint, joint - 1, 56, 3 * joint)
                     .base(
@@ -184,13 +178,12 @@ class SignJumpsTest {
         for (int frame = 0; frame < FRAMES; frame++) {
             double[] floats = new double[3 * JOINTS];
             for (int joint = 0; joint < JOINTS; joint++) {
-                double angle =
-                        joint == JOINT
-                                ? degrees.applyAsDouble(frame)
-                                : others.applyAsDouble(frame)
-                                        + rest(joint)
-                                        + 3 * Math.sin(frame * 0.4 + joint)
-                                        - 3 * Math.sin(joint);
+                double angle = joint == JOINT
+                        ? degrees.applyAsDouble(frame)
+                        : others.applyAsDouble(frame)
+                                + rest(joint)
+                                + 3 * Math.sin(frame * 0.4 + joint)
+                                - 3 * Math.sin(joint);
                 floats[3 * joint + 1] = 0.6 * Math.sin(Math.toRadians(angle / 2));
                 floats[3 * joint + 2] = 0.8 * Math.sin(Math.toRadians(angle / 2));
             }

@@ -2,18 +2,17 @@ package org.jointscope.edit.suggest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.Random;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.Corpus;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Optional;
-import java.util.Random;
 
 /** The measurement of wrong signs in docs/suggest.md, with one joint of each real animation. */
 class SignRepairsTest {
@@ -28,9 +27,7 @@ class SignRepairsTest {
             Md5Anim well = Variant.AS_IS.of(anim, new Random(1));
             String seed = file.getFileName().toString() + damage;
             Optional<SignTrial> trial =
-                    Trial.isFit(well)
-                            ? SignTrial.of(well, damage, new Random(seed.hashCode()))
-                            : Optional.empty();
+                    Trial.isFit(well) ? SignTrial.of(well, damage, new Random(seed.hashCode())) : Optional.empty();
             if (trial.isPresent() && trial.get().isDecidable(Optional.empty())) {
                 decidable++;
                 repaired += trial.get().isRepairedFirst(Optional.empty()) ? 1 : 0;

@@ -1,5 +1,9 @@
 package org.jointscope.edit.suggest;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.NegateOrientation;
@@ -9,11 +13,6 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.Random;
-import java.util.stream.IntStream;
 
 /**
  * An animation without errors, and a copy in which some frames of a joint have the wrong sign.
@@ -27,10 +26,9 @@ public record SignTrial(Md5Anim well, NegateOrientation done, Md5Anim damaged) {
     /** Negates frames of a random joint; empty if the animation has too few frames or joints. */
     public static Optional<SignTrial> of(Md5Anim well, SignDamage damage, Random random) {
         List<AnimJoint> rows = well.hierarchy();
-        int[] turning =
-                IntStream.range(0, rows.size())
-                        .filter(joint -> (rows.get(joint).flags() & TURNING) != 0)
-                        .toArray();
+        int[] turning = IntStream.range(0, rows.size())
+                .filter(joint -> (rows.get(joint).flags() & TURNING) != 0)
+                .toArray();
         if (turning.length == 0 || !damage.isPossible(well.frames().size())) {
             return Optional.empty();
         }
@@ -50,9 +48,7 @@ public record SignTrial(Md5Anim well, NegateOrientation done, Md5Anim damaged) {
     }
 
     public boolean isRepairedFirst(Optional<Md5Mesh> mesh) {
-        return suggestions(mesh).stream()
-                .limit(1)
-                .anyMatch(suggestion -> isRepairedBy(suggestion.edit()));
+        return suggestions(mesh).stream().limit(1).anyMatch(suggestion -> isRepairedBy(suggestion.edit()));
     }
 
     /** Whether an edit gives every joint its original values in every frame. */
@@ -62,8 +58,7 @@ public record SignTrial(Md5Anim well, NegateOrientation done, Md5Anim damaged) {
         for (int joint = 0; joint < well.hierarchy().size(); joint++) {
             for (Component component : Component.values()) {
                 for (int frame = 0; frame < well.frames().size(); frame++) {
-                    if (before.value(joint, component, frame)
-                            != after.value(joint, component, frame)) {
+                    if (before.value(joint, component, frame) != after.value(joint, component, frame)) {
                         return false;
                     }
                 }

@@ -2,6 +2,14 @@ package org.jointscope.edit.suggest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Baseframes;
 import org.jointscope.edit.Edit;
@@ -27,15 +35,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Random;
-import java.util.stream.IntStream;
-
 /** Suggestions for real animations, damaged or not. */
 class SuggestedRepairsTest {
 
@@ -53,18 +52,16 @@ class SuggestedRepairsTest {
     @ValueSource(ints = {-1, 1, 3})
     void everyStartOfTheWalkThatIsOffIsSetRight(int by) throws IOException {
         Md5Anim walk = anim(Sample.files().getLast());
-        int[] joints =
-                IntStream.range(0, walk.hierarchy().size())
-                        .filter(joint -> walk.hierarchy().get(joint).componentCount() > 0)
-                        .filter(joint -> walk.hierarchy().get(joint).startIndex() + by >= 0)
-                        .toArray();
+        int[] joints = IntStream.range(0, walk.hierarchy().size())
+                .filter(joint -> walk.hierarchy().get(joint).componentCount() > 0)
+                .filter(joint -> walk.hierarchy().get(joint).startIndex() + by >= 0)
+                .toArray();
         assertThat(joints).hasSizeGreaterThan(10);
         for (int joint : joints) {
             int start = walk.hierarchy().get(joint).startIndex();
             Md5Anim damaged = new StartEdit(joint, start + by).applyTo(walk);
             assertThat(first(damaged, Optional.empty())).isEqualTo(new StartEdit(joint, start));
-            assertThat(first(damaged, Optional.of(sampleMesh())))
-                    .isEqualTo(new StartEdit(joint, start));
+            assertThat(first(damaged, Optional.of(sampleMesh()))).isEqualTo(new StartEdit(joint, start));
         }
     }
 
@@ -82,8 +79,7 @@ class SuggestedRepairsTest {
         }
         assertThat(Suggester.suggest(blank, Optional.of(sampleMesh()))).isEmpty();
         Md5Anim damaged = new FlagsEdit(joint, flags & ~Component.QY.bit()).applyTo(blank);
-        assertThat(first(damaged, Optional.of(sampleMesh())))
-                .isEqualTo(new FlagsEdit(joint, flags));
+        assertThat(first(damaged, Optional.of(sampleMesh()))).isEqualTo(new FlagsEdit(joint, flags));
     }
 
     @ParameterizedTest
@@ -111,8 +107,7 @@ class SuggestedRepairsTest {
     /** The method of the benchmark, with few damages; its results are in docs/suggest.md. */
     @ParameterizedTest
     @CsvSource({"AS_IS, 0.97, 0.97", "PARTIAL, 0.97, 0.94", "SHUFFLED, 0.97, 0.94"})
-    void firstSuggestionIsMostlyTheRepair(Variant variant, double starts, double bits)
-            throws IOException {
+    void firstSuggestionIsMostlyTheRepair(Variant variant, double starts, double bits) throws IOException {
         int[] repaired = new int[3];
         int[] all = new int[3];
         for (Path file : Corpus.files("md5anim")) {
@@ -140,7 +135,8 @@ class SuggestedRepairsTest {
             Optional<Md5Mesh> mesh = meshOf(file, anim);
             for (Undamaged undamaged : Undamaged.values()) {
                 if (!file.endsWith("own/partial-masks.md5anim")) {
-                    Md5Anim well = undamaged.of(anim, new Random(file.getFileName().hashCode()));
+                    Md5Anim well =
+                            undamaged.of(anim, new Random(file.getFileName().hashCode()));
                     assertNoSuggestion(well, mesh, file + " " + undamaged);
                     Md5Anim packed = Variant.PARTIAL.of(well, new Random(1));
                     assertNoSuggestion(packed, Optional.empty(), file + " packed " + undamaged);
@@ -203,10 +199,9 @@ class SuggestedRepairsTest {
     /** Two poses one after the other, in which some joints rotate in opposite directions. */
     @Test
     void clipsThatAreJoinedGetNoSuggestion() throws IOException {
-        List<Path> files =
-                Corpus.files("md5anim").stream()
-                        .filter(file -> file.toString().contains("frankie"))
-                        .toList();
+        List<Path> files = Corpus.files("md5anim").stream()
+                .filter(file -> file.toString().contains("frankie"))
+                .toList();
         for (Path first : files) {
             for (Path second : files) {
                 Md5Anim anim = new AllComponents().applyTo(anim(first));
@@ -220,9 +215,7 @@ class SuggestedRepairsTest {
     }
 
     private static Optional<Trial> trial(Md5Anim well, Damage damage, String seed) {
-        return Trial.isFit(well)
-                ? Trial.of(well, damage, new Random((seed + damage).hashCode()))
-                : Optional.empty();
+        return Trial.isFit(well) ? Trial.of(well, damage, new Random((seed + damage).hashCode())) : Optional.empty();
     }
 
     private static Edit first(Md5Anim anim, Optional<Md5Mesh> mesh) {

@@ -4,6 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.CancellationException;
+import java.util.stream.IntStream;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Changes;
 import org.jointscope.edit.Edit;
@@ -23,13 +29,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.concurrent.CancellationException;
-import java.util.stream.IntStream;
 
 class SuggesterTest {
 
@@ -53,47 +52,35 @@ class SuggesterTest {
     @ParameterizedTest
     @CsvSource({"0, 6", "1, 40", "2, 24", "5, 32", "6, 62", "6, 55", "7, 48", "12, 8", "13, 40"})
     void bitThatIsMissingIsSet(int joint, int flags) {
-        assertThat(first(new FlagsEdit(joint, flags)))
-                .isEqualTo(new FlagsEdit(joint, Swinging.FLAGS[joint]));
+        assertThat(first(new FlagsEdit(joint, flags))).isEqualTo(new FlagsEdit(joint, Swinging.FLAGS[joint]));
     }
 
     @ParameterizedTest
     @CsvSource({"0, 15", "1, 57", "2, 60", "3, 10", "5, 50", "7, 58", "8, 33", "11, 60", "13, 57"})
     void bitThatIsTooMuchIsCleared(int joint, int flags) {
-        assertThat(first(new FlagsEdit(joint, flags)))
-                .isEqualTo(new FlagsEdit(joint, Swinging.FLAGS[joint]));
+        assertThat(first(new FlagsEdit(joint, flags))).isEqualTo(new FlagsEdit(joint, Swinging.FLAGS[joint]));
     }
 
     @Test
     void jointThatLostItsOnlyBitAndItsStartGetsBothBack() {
         Edit lost = new Several(List.of(new FlagsEdit(3, 0), new StartEdit(3, 0)));
         assertThat(first(lost))
-                .isEqualTo(
-                        new Several(
-                                List.of(new FlagsEdit(3, 8), new StartEdit(3, Swinging.start(3)))));
+                .isEqualTo(new Several(List.of(new FlagsEdit(3, 8), new StartEdit(3, Swinging.start(3)))));
     }
 
     @Test
     void startsThatWereSwappedAreSwappedBack() {
-        Edit swapped =
-                new Several(
-                        List.of(
-                                new StartEdit(2, Swinging.start(11)),
-                                new StartEdit(11, Swinging.start(2))));
+        Edit swapped = new Several(List.of(new StartEdit(2, Swinging.start(11)), new StartEdit(11, Swinging.start(2))));
         assertThat(first(swapped))
-                .isEqualTo(
-                        new Several(
-                                List.of(
-                                        new StartEdit(2, Swinging.start(2)),
-                                        new StartEdit(11, Swinging.start(11)))));
+                .isEqualTo(new Several(
+                        List.of(new StartEdit(2, Swinging.start(2)), new StartEdit(11, Swinging.start(11)))));
     }
 
     @Test
     void startsThatWereCountedByAnotherRuleAreCountedAnew() {
-        List<Edit> six =
-                IntStream.range(0, Swinging.FLAGS.length)
-                        .<Edit>mapToObj(joint -> new StartEdit(joint, joint * 6))
-                        .toList();
+        List<Edit> six = IntStream.range(0, Swinging.FLAGS.length)
+                .<Edit>mapToObj(joint -> new StartEdit(joint, joint * 6))
+                .toList();
         assertThat(first(new Several(six))).isEqualTo(new RenumberStarts());
     }
 
@@ -103,19 +90,14 @@ class SuggesterTest {
         Edit counted = new Several(List.of(new FlagsEdit(joint, flags), new RenumberStarts()));
         Edit repair = first(counted);
         assertThat(repair)
-                .isEqualTo(
-                        new Several(
-                                List.of(
-                                        new FlagsEdit(joint, Swinging.FLAGS[joint]),
-                                        new RenumberStarts())));
+                .isEqualTo(new Several(List.of(new FlagsEdit(joint, Swinging.FLAGS[joint]), new RenumberStarts())));
         assertThat(isWell(repair.applyTo(counted.applyTo(WELL)))).isTrue();
     }
 
     @Test
     void rowsThatAreWrongInTwoPlacesAreBothNamed() {
         Edit damage = new Several(List.of(new FlagsEdit(2, 40), new FlagsEdit(11, 57)));
-        assertThat(edits(suggest(damage.applyTo(WELL))))
-                .contains(new FlagsEdit(2, 56), new FlagsEdit(11, 56));
+        assertThat(edits(suggest(damage.applyTo(WELL)))).contains(new FlagsEdit(2, 56), new FlagsEdit(11, 56));
     }
 
     @Test
@@ -133,16 +115,12 @@ class SuggesterTest {
 
     @Test
     void severalSpansOfTheWrongSignAreMendedTogether() {
-        Edit negated =
-                new Several(
-                        List.of(
-                                new NegateOrientation(7, new FrameSpan(2, 4)),
-                                new NegateOrientation(7, new FrameSpan(9, 10))));
+        Edit negated = new Several(
+                List.of(new NegateOrientation(7, new FrameSpan(2, 4)), new NegateOrientation(7, new FrameSpan(9, 10))));
         List<Suggestion> suggestions = suggest(negated.applyTo(WELL));
         assertThat(edits(suggestions)).containsExactly(negated);
         assertThat(suggestions.getFirst().joint()).hasValue(7);
-        assertThat(suggestions.getFirst().reasons())
-                .containsExactly(new Reason(Evidence.SIGN_FLIPS, 4, 0));
+        assertThat(suggestions.getFirst().reasons()).containsExactly(new Reason(Evidence.SIGN_FLIPS, 4, 0));
     }
 
     @Test
@@ -152,8 +130,7 @@ class SuggesterTest {
         for (String word : List.of("Qx", "Qy", "Qz")) {
             Md5Anim said = withComment(lost, 8, "joint7 ( " + word + " )");
             Component component = Component.valueOf(word.toUpperCase(java.util.Locale.ROOT));
-            assertThat(suggest(said).getFirst().edit())
-                    .isEqualTo(new FlagsEdit(8, component.bit()));
+            assertThat(suggest(said).getFirst().edit()).isEqualTo(new FlagsEdit(8, component.bit()));
         }
     }
 
@@ -179,10 +156,8 @@ class SuggesterTest {
     void bestComesFirstAndThereAreFew() {
         List<Suggestion> suggestions = suggest(new FlagsEdit(5, 32).applyTo(WELL));
         assertThat(suggestions).hasSizeBetween(1, 5).doesNotHaveDuplicates();
-        assertThat(suggestions)
-                .isSortedAccordingTo(java.util.Comparator.comparing(Suggestion::costAfter));
-        assertThat(suggestions)
-                .allMatch(suggestion -> suggestion.costBefore() > suggestion.costAfter());
+        assertThat(suggestions).isSortedAccordingTo(java.util.Comparator.comparing(Suggestion::costAfter));
+        assertThat(suggestions).allMatch(suggestion -> suggestion.costBefore() > suggestion.costAfter());
     }
 
     @Test
@@ -209,8 +184,7 @@ class SuggesterTest {
                         org.jointscope.model.ModelFile.MISSING,
                         org.jointscope.model.ModelFile.MISSING,
                         row.place()));
-        assertThat(edits(suggest(WELL.withHierarchy(rows))))
-                .allMatch(edit -> edit.equals(new StartEdit(joint, 0)));
+        assertThat(edits(suggest(WELL.withHierarchy(rows)))).allMatch(edit -> edit.equals(new StartEdit(joint, 0)));
     }
 
     @Test
@@ -236,15 +210,7 @@ class SuggesterTest {
     private static Md5Anim withComment(Md5Anim anim, int joint, String comment) {
         List<AnimJoint> rows = new ArrayList<>(anim.hierarchy());
         AnimJoint row = rows.get(joint);
-        rows.set(
-                joint,
-                new AnimJoint(
-                        row.name(),
-                        row.parent(),
-                        row.flags(),
-                        row.startIndex(),
-                        comment,
-                        row.place()));
+        rows.set(joint, new AnimJoint(row.name(), row.parent(), row.flags(), row.startIndex(), comment, row.place()));
         return anim.withHierarchy(rows);
     }
 

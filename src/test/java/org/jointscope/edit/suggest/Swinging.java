@@ -1,15 +1,14 @@
 package org.jointscope.edit.suggest;
 
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.testing.AnimBuilder;
 
-import java.util.Random;
-import java.util.stream.IntStream;
-
 /**
- * An animation without errors, as id's exporter would write it: a chain of joints, each of which
- * swings about its baseframe with the components of its flags, starting at the baseframe.
+ * An animation without errors, as id's exporter would write it: a chain of joints, each of which swings about its
+ * baseframe with the components of its flags, starting at the baseframe.
  */
 final class Swinging {
 
@@ -41,10 +40,9 @@ final class Swinging {
         }
         for (int frame = 0; frame < FRAMES; frame++) {
             double phase = Math.sin(2 * Math.PI * frame / FRAMES);
-            anim.frame(
-                    IntStream.range(0, middle.length)
-                            .mapToDouble(i -> middle[i] + swing[i] * phase)
-                            .toArray());
+            anim.frame(IntStream.range(0, middle.length)
+                    .mapToDouble(i -> middle[i] + swing[i] * phase)
+                    .toArray());
         }
         return anim.build();
     }

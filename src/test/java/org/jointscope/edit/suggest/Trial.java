@@ -1,5 +1,9 @@
 package org.jointscope.edit.suggest;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.jointscope.edit.Edit;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
@@ -8,11 +12,6 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Vector3;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.Random;
-import java.util.stream.IntStream;
 
 /**
  * An animation without errors, and its damage.
@@ -26,14 +25,12 @@ public record Trial(Md5Anim well, Damage damage, Edit done, Md5Anim damaged) {
 
     /** Whether enough joints of an animation are animated. */
     public static boolean isFit(Md5Anim anim) {
-        return anim.hierarchy().stream().filter(row -> row.componentCount() > 0).count()
-                >= LEAST_ANIMATED_JOINTS;
+        return anim.hierarchy().stream().filter(row -> row.componentCount() > 0).count() >= LEAST_ANIMATED_JOINTS;
     }
 
     /** Damages an animation; empty if the random joint cannot be damaged in this way. */
     public static Optional<Trial> of(Md5Anim well, Damage damage, Random random) {
-        return damage.choose(well, random)
-                .map(edit -> new Trial(well, damage, edit, edit.applyTo(well)));
+        return damage.choose(well, random).map(edit -> new Trial(well, damage, edit, edit.applyTo(well)));
     }
 
     /** The suggestions for the damaged animation. */
@@ -43,14 +40,12 @@ public record Trial(Md5Anim well, Damage damage, Edit done, Md5Anim damaged) {
 
     /** Whether the first suggestion, without the mesh, is the repair or equivalent to it. */
     public boolean isRepairedFirst() {
-        return suggestions(Optional.empty()).stream()
-                .limit(1)
-                .anyMatch(suggestion -> isRepairedBy(suggestion.edit()));
+        return suggestions(Optional.empty()).stream().limit(1).anyMatch(suggestion -> isRepairedBy(suggestion.edit()));
     }
 
     /**
-     * Whether an edit restores the animation: all flags and startIndex values, or at least, if the
-     * damage changed any value of a joint in a frame, all of these values.
+     * Whether an edit restores the animation: all flags and startIndex values, or at least, if the damage changed any
+     * value of a joint in a frame, all of these values.
      */
     public boolean isRepairedBy(Edit edit) {
         Md5Anim repaired = edit.applyTo(damaged);
@@ -58,13 +53,11 @@ public record Trial(Md5Anim well, Damage damage, Edit done, Md5Anim damaged) {
     }
 
     private boolean hasRows(Md5Anim other) {
-        return IntStream.range(0, well.hierarchy().size())
-                .allMatch(
-                        joint -> {
-                            AnimJoint a = well.hierarchy().get(joint);
-                            AnimJoint b = other.hierarchy().get(joint);
-                            return a.flags() == b.flags() && a.startIndex() == b.startIndex();
-                        });
+        return IntStream.range(0, well.hierarchy().size()).allMatch(joint -> {
+            AnimJoint a = well.hierarchy().get(joint);
+            AnimJoint b = other.hierarchy().get(joint);
+            return a.flags() == b.flags() && a.startIndex() == b.startIndex();
+        });
     }
 
     private boolean readsAs(Md5Anim other) {

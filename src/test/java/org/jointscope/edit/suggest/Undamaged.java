@@ -1,5 +1,9 @@
 package org.jointscope.edit.suggest;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
 import org.jointscope.edit.Baseframes;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Rebase;
@@ -11,14 +15,9 @@ import org.jointscope.model.Vector3;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.md5.Md5Kernel;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
-import java.util.stream.IntStream;
-
 /**
- * Other valid animations, made from a valid one: with the baseframes and layouts of other
- * exporters, other frame rates and ranges, and other motions. None of them needs a repair.
+ * Other valid animations, made from a valid one: with the baseframes and layouts of other exporters, other frame rates
+ * and ranges, and other motions. None of them needs a repair.
  *
  * <p>Only baseframe values that no joint reads are changed alone, so that the poses are the same.
  */
@@ -47,9 +46,7 @@ public enum Undamaged {
 
     private static final double FAR = 7;
 
-    /**
-     * @param random for the choice of a joint or row
-     */
+    /** @param random for the choice of a joint or row */
     public Md5Anim of(Md5Anim anim, Random random) {
         List<Frame> frames = anim.frames();
         int count = frames.size();
@@ -62,29 +59,24 @@ public enum Undamaged {
             case ALL_ROWS_BUT_ONE_NEGATED -> withUnread(anim, negated(joint -> joint != chosen));
             case EVERY_SECOND_ROW_NEGATED -> withUnread(anim, negated(joint -> joint % 2 == 0));
             case UNRELATED_BASEFRAME ->
-                    withUnread(
-                            anim,
-                            (joint, component, value) ->
-                                    (random.nextDouble() - 0.5) * (component < 3 ? FAR : 1));
+                withUnread(anim, (joint, component, value) -> (random.nextDouble() - 0.5) * (component < 3 ? FAR : 1));
             case BASEFRAME_OF_FIRST_FRAME -> rebased(anim, 0);
             case BASEFRAME_OF_LAST_FRAME -> rebased(anim, count - 1);
             case ALL_COMPONENTS -> new AllComponents().applyTo(anim);
-            case INVERTED_ROTATIONS ->
-                    mapped(anim, (joint, component, value) -> component < 3 ? value : -value);
+            case INVERTED_ROTATIONS -> mapped(anim, (joint, component, value) -> component < 3 ? value : -value);
             case MIRRORED ->
-                    mapped(
-                            anim,
-                            (joint, component, value) ->
-                                    component == 1 || component == 3 || component == 5
-                                            ? -value
-                                            : value);
+                mapped(
+                        anim,
+                        (joint, component, value) ->
+                                component == 1 || component == 3 || component == 5 ? -value : value);
             case REVERSED -> anim.withFrames(frames.reversed());
             case EVERY_SECOND_FRAME -> every(anim, 2);
             case EVERY_FOURTH_FRAME -> every(anim, 4);
             case MIDDLE_FRAMES -> anim.withFrames(frames.subList(count / 3, count - count / 3));
             case ONE_FRAME -> anim.withFrames(frames.subList(count / 2, count / 2 + 1));
             case REPEATED -> joined(anim, frames);
-            case JOINED -> joined(anim, frames.subList(count / 3, count - count / 3).reversed());
+            case JOINED ->
+                joined(anim, frames.subList(count / 3, count - count / 3).reversed());
             case ROOT_IN_PLACE -> still(anim, 0, 3);
             case STATIC_JOINT -> still(anim, chosen, 6);
         };
@@ -105,17 +97,15 @@ public enum Undamaged {
     private static Md5Anim withUnread(Md5Anim anim, Value values) {
         return withBaseframe(
                 anim,
-                (joint, component, value) ->
-                        (anim.hierarchy().get(joint).flags() >> component & 1) != 0
-                                ? values.of(joint, component, value)
-                                : value);
+                (joint, component, value) -> (anim.hierarchy().get(joint).flags() >> component & 1) != 0
+                        ? values.of(joint, component, value)
+                        : value);
     }
 
     private static Md5Anim withBaseframe(Md5Anim anim, Value values) {
-        return anim.withBaseframe(
-                IntStream.range(0, anim.baseframe().size())
-                        .mapToObj(joint -> row(anim.baseframe().get(joint), joint, values))
-                        .toList());
+        return anim.withBaseframe(IntStream.range(0, anim.baseframe().size())
+                .mapToObj(joint -> row(anim.baseframe().get(joint), joint, values))
+                .toList());
     }
 
     private static BaseframeRow row(BaseframeRow row, int joint, Value values) {
@@ -143,11 +133,10 @@ public enum Undamaged {
                 for (Component component : Component.values()) {
                     int index = clip.floatIndex(joint, component);
                     if (index >= 0 && index < floats.length) {
-                        floats[index] =
-                                values.of(
-                                        joint,
-                                        component.ordinal(),
-                                        anim.frames().get(frame).value(index));
+                        floats[index] = values.of(
+                                joint,
+                                component.ordinal(),
+                                anim.frames().get(frame).value(index));
                     }
                 }
             }
@@ -157,10 +146,9 @@ public enum Undamaged {
     }
 
     private static Md5Anim every(Md5Anim anim, int step) {
-        return anim.withFrames(
-                IntStream.range(0, (anim.frames().size() + step - 1) / step)
-                        .mapToObj(i -> anim.frames().get(i * step))
-                        .toList());
+        return anim.withFrames(IntStream.range(0, (anim.frames().size() + step - 1) / step)
+                .mapToObj(i -> anim.frames().get(i * step))
+                .toList());
     }
 
     private static Md5Anim joined(Md5Anim anim, List<Frame> more) {
@@ -174,9 +162,8 @@ public enum Undamaged {
         Clip clip = Md5Kernel.clip(anim);
         return withFrameValues(
                 anim,
-                (joint, component, value) ->
-                        joint == still && component < components
-                                ? clip.value(joint, Component.values()[component], 0)
-                                : value);
+                (joint, component, value) -> joint == still && component < components
+                        ? clip.value(joint, Component.values()[component], 0)
+                        : value);
     }
 }

@@ -1,18 +1,17 @@
 package org.jointscope.edit.suggest;
 
-import org.jointscope.edit.Edit.ClearStill;
-import org.jointscope.edit.Edit.Repack;
-import org.jointscope.edit.Edit.Tolerance;
-import org.jointscope.model.AnimJoint;
-import org.jointscope.model.Frame;
-import org.jointscope.model.Md5Anim;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.jointscope.edit.Edit.ClearStill;
+import org.jointscope.edit.Edit.Repack;
+import org.jointscope.edit.Edit.Tolerance;
+import org.jointscope.model.AnimJoint;
+import org.jointscope.model.Frame;
+import org.jointscope.model.Md5Anim;
 
 /** The layout of an animation without errors before it is damaged. */
 public enum Variant {
@@ -57,7 +56,8 @@ public enum Variant {
     /** For a packed animation. */
     private static Md5Anim shuffled(Md5Anim anim, Random random) {
         List<AnimJoint> rows = new ArrayList<>(anim.hierarchy());
-        List<Integer> order = new ArrayList<>(IntStream.range(0, rows.size()).boxed().toList());
+        List<Integer> order =
+                new ArrayList<>(IntStream.range(0, rows.size()).boxed().toList());
         Collections.shuffle(order, random);
         int[] from = new int[rows.stream().mapToInt(AnimJoint::componentCount).sum()];
         int next = 0;
@@ -69,15 +69,10 @@ public enum Variant {
                 from[next++] = old + i;
             }
         }
-        List<Frame> frames =
-                anim.frames().stream()
-                        .map(
-                                frame ->
-                                        frame.withValues(
-                                                Arrays.stream(from)
-                                                        .mapToDouble(frame::value)
-                                                        .toArray()))
-                        .toList();
+        List<Frame> frames = anim.frames().stream()
+                .map(frame -> frame.withValues(
+                        Arrays.stream(from).mapToDouble(frame::value).toArray()))
+                .toList();
         return anim.withHierarchy(rows).withFrames(frames);
     }
 }

@@ -2,6 +2,8 @@ package org.jointscope.format.decl;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.util.List;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
@@ -25,9 +27,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-
 class DeclReaderTest {
 
     private static ReadResult<Declarations> read(String text) {
@@ -47,24 +46,21 @@ class DeclReaderTest {
     @Test
     void wordsEndAtMarks() {
         Channel channel = only("channel legs(*hips -*foot,\"left-toe\"- toe)", Channel.class);
-        assertThat(texts(channel.joints()))
-                .containsExactly("*hips", "-*foot", ",", "left-toe", "-toe");
+        assertThat(texts(channel.joints())).containsExactly("*hips", "-*foot", ",", "left-toe", "-toe");
         assertThat(channel.joints().get(1).place()).isEqualTo(new Place(2, 20));
     }
 
     @Test
     void numbersHaveSignsAndExponents() {
-        assertThat(only("offset(-1.5 - .5 2e-1)", Offset.class).value())
-                .isEqualTo(new Vector3(-1.5, -0.5, 0.2));
+        assertThat(only("offset(-1.5 - .5 2e-1)", Offset.class).value()).isEqualTo(new Vector3(-1.5, -0.5, 0.2));
     }
 
     @Test
     void filesOfAnAnimationAreSeparatedByCommas() {
-        NamedAnim anim =
-                only(
-                        "anim walk a/b.md5anim,c.md5anim , d.md5anim\n"
-                                + "{ ai_no_turn frame 1 sound snd_a\nframe 2 jump anim_turn }",
-                        NamedAnim.class);
+        NamedAnim anim = only(
+                "anim walk a/b.md5anim,c.md5anim , d.md5anim\n"
+                        + "{ ai_no_turn frame 1 sound snd_a\nframe 2 jump anim_turn }",
+                NamedAnim.class);
         assertThat(texts(anim.paths())).containsExactly("a/b.md5anim", "c.md5anim", "d.md5anim");
         assertThat(texts(anim.flags())).containsExactly("ai_no_turn", "anim_turn");
         assertThat(anim.commands())
@@ -77,9 +73,8 @@ class DeclReaderTest {
 
     @Test
     void otherDeclarationsAreCounted() {
-        Declarations declarations =
-                read("entityDef a { \"b\" \"{\" } c { { } } sound d {} Model m {} skin s {a b}")
-                        .model();
+        Declarations declarations = read("entityDef a { \"b\" \"{\" } c { { } } sound d {} Model m {} skin s {a b}")
+                .model();
         assertThat(declarations.others()).isEqualTo(1);
         assertThat(declarations.entities()).hasSize(2);
         assertThat(declarations.models()).hasSize(1);
@@ -88,12 +83,10 @@ class DeclReaderTest {
 
     @Test
     void skinsNeedNoType() {
-        SkinDef skin =
-                DeclReader.readSkins(
-                                "red { model a.md5mesh \"*\" b }".getBytes(StandardCharsets.UTF_8))
-                        .model()
-                        .skins()
-                        .getFirst();
+        SkinDef skin = DeclReader.readSkins("red { model a.md5mesh \"*\" b }".getBytes(StandardCharsets.UTF_8))
+                .model()
+                .skins()
+                .getFirst();
         assertThat(skin.name().text()).isEqualTo("red");
         assertThat(texts(skin.models())).containsExactly("a.md5mesh");
         assertThat(skin.rows()).hasSize(1);
@@ -104,9 +97,7 @@ class DeclReaderTest {
     void faultDoesNotHideTheNextStatement() {
         ReadResult<Declarations> read =
                 read("model m { ofset ( 1 2 3 ) offset ( 1 2 3 ) } model n { offset ( 4 5 6 ) }");
-        assertThat(read.issues())
-                .extracting(Issue::code)
-                .containsExactly(IssueCode.DEF_KEYWORD_UNKNOWN);
+        assertThat(read.issues()).extracting(Issue::code).containsExactly(IssueCode.DEF_KEYWORD_UNKNOWN);
         assertThat(read.model().models().getFirst().intact()).isFalse();
         assertThat(read.model().models().getFirst().statements()).hasSize(1);
         assertThat(read.model().models().getLast().intact()).isTrue();
@@ -124,13 +115,12 @@ class DeclReaderTest {
     }
 
     private static FrameCommand frame(String number) {
-        return ((NamedAnim)
-                        read("model m { anim walk w.md5anim { frame " + number + " sound snd_a } }")
-                                .model()
-                                .models()
-                                .getFirst()
-                                .statements()
-                                .getFirst())
+        return ((NamedAnim) read("model m { anim walk w.md5anim { frame " + number + " sound snd_a } }")
+                        .model()
+                        .models()
+                        .getFirst()
+                        .statements()
+                        .getFirst())
                 .commands()
                 .getFirst();
     }
@@ -169,13 +159,10 @@ class DeclReaderTest {
     @Test
     void wordsInPlaceOfNumbersAreZero() {
         ReadResult<Declarations> read = read("model m { offset ( 1 NaN -x ) mesh a.md5mesh }");
-        assertThat(read.issues())
-                .extracting(Issue::code)
-                .containsExactly(IssueCode.DEF_OFFSET_NOT_A_NUMBER);
+        assertThat(read.issues()).extracting(Issue::code).containsExactly(IssueCode.DEF_OFFSET_NOT_A_NUMBER);
         ModelDef model = read.model().models().getFirst();
         assertThat(model.intact()).isTrue();
-        assertThat(((Offset) model.statements().getFirst()).value())
-                .isEqualTo(new Vector3(1, 0, 0));
+        assertThat(((Offset) model.statements().getFirst()).value()).isEqualTo(new Vector3(1, 0, 0));
     }
 
     @ParameterizedTest
@@ -196,8 +183,7 @@ class DeclReaderTest {
                 "( 1 2 3 4 ) | 26 | DEF_OFFSET_INVALID | '4'",
                 "1 2 3 | 18 | DEF_OFFSET_INVALID | '1'",
             })
-    void offsetIsWrongAtItsFirstOtherToken(
-            String offset, int column, IssueCode code, String found) {
+    void offsetIsWrongAtItsFirstOtherToken(String offset, int column, IssueCode code, String found) {
         ReadResult<Declarations> read = read("model m { offset " + offset + " mesh a.md5mesh }");
         Finding finding = read.issues().getFirst().findings().getFirst();
         assertThat(read.issues()).hasSize(1);
@@ -208,7 +194,8 @@ class DeclReaderTest {
 
     @Test
     void quotationMarksDoNotChangeAWord() {
-        assertThat(codes("\"model\" 'm' { 'mesh' 'a b.md5mesh' \"offset\" ( 1 2 3 ) }")).isEmpty();
+        assertThat(codes("\"model\" 'm' { 'mesh' 'a b.md5mesh' \"offset\" ( 1 2 3 ) }"))
+                .isEmpty();
     }
 
     @Test
@@ -239,9 +226,9 @@ class DeclReaderTest {
 
     @Test
     void characterAfterACommentIsLost() {
-        assertThat(codes("model m { /* a */mesh b.md5mesh }"))
-                .containsExactly(IssueCode.DECL_CHARACTER_LOST);
-        assertThat(codes("model m { /* a */ mesh b.md5mesh /**/\noffset ( 1 2 3 ) }")).isEmpty();
+        assertThat(codes("model m { /* a */mesh b.md5mesh }")).containsExactly(IssueCode.DECL_CHARACTER_LOST);
+        assertThat(codes("model m { /* a */ mesh b.md5mesh /**/\noffset ( 1 2 3 ) }"))
+                .isEmpty();
     }
 
     @Test
@@ -249,45 +236,41 @@ class DeclReaderTest {
         ReadResult<Declarations> read = read("model m { skin a@b }");
         assertThat(read.issues()).extracting(Issue::code).contains(IssueCode.DECL_TOKEN_INVALID);
         assertThat(read.model().models().getFirst().intact()).isFalse();
-        assertThat(codes("entityDef e { \"a\" 1.2.3 }"))
-                .containsExactly(IssueCode.DECL_TOKEN_INVALID);
+        assertThat(codes("entityDef e { \"a\" 1.2.3 }")).containsExactly(IssueCode.DECL_TOKEN_INVALID);
     }
 
     @Test
     void declarationNeedsNoClosingBraceAtTheEnd() {
         for (String start : List.of("model m { skin a", "skin s { a b", "sound x { a")) {
             ReadResult<Declarations> read = read(start);
-            assertThat(read.issues())
-                    .extracting(Issue::code)
-                    .containsExactly(IssueCode.DECL_UNTERMINATED);
+            assertThat(read.issues()).extracting(Issue::code).containsExactly(IssueCode.DECL_UNTERMINATED);
             assertThat(read.model().models()).allMatch(ModelDef::intact);
         }
     }
 
     @Test
     void wordsOfOtherGamesAreNotErrors() {
-        ReadResult<Declarations> read =
-                read(
-                        """
-                        playerModel p { a b }
-                        model m {
-                            options -a -b c
-                            anim walk w.md5anim {
-                                rate -.25
-                                sync_cycle no_random_headturning
-                                frame 1 ai_attack a b
-                                frame 1, 2,3 jump
-                                frame 4 fx a.fx muzzle
-                                frame 5 fx b.fx frame 5 jump
-                                frame 5 launch_missile a b
-                                frame 6 eventArgs a b c
-                            }
-                        }
-                        """);
+        ReadResult<Declarations> read = read("""
+            playerModel p { a b }
+            model m {
+                options -a -b c
+                anim walk w.md5anim {
+                    rate -.25
+                    sync_cycle no_random_headturning
+                    frame 1 ai_attack a b
+                    frame 1, 2,3 jump
+                    frame 4 fx a.fx muzzle
+                    frame 5 fx b.fx frame 5 jump
+                    frame 5 launch_missile a b
+                    frame 6 eventArgs a b c
+                }
+            }
+            """);
         assertThat(read.issues()).extracting(Issue::code).containsExactly(IssueCode.DEF_OTHER_GAME);
         assertThat(read.issues().getFirst().count()).isEqualTo(10);
         assertThat(read.model().models().getFirst().intact()).isTrue();
-        NamedAnim anim = (NamedAnim) read.model().models().getFirst().statements().getFirst();
+        NamedAnim anim =
+                (NamedAnim) read.model().models().getFirst().statements().getFirst();
         assertThat(anim.commands())
                 .extracting(FrameCommand::text)
                 .containsExactly(
@@ -304,9 +287,7 @@ class DeclReaderTest {
     void keysOfEntitiesAreQuoted() {
         ReadResult<Declarations> read =
                 read("entityDef a { \"model\" b } entityDef c { 'd' e { } } entityDef f { \"g\" }");
-        assertThat(read.issues())
-                .extracting(Issue::code)
-                .containsExactly(IssueCode.DEF_ENTITY_KEY_UNQUOTED);
+        assertThat(read.issues()).extracting(Issue::code).containsExactly(IssueCode.DEF_ENTITY_KEY_UNQUOTED);
         assertThat(read.model().entities()).hasSize(3);
         assertThat(read.model().entities().getFirst().keys().getFirst().value().text())
                 .isEqualTo("b");

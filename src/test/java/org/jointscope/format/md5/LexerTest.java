@@ -2,6 +2,9 @@ package org.jointscope.format.md5;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
@@ -11,10 +14,6 @@ import org.jointscope.diagnostics.Subject;
 import org.jointscope.text.SourceText;
 import org.jointscope.text.TextScanner.Kind;
 import org.junit.jupiter.api.Test;
-
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
 
 class LexerTest {
 
@@ -60,15 +59,13 @@ class LexerTest {
     @Test
     void linesEndAtLineFeeds() {
         assertThat(tokens("a\r\nb\rc\n\nd"))
-                .containsExactly(
-                        "1:1 WORD a", "2:1 WORD b", "2:3 WORD c", "4:1 WORD d", "4:2 END ");
+                .containsExactly("1:1 WORD a", "2:1 WORD b", "2:3 WORD c", "4:1 WORD d", "4:2 END ");
     }
 
     @Test
     void linesEndAtCarriageReturnsWhereThereIsNothingElse() {
         assertThat(tokens("a // b\rc /* \r */ d \"e\r"))
-                .containsExactly(
-                        "1:1 WORD a", "2:1 WORD c", "3:5 WORD d", "3:7 STRING e", "4:1 END ");
+                .containsExactly("1:1 WORD a", "2:1 WORD c", "3:5 WORD d", "3:7 STRING e", "4:1 END ");
     }
 
     @Test
@@ -79,9 +76,7 @@ class LexerTest {
 
     @Test
     void slashesAloneAreNoComments() {
-        assertThat(tokens("models/a/b /"))
-                .extracting(LexerTest::text)
-                .containsExactly("models/a/b", "/", "");
+        assertThat(tokens("models/a/b /")).extracting(LexerTest::text).containsExactly("models/a/b", "/", "");
     }
 
     @Test
@@ -102,8 +97,7 @@ class LexerTest {
         assertThat(tokens("a \"b c\r\nd".getBytes(StandardCharsets.UTF_8), issues))
                 .containsExactly("1:1 WORD a", "1:3 STRING b c", "2:1 WORD d", "2:2 END ");
         assertThat(issues.issues())
-                .containsExactly(
-                        issue(IssueCode.STRING_UNTERMINATED, new Location(1, 3), "'\"b c'"));
+                .containsExactly(issue(IssueCode.STRING_UNTERMINATED, new Location(1, 3), "'\"b c'"));
     }
 
     @Test
@@ -111,8 +105,7 @@ class LexerTest {
         IssueLog issues = new IssueLog();
         assertThat(tokens("é\n ü /* \n*".getBytes(StandardCharsets.UTF_8), issues))
                 .containsExactly("1:1 WORD é", "2:2 WORD ü", "3:2 END ");
-        assertThat(issues.issues())
-                .containsExactly(issue(IssueCode.COMMENT_UNTERMINATED, new Location(2, 4)));
+        assertThat(issues.issues()).containsExactly(issue(IssueCode.COMMENT_UNTERMINATED, new Location(2, 4)));
     }
 
     @Test
@@ -136,15 +129,13 @@ class LexerTest {
     @Test
     void whatIsNotUtf8IsLatin1() {
         byte[] bytes = "\"d\u00e9faut\" x".getBytes(StandardCharsets.ISO_8859_1);
-        assertThat(tokens(bytes, new IssueLog()))
-                .containsExactly("1:1 STRING d\u00e9faut", "1:10 WORD x", "1:11 END ");
+        assertThat(tokens(bytes, new IssueLog())).containsExactly("1:1 STRING d\u00e9faut", "1:10 WORD x", "1:11 END ");
         assertThat(new SourceText(bytes).encoding()).isEqualTo(StandardCharsets.ISO_8859_1);
     }
 
     @Test
     void byteOrderMarkIsNoPartOfTheText() {
-        assertThat(tokens("\ufeffa b\nc"))
-                .containsExactly("1:1 WORD a", "1:3 WORD b", "2:1 WORD c", "2:2 END ");
+        assertThat(tokens("\ufeffa b\nc")).containsExactly("1:1 WORD a", "1:3 WORD b", "2:1 WORD c", "2:2 END ");
     }
 
     @Test

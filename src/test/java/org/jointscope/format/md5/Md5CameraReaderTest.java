@@ -2,6 +2,11 @@ package org.jointscope.format.md5;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.ReadResult;
@@ -15,34 +20,27 @@ import org.jointscope.model.Vector3;
 import org.jointscope.testing.Corpus;
 import org.junit.jupiter.api.Test;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.util.List;
-import java.util.Optional;
-
 class Md5CameraReaderTest {
 
-    private static final String WHOLE =
-            """
-            MD5Version 10
-            commandline "camera x.mb -dest y"
+    private static final String WHOLE = """
+        MD5Version 10
+        commandline "camera x.mb -dest y"
 
-            numFrames 4
-            frameRate 24
-            numCuts 1
+        numFrames 4
+        frameRate 24
+        numCuts 1
 
-            cuts {
-            	1
-            }
+        cuts {
+        	1
+        }
 
-            camera {
-            	( 1 2 3 ) ( 0.1 0.2 0.3 ) 90
-            	( 4 5 6 ) ( 0 0 0 ) 60.5
-            	( 7 8 9 ) ( 0 0 0 ) 60
-            	( 7 8 9 ) ( 0 0 0 ) 60
-            }
-            """;
+        camera {
+        	( 1 2 3 ) ( 0.1 0.2 0.3 ) 90
+        	( 4 5 6 ) ( 0 0 0 ) 60.5
+        	( 7 8 9 ) ( 0 0 0 ) 60
+        	( 7 8 9 ) ( 0 0 0 ) 60
+        }
+        """;
 
     private static ReadResult<Md5Camera> read(String text) {
         return Md5CameraReader.read(text.getBytes(StandardCharsets.UTF_8));
@@ -58,27 +56,18 @@ class Md5CameraReaderTest {
         Vector3 end = new Vector3(7, 8, 9);
         assertThat(result.issues()).isEmpty();
         assertThat(result.model())
-                .isEqualTo(
-                        new Md5Camera(
-                                Optional.of(new Declared(10, new Place(1, 12))),
-                                "camera x.mb -dest y",
-                                Optional.of(new Declared(4, new Place(4, 11))),
-                                Optional.of(new Declared(24, new Place(5, 11))),
-                                Optional.of(new Declared(1, new Place(6, 9))),
-                                List.of(new CameraCut(1, new Place(9, 2))),
-                                List.of(
-                                        new CameraRow(
-                                                new Vector3(1, 2, 3),
-                                                new Vector3(0.1, 0.2, 0.3),
-                                                90,
-                                                new Place(13, 2)),
-                                        new CameraRow(
-                                                new Vector3(4, 5, 6),
-                                                Vector3.ZERO,
-                                                60.5,
-                                                new Place(14, 2)),
-                                        new CameraRow(end, Vector3.ZERO, 60, new Place(15, 2)),
-                                        new CameraRow(end, Vector3.ZERO, 60, new Place(16, 2)))));
+                .isEqualTo(new Md5Camera(
+                        Optional.of(new Declared(10, new Place(1, 12))),
+                        "camera x.mb -dest y",
+                        Optional.of(new Declared(4, new Place(4, 11))),
+                        Optional.of(new Declared(24, new Place(5, 11))),
+                        Optional.of(new Declared(1, new Place(6, 9))),
+                        List.of(new CameraCut(1, new Place(9, 2))),
+                        List.of(
+                                new CameraRow(new Vector3(1, 2, 3), new Vector3(0.1, 0.2, 0.3), 90, new Place(13, 2)),
+                                new CameraRow(new Vector3(4, 5, 6), Vector3.ZERO, 60.5, new Place(14, 2)),
+                                new CameraRow(end, Vector3.ZERO, 60, new Place(15, 2)),
+                                new CameraRow(end, Vector3.ZERO, 60, new Place(16, 2)))));
     }
 
     @Test
@@ -91,9 +80,7 @@ class Md5CameraReaderTest {
     @Test
     void cutThatIsNoNumberKeepsItsPlace() {
         assertThat(read(WHOLE.replace("\t1\n", "\tone 2\n")).model().cuts())
-                .containsExactly(
-                        new CameraCut(ModelFile.MISSING, new Place(9, 2)),
-                        new CameraCut(2, new Place(9, 6)));
+                .containsExactly(new CameraCut(ModelFile.MISSING, new Place(9, 2)), new CameraCut(2, new Place(9, 6)));
     }
 
     @Test
@@ -101,12 +88,7 @@ class Md5CameraReaderTest {
         Md5Camera camera = read(WHOLE.replace(" ( 0 0 0 ) 60.5", "")).model();
         assertThat(camera.frames()).hasSize(4);
         assertThat(camera.frames().get(1))
-                .isEqualTo(
-                        new CameraRow(
-                                new Vector3(4, 5, 6),
-                                Vector3.MISSING,
-                                Double.NaN,
-                                new Place(14, 2)));
+                .isEqualTo(new CameraRow(new Vector3(4, 5, 6), Vector3.MISSING, Double.NaN, new Place(14, 2)));
         assertThat(camera.frames().get(2).position()).isEqualTo(new Vector3(7, 8, 9));
         camera = read(WHOLE.replace(" 60.5", "")).model();
         assertThat(camera.frames().get(1).fov()).isNaN();
@@ -116,8 +98,7 @@ class Md5CameraReaderTest {
     @Test
     void whatIsLeftOfAFileIsReadAndWhatIsMissingIsSaid() {
         assertThat(codes("")).containsExactly(IssueCode.FILE_EMPTY);
-        assertThat(codes("MD5Version 10"))
-                .containsExactly(IssueCode.KEYWORD_MISSING, IssueCode.COMMANDLINE_MISSING);
+        assertThat(codes("MD5Version 10")).containsExactly(IssueCode.KEYWORD_MISSING, IssueCode.COMMANDLINE_MISSING);
         assertThat(codes(WHOLE.substring(0, WHOLE.indexOf(" 60.5"))))
                 .contains(IssueCode.BLOCK_UNTERMINATED, IssueCode.FRAME_COUNT_MISMATCH);
     }
@@ -125,9 +106,7 @@ class Md5CameraReaderTest {
     @Test
     void cutOfTheRealDamagedFileIsThere() throws IOException {
         ReadResult<Md5Camera> result =
-                Md5CameraReader.read(
-                        Files.readAllBytes(
-                                Corpus.file("assimp/MD5/invalid/InvalidCameraCut.md5camera")));
+                Md5CameraReader.read(Files.readAllBytes(Corpus.file("assimp/MD5/invalid/InvalidCameraCut.md5camera")));
         assertThat(result.issues()).isEmpty();
         assertThat(result.model().cuts()).containsExactly(new CameraCut(8, new Place(9, 1)));
         assertThat(result.model().frames())

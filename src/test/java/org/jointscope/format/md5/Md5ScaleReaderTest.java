@@ -3,6 +3,9 @@ package org.jointscope.format.md5;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
@@ -18,19 +21,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Optional;
-
 class Md5ScaleReaderTest {
 
     @Test
     void readsJointsInTheirOrderWithTheirPlaces() {
         ReadResult<Md5Scale> read =
-                read(
-                        "{\n"
-                                + " \"é𝄞\": {\"12\": 1.5, \"scale_positions\": true},\n"
-                                + " \"b\": {}, \"c\":{}}");
+                read("{\n" + " \"é𝄞\": {\"12\": 1.5, \"scale_positions\": true},\n" + " \"b\": {}, \"c\":{}}");
         assertThat(read.issues()).isEmpty();
         assertThat(read.model().joints())
                 .containsExactly(
@@ -67,7 +63,8 @@ class Md5ScaleReaderTest {
 
     @Test
     void valueThatIsNoNumberCountsAsZero() {
-        Md5Scale scale = read("{\"a\": {\"0\": null, \"1\": true, \"2\": -1e-3}}").model();
+        Md5Scale scale =
+                read("{\"a\": {\"0\": null, \"1\": true, \"2\": -1e-3}}").model();
         assertThat(scale.joints().getFirst().rows())
                 .extracting(ScaleRow::effective)
                 .containsExactly(0.0, 0.0, -0.001);
@@ -83,8 +80,7 @@ class Md5ScaleReaderTest {
 
     @Test
     void scalesBeforeAValueOfAnotherKindApply() {
-        ReadResult<Md5Scale> read =
-                read("{\"a\": {\"0\": 2, \"1\": [3], \"2\": 4}, \"b\": {\"0\": 2}}");
+        ReadResult<Md5Scale> read = read("{\"a\": {\"0\": 2, \"1\": [3], \"2\": 4}, \"b\": {\"0\": 2}}");
         assertThat(codes(read)).containsExactly(IssueCode.SCALE_STRUCTURE_WRONG);
         assertThat(finding(read).message())
                 .isEqualTo("The value of '1' of joint 'a' must be a number; found an array.");
@@ -96,8 +92,7 @@ class Md5ScaleReaderTest {
     @Test
     void textThatIsNotJsonAfterAValueOfAnotherKindHasNoScales() {
         ReadResult<Md5Scale> read = read("{\"a\": {\"0\": 2, \"1\": [3]}, \"b\": }");
-        assertThat(codes(read))
-                .containsExactly(IssueCode.SCALE_NOT_JSON, IssueCode.SCALE_STRUCTURE_WRONG);
+        assertThat(codes(read)).containsExactly(IssueCode.SCALE_NOT_JSON, IssueCode.SCALE_STRUCTURE_WRONG);
         assertThat(read.model().joints()).isEmpty();
     }
 
@@ -112,8 +107,7 @@ class Md5ScaleReaderTest {
     @ValueSource(strings = {"{\"a\":", "["})
     void nestingBeyondTheLimitIsNamedAsSuch(String level) {
         ReadResult<Md5Scale> read = read(level.repeat(100_000));
-        assertThat(codes(read))
-                .containsExactly(IssueCode.SCALE_STRUCTURE_WRONG, IssueCode.SCALE_TOO_DEEP);
+        assertThat(codes(read)).containsExactly(IssueCode.SCALE_STRUCTURE_WRONG, IssueCode.SCALE_TOO_DEEP);
         assertThat(read.issues().getLast().findings().getFirst().message())
                 .isEqualTo("More than 4,096 levels of nesting.");
         assertThat(read.model().joints()).isEmpty();
@@ -122,15 +116,13 @@ class Md5ScaleReaderTest {
     @Test
     void nestingWithinTheLimitIsOnlyOfAnotherKind() {
         String text = "[".repeat(4000) + "]".repeat(4000);
-        assertThat(codes(read("{\"a\": " + text + "}")))
-                .containsExactly(IssueCode.SCALE_STRUCTURE_WRONG);
+        assertThat(codes(read("{\"a\": " + text + "}"))).containsExactly(IssueCode.SCALE_STRUCTURE_WRONG);
     }
 
     @Test
     void numbersNamesAndTextsCanHaveAnyLength() {
         String digits = "1".repeat(200_000);
-        ReadResult<Md5Scale> read =
-                read("{\"%s\": {\"0\": 0.%s, \"1\": %s}}".formatted(digits, digits, digits));
+        ReadResult<Md5Scale> read = read("{\"%s\": {\"0\": 0.%s, \"1\": %s}}".formatted(digits, digits, digits));
         assertThat(codes(read)).isEmpty();
         assertThat(read.model().joints().getFirst().rows())
                 .extracting(ScaleRow::scale)
@@ -164,8 +156,7 @@ class Md5ScaleReaderTest {
                 "{\"j\":{\"0\":1 | 12 | the text ends too early",
                 "{\"j\":{\"0 | 9 | the text ends too early",
                 "{\"j\\x\":{}} | 5 | invalid escape sequence in a string",
-                "{\"j\tk\":{}} | 4 | line ends and other control characters in strings must be"
-                        + " escaped",
+                "{\"j\tk\":{}} | 4 | line ends and other control characters in strings must be" + " escaped",
             })
     void reasonIsAboutTheText(String text, int column, String reason) {
         Finding finding = finding(read(text));

@@ -2,6 +2,9 @@ package org.jointscope.format.md5;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshExtension;
@@ -13,17 +16,13 @@ import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 import org.junit.jupiter.api.Test;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-
 class MeshExtensionTest {
 
     private static final Path FIXTURES = Path.of("src/test/resources/org/jointscope/fixtures");
 
     private static Mesh read(String name) throws IOException {
-        Md5Mesh file =
-                Md5MeshReader.read(Files.readAllBytes(FIXTURES.resolve(name + ".md5mesh"))).model();
+        Md5Mesh file = Md5MeshReader.read(Files.readAllBytes(FIXTURES.resolve(name + ".md5mesh")))
+                .model();
         assertThat(file.meshes()).hasSize(1);
         return file.meshes().getFirst();
     }
@@ -35,8 +34,7 @@ class MeshExtensionTest {
         assertThat(mesh.name()).isEqualTo("quad");
         assertThat(extension.flags())
                 .containsExactly(
-                        new FlagWord("vertexColor", new Place(16, 3)),
-                        new FlagWord("noAnimate", new Place(17, 3)));
+                        new FlagWord("vertexColor", new Place(16, 3)), new FlagWord("noAnimate", new Place(17, 3)));
         ColorTable colors = extension.colors();
         assertThat(colors.size()).isEqualTo(3);
         assertThat(colors.isInVertexRows()).isTrue();
@@ -86,9 +84,8 @@ class MeshExtensionTest {
 
     @Test
     void nothingButTheVersionIsReadOfTheAlpha() throws IOException {
-        Md5Mesh file =
-                Md5MeshReader.read(Files.readAllBytes(FIXTURES.resolve("version-6.md5mesh")))
-                        .model();
+        Md5Mesh file = Md5MeshReader.read(Files.readAllBytes(FIXTURES.resolve("version-6.md5mesh")))
+                .model();
         assertThat(file.version().orElseThrow().toInt()).isEqualTo(6);
         assertThat(file.joints()).isEmpty();
         assertThat(file.meshes()).isEmpty();

@@ -2,6 +2,13 @@ package org.jointscope.format.md5;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.regex.Pattern;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.format.ReadResult;
 import org.jointscope.model.Md5Anim;
@@ -11,14 +18,6 @@ import org.jointscope.model.MeshRows;
 import org.jointscope.testing.Corpus;
 import org.jointscope.text.SourceText;
 import org.junit.jupiter.api.Test;
-
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Random;
-import java.util.regex.Pattern;
 
 /** Rows that are read at once have the content and the issues of those that are read by token. */
 class PlainRowsTest {
@@ -130,15 +129,9 @@ class PlainRowsTest {
 
     private static Object[][] frames(ReadResult<Md5Anim> read) {
         return read.model().frames().stream()
-                .map(
-                        frame ->
-                                new Object[] {
-                                    frame.number(),
-                                    frame.place(),
-                                    frame.sharedValues(),
-                                    frame.lineStarts(),
-                                    frame.lines()
-                                })
+                .map(frame -> new Object[] {
+                    frame.number(), frame.place(), frame.sharedValues(), frame.lineStarts(), frame.lines()
+                })
                 .toArray(Object[][]::new);
     }
 }

@@ -2,6 +2,9 @@ package org.jointscope.format.md5;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.ReadResult;
@@ -10,37 +13,29 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.junit.jupiter.api.Test;
 
-import java.util.List;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /** What is left of a damaged file. */
 class RecoveryTest {
 
     @Test
     void badNumberLeavesAHoleAndTheRowGoesOn() {
         Md5Mesh mesh = mesh("weight 1 1 1 ( 5 0 0 )", "weight 1 x 1 ( 5 nan 0 )");
-        assertThat(weights(mesh))
-                .isEqualTo(
-                        """
-                        0 0 1.0 (0.0 0.0 0.0)
-                        1 ? 1.0 (5.0 NaN 0.0)
-                        2 0 0.5 (0.0 4.0 0.0)
-                        3 1 0.5 (0.0 4.0 -2.0)
-                        """);
+        assertThat(weights(mesh)).isEqualTo("""
+            0 0 1.0 (0.0 0.0 0.0)
+            1 ? 1.0 (5.0 NaN 0.0)
+            2 0 0.5 (0.0 4.0 0.0)
+            3 1 0.5 (0.0 4.0 -2.0)
+            """);
     }
 
     @Test
     void badRowKeepsItsPlaceWithoutAValue() {
         Md5Mesh mesh = mesh("weight 1 1 1 ( 5 0 0 )", "weight");
-        assertThat(weights(mesh))
-                .isEqualTo(
-                        """
-                        0 0 1.0 (0.0 0.0 0.0)
-                        ? ? NaN (NaN NaN NaN)
-                        2 0 0.5 (0.0 4.0 0.0)
-                        3 1 0.5 (0.0 4.0 -2.0)
-                        """);
+        assertThat(weights(mesh)).isEqualTo("""
+            0 0 1.0 (0.0 0.0 0.0)
+            ? ? NaN (NaN NaN NaN)
+            2 0 0.5 (0.0 4.0 0.0)
+            3 1 0.5 (0.0 4.0 -2.0)
+            """);
     }
 
     @Test
@@ -59,37 +54,43 @@ class RecoveryTest {
     @Test
     void unknownWordCostsItsLineAndTheMeshStays() {
         Md5Mesh mesh = mesh("tri 0 0 1 2", "trib 7 7 7 7\n\ttri 0 0 1 2");
-        assertThat(Written.lines(mesh)).isEqualTo(Written.lines(Texts.mesh(Texts.MESH).model()));
+        assertThat(Written.lines(mesh))
+                .isEqualTo(Written.lines(Texts.mesh(Texts.MESH).model()));
     }
 
     @Test
     void unknownBlockIsSkippedToItsEnd() {
         Md5Mesh mesh = mesh("\tnumtris 1", "\tflags {\n\ttwo { words }\n\t}\n\tnumtris 1");
-        assertThat(Written.lines(mesh)).isEqualTo(Written.lines(Texts.mesh(Texts.MESH).model()));
+        assertThat(Written.lines(mesh))
+                .isEqualTo(Written.lines(Texts.mesh(Texts.MESH).model()));
     }
 
     @Test
     void unknownBlockWithoutAnEndStopsBeforeAKnownWord() {
         Md5Mesh mesh = mesh("\tnumtris 1", "\tflags {\n\ttwo words\n\n\tnumtris 1");
-        assertThat(Written.lines(mesh)).isEqualTo(Written.lines(Texts.mesh(Texts.MESH).model()));
+        assertThat(Written.lines(mesh))
+                .isEqualTo(Written.lines(Texts.mesh(Texts.MESH).model()));
     }
 
     @Test
     void keywordGluedToItsNumberIsRead() {
         Md5Mesh mesh = mesh("weight 1 1 1 ( 5 0 0 )", "weight1 1 1 ( 5 0 0 )");
-        assertThat(Written.lines(mesh)).isEqualTo(Written.lines(Texts.mesh(Texts.MESH).model()));
+        assertThat(Written.lines(mesh))
+                .isEqualTo(Written.lines(Texts.mesh(Texts.MESH).model()));
     }
 
     @Test
     void openingBraceIsNotNeeded() {
         Md5Mesh mesh = mesh("mesh {", "mesh");
-        assertThat(Written.lines(mesh)).isEqualTo(Written.lines(Texts.mesh(Texts.MESH).model()));
+        assertThat(Written.lines(mesh))
+                .isEqualTo(Written.lines(Texts.mesh(Texts.MESH).model()));
     }
 
     @Test
     void closingBraceOfTheJointsIsNotNeeded() {
         Md5Mesh mesh = mesh("// root\n}", "// root\n");
-        assertThat(Written.lines(mesh)).isEqualTo(Written.lines(Texts.mesh(Texts.MESH).model()));
+        assertThat(Written.lines(mesh))
+                .isEqualTo(Written.lines(Texts.mesh(Texts.MESH).model()));
     }
 
     @Test
@@ -104,9 +105,7 @@ class RecoveryTest {
     @Test
     void minusWithoutANumberDoesNotSwallowTheBrace() {
         Md5Anim anim = anim("\t 0.6\n}", "\t -\n}");
-        assertThat(anim.frames())
-                .extracting(Written::floats)
-                .containsExactly("0.0 0.0 -5.0 NaN", "1.0 0.5 1.0E-5 0.5");
+        assertThat(anim.frames()).extracting(Written::floats).containsExactly("0.0 0.0 -5.0 NaN", "1.0 0.5 1.0E-5 0.5");
     }
 
     @Test
@@ -119,15 +118,14 @@ class RecoveryTest {
     @Test
     void floatThatCannotBeReadKeepsItsPlaceInTheFrame() {
         Md5Anim anim = anim("\t 1 0.5 0.00001\n", "\t 1 oops 0.00001\n");
-        assertThat(anim.frames())
-                .extracting(Written::floats)
-                .containsExactly("0.0 0.0 -5.0 0.6", "1.0 NaN 1.0E-5 0.5");
+        assertThat(anim.frames()).extracting(Written::floats).containsExactly("0.0 0.0 -5.0 0.6", "1.0 NaN 1.0E-5 0.5");
     }
 
     @Test
     void frameWithoutItsClosingBraceEndsWhereTheNextBegins() {
         Md5Anim anim = anim("\t 0.6\n}", "\t 0.6\n");
-        assertThat(Written.lines(anim)).isEqualTo(Written.lines(Texts.anim(Texts.ANIM).model()));
+        assertThat(Written.lines(anim))
+                .isEqualTo(Written.lines(Texts.anim(Texts.ANIM).model()));
     }
 
     @Test
@@ -146,23 +144,21 @@ class RecoveryTest {
     @Test
     void rowsOfTwoGroupsMaySpreadOverLines() {
         Md5Anim anim = anim("( 0 0 -0.5 ) ( 0 0 0 )", "( 0 0\n-0.5 )\n// (\n( 0 0 0 ) // ( (\n");
-        assertThat(Written.lines(anim)).isEqualTo(Written.lines(Texts.anim(Texts.ANIM).model()));
+        assertThat(Written.lines(anim))
+                .isEqualTo(Written.lines(Texts.anim(Texts.ANIM).model()));
     }
 
     @Test
     void headerNumberThatCannotBeReadComparesWithNothing() {
-        ReadResult<Md5Anim> result =
-                Texts.anim(Texts.with(Texts.ANIM, "Components 4", "Components four"));
+        ReadResult<Md5Anim> result = Texts.anim(Texts.with(Texts.ANIM, "Components 4", "Components four"));
         assertThat(result.issues()).hasSize(1);
         assertThat(result.model().numAnimatedComponents().orElseThrow().value()).isNaN();
     }
 
     @Test
     void tooFewDeclaredJointsSayNothingAboutTheComponents() {
-        ReadResult<Md5Anim> result =
-                Texts.anim(
-                        Texts.with(Texts.ANIM, "numJoints 2", "numJoints 0")
-                                .replace("Components 4", "Components 12"));
+        ReadResult<Md5Anim> result = Texts.anim(
+                Texts.with(Texts.ANIM, "numJoints 2", "numJoints 0").replace("Components 4", "Components 12"));
         assertThat(result.issues())
                 .extracting(Issue::code)
                 .contains(IssueCode.JOINT_COUNT_MISMATCH, IssueCode.FRAME_LENGTH_MISMATCH)
@@ -183,19 +179,16 @@ class RecoveryTest {
 
     @Test
     void gapsAndRepeatsOfFramesAreSaidOnceEach() {
-        assertThat(frameFaults("8", "9", "10", "11"))
-                .containsExactly("Missing frames 0 to 7 before frame 8.");
+        assertThat(frameFaults("8", "9", "10", "11")).containsExactly("Missing frames 0 to 7 before frame 8.");
         assertThat(frameFaults("0", "3", "3", "7"))
                 .containsExactly(
                         "Duplicate frame 3; first defined on line 2.",
                         "Missing frames 1 to 2 before frame 3.",
                         "Missing frames 4 to 6 before frame 7.");
-        assertThat(frameFaults("0", "2", "1", "3"))
-                .containsExactly("Frame 1 is out of order (after frame 2).");
+        assertThat(frameFaults("0", "2", "1", "3")).containsExactly("Frame 1 is out of order (after frame 2).");
         assertThat(frameFaults("2", "1", "0"))
                 .containsExactly(
-                        "Frame 1 is out of order (after frame 2).",
-                        "Frame 0 is out of order (after frame 2).");
+                        "Frame 1 is out of order (after frame 2).", "Frame 0 is out of order (after frame 2).");
         assertThat(frameFaults("0", "2000000000"))
                 .containsExactly("Missing frames 1 to 1999999999 before frame 2000000000.");
     }
@@ -208,9 +201,7 @@ class RecoveryTest {
 
     private static List<String> frameFaults(String... numbers) {
         String frames =
-                Stream.of(numbers)
-                        .map(number -> "frame " + number + " { }\n")
-                        .collect(Collectors.joining());
+                Stream.of(numbers).map(number -> "frame " + number + " { }\n").collect(Collectors.joining());
         return Texts.anim(frames).issues().stream()
                 .filter(issue -> issue.code().name().startsWith("FRAME_"))
                 .flatMap(issue -> issue.findings().stream())
@@ -231,9 +222,7 @@ class RecoveryTest {
     @Test
     void commentOnALineOfItsOwnBelongsToNoRow() {
         Md5Anim anim = anim("\t// ( Tx Ty Tz )", "\n// ( Tx Ty Tz )\n/* this */");
-        assertThat(anim.hierarchy())
-                .extracting(joint -> joint.comment())
-                .containsExactly("", "root ( Qz )");
+        assertThat(anim.hierarchy()).extracting(joint -> joint.comment()).containsExactly("", "root ( Qz )");
     }
 
     @Test
@@ -244,8 +233,7 @@ class RecoveryTest {
         assertThat(only(mesh).vertices().place(2)).hasToString("Place[line=19, column=2]");
         assertThat(only(mesh).triangles().place(0)).hasToString("Place[line=22, column=2]");
         assertThat(only(mesh).weights().place(3)).hasToString("Place[line=28, column=2]");
-        assertThat(only(mesh).numVerts().orElseThrow().place())
-                .hasToString("Place[line=16, column=11]");
+        assertThat(only(mesh).numVerts().orElseThrow().place()).hasToString("Place[line=16, column=11]");
     }
 
     @Test
@@ -259,14 +247,12 @@ class RecoveryTest {
 
     @Test
     void meshCutOffAnywhereKeepsWhatStandsBefore() {
-        assertCutsAreReported(
-                Texts.MESH, text -> Texts.mesh(text).issues(), Texts.MESH.lastIndexOf('}'));
+        assertCutsAreReported(Texts.MESH, text -> Texts.mesh(text).issues(), Texts.MESH.lastIndexOf('}'));
     }
 
     @Test
     void animCutOffAnywhereKeepsWhatStandsBefore() {
-        assertCutsAreReported(
-                Texts.ANIM, text -> Texts.anim(text).issues(), Texts.ANIM.lastIndexOf('}'));
+        assertCutsAreReported(Texts.ANIM, text -> Texts.anim(text).issues(), Texts.ANIM.lastIndexOf('}'));
     }
 
     private interface Reading {

@@ -1,5 +1,8 @@
 package org.jointscope.format.write;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.edit.Edit.BoundsEdit;
@@ -10,10 +13,6 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
 
 /**
  * An edit of one value.
@@ -37,17 +36,15 @@ record EditedLine(Edit edit, int line) {
         if (!anim.baseframe().isEmpty()) {
             int joint = random.nextInt(anim.baseframe().size());
             Component component = Component.values()[random.nextInt(6)];
-            edits.add(
-                    new EditedLine(
-                            new BaseframeEdit(joint, component, random.nextGaussian()),
-                            anim.baseframe().get(joint).place().line()));
+            edits.add(new EditedLine(
+                    new BaseframeEdit(joint, component, random.nextGaussian()),
+                    anim.baseframe().get(joint).place().line()));
         }
         if (!anim.bounds().isEmpty()) {
             int row = random.nextInt(anim.bounds().size());
-            edits.add(
-                    new EditedLine(
-                            new BoundsEdit(row, random.nextInt(6), random.nextGaussian() * 1e-5),
-                            anim.bounds().get(row).place().line()));
+            edits.add(new EditedLine(
+                    new BoundsEdit(row, random.nextInt(6), random.nextGaussian() * 1e-5),
+                    anim.bounds().get(row).place().line()));
         }
         addFloat(anim, random, edits);
         return edits;
@@ -61,10 +58,7 @@ record EditedLine(Edit edit, int line) {
         Frame frame = anim.frames().get(index);
         if (frame.size() > 0) {
             int number = random.nextInt(frame.size());
-            edits.add(
-                    new EditedLine(
-                            new FloatEdit(index, number, random.nextGaussian() * 100),
-                            frame.line(number)));
+            edits.add(new EditedLine(new FloatEdit(index, number, random.nextGaussian() * 100), frame.line(number)));
         }
     }
 }

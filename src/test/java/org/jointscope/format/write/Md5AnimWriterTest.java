@@ -2,6 +2,16 @@ package org.jointscope.format.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.edit.Edit.Repack;
 import org.jointscope.format.ReadResult;
@@ -16,17 +26,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Set;
-import java.util.stream.IntStream;
 
 class Md5AnimWriterTest {
 
@@ -92,30 +91,24 @@ class Md5AnimWriterTest {
 
     @Test
     void whatCouldNotBeReadBecomesWhatStoodInForIt() {
-        String damaged =
-                Texts.ANIM
-                        .replace("0 32 3", "x 32 3")
-                        .replace("( 1 0 0 )", "( 1 nan 0 )")
-                        .replace(" 0.5\n}", " inf\n}")
-                        .replace(" 1 0.5", " 1 ?");
+        String damaged = Texts.ANIM
+                .replace("0 32 3", "x 32 3")
+                .replace("( 1 0 0 )", "( 1 nan 0 )")
+                .replace(" 0.5\n}", " inf\n}")
+                .replace(" 1 0.5", " 1 ?");
         Rewritten<Md5Anim> written = write(Texts.anim(damaged).model());
-        assertThat(text(written))
-                .contains(
-                        "\t\"arm\"\t-1 32 3\t// ( Qz )",
-                        "\t( 1 0 0 ) ( 16",
-                        "\t1 0 0.00001\n\t0.6");
+        assertThat(text(written)).contains("\t\"arm\"\t-1 32 3\t// ( Qz )", "\t( 1 0 0 ) ( 16", "\t1 0 0.00001\n\t0.6");
         assertThat(written.losses()).containsExactly(Loss.UNREADABLE_NUMBERS);
     }
 
     @Test
     void headerSaysWhatIsThere() {
-        String wrong =
-                Texts.ANIM
-                        .replace("MD5Version 10\n", "")
-                        .replace("numFrames 2", "numFrames 3")
-                        .replace("frameRate 24", "frameRate fast")
-                        .replace("Components 4", "Components -1")
-                        .replace("frame 1", "frame 7");
+        String wrong = Texts.ANIM
+                .replace("MD5Version 10\n", "")
+                .replace("numFrames 2", "numFrames 3")
+                .replace("frameRate 24", "frameRate fast")
+                .replace("Components 4", "Components -1")
+                .replace("frame 1", "frame 7");
         Rewritten<Md5Anim> written = write(Texts.anim(wrong).model());
         Rewritten<Md5Anim> right = write(Texts.anim(Texts.ANIM).model());
         assertThat(text(written)).isEqualTo(text(right));
@@ -126,34 +119,30 @@ class Md5AnimWriterTest {
     @Test
     void versionAndRateStayIfTheyCanBeRead() {
         String other = Texts.ANIM.replace("Version 10", "Version 11").replace("24", "29.97");
-        assertThat(text(write(Texts.anim(other).model())))
-                .contains("MD5Version 11\n", "frameRate 29.97\n");
+        assertThat(text(write(Texts.anim(other).model()))).contains("MD5Version 11\n", "frameRate 29.97\n");
     }
 
     @Test
     void linesOfAFrameFollowTheJointsWhereverTheyStart() {
-        Md5Anim anim =
-                new AnimBuilder()
-                        .joint("late", -1, 7, 12)
-                        .joint("overlapping", 0, 3, 14)
-                        .joint("early", 0, 1, 1)
-                        .joint("beyond", 0, 63, 20)
-                        .frame(IntStream.range(0, 18).mapToDouble(i -> i).toArray())
-                        .build();
-        assertThat(text(write(anim)))
-                .endsWith(
-                        """
-                        frame 0 {
-                        \t0
-                        \t1
-                        \t2 3 4 5 6 7
-                        \t8 9 10 11
-                        \t12 13
-                        \t14
-                        \t15
-                        \t16 17
-                        }
-                        """);
+        Md5Anim anim = new AnimBuilder()
+                .joint("late", -1, 7, 12)
+                .joint("overlapping", 0, 3, 14)
+                .joint("early", 0, 1, 1)
+                .joint("beyond", 0, 63, 20)
+                .frame(IntStream.range(0, 18).mapToDouble(i -> i).toArray())
+                .build();
+        assertThat(text(write(anim))).endsWith("""
+            frame 0 {
+            \t0
+            \t1
+            \t2 3 4 5 6 7
+            \t8 9 10 11
+            \t12 13
+            \t14
+            \t15
+            \t16 17
+            }
+            """);
     }
 
     @Test
@@ -172,7 +161,8 @@ class Md5AnimWriterTest {
 
     @Test
     void namesThatNoStringCanHoldAreChanged() {
-        Md5Anim anim = new AnimBuilder().joint("a\"b\nc", -1, 0, 0).joint("d", 0, 0, 0).build();
+        Md5Anim anim =
+                new AnimBuilder().joint("a\"b\nc", -1, 0, 0).joint("d", 0, 0, 0).build();
         Rewritten<Md5Anim> written = write(anim);
         assertThat(text(written)).contains("\t\"a'b c\"\t-1 0 0\t//\n\t\"d\"\t0 0 0\t// a\"b c\n");
         assertThat(written.losses()).containsExactly(Loss.NAMES);
@@ -207,8 +197,7 @@ class Md5AnimWriterTest {
         byte[] bytes = damaged.getBytes(StandardCharsets.UTF_8);
         Md5Anim anim = Md5AnimReader.read(bytes).model();
         Frame first = anim.frames().getFirst();
-        Rewritten<Md5Anim> rewritten =
-                new AnimRewriter(bytes).rewrite(anim.withFrames(List.of(first)));
+        Rewritten<Md5Anim> rewritten = new AnimRewriter(bytes).rewrite(anim.withFrames(List.of(first)));
         assertThat(rewritten.losses()).contains(Loss.WHOLE_FILE);
         assertThat(text(rewritten).replace("\r\n", "")).doesNotContain("\n", "\r");
     }

@@ -1,9 +1,15 @@
 package org.jointscope.format.write;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jointscope.edit.ChangeShader;
 import org.jointscope.edit.ConvertVersion;
 import org.jointscope.edit.Edit;
@@ -20,20 +26,14 @@ import org.junit.jupiter.params.Parameter;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.stream.IntStream;
-
 /** An edit of a real mesh changes the tokens that it concerns, and no other byte. */
 @ParameterizedClass
 @MethodSource("files")
 class MeshRewriteCorpusTest {
 
-    @Parameter private Path file;
+    @Parameter
+    private Path file;
+
     private byte[] original;
     private Md5Mesh mesh;
 
@@ -117,7 +117,6 @@ class MeshRewriteCorpusTest {
         String text = lines.get(line - 1);
         int at = text.indexOf(old);
         assertThat(at).as(text).isNotNegative();
-        lines.set(
-                line - 1, text.substring(0, at) + replacement + text.substring(at + old.length()));
+        lines.set(line - 1, text.substring(0, at) + replacement + text.substring(at + old.length()));
     }
 }

@@ -2,6 +2,12 @@ package org.jointscope.format.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.edit.ChangeShader;
 import org.jointscope.edit.ConvertVersion;
 import org.jointscope.edit.Edit;
@@ -12,30 +18,23 @@ import org.jointscope.inspect.Mutation;
 import org.jointscope.model.Md5Mesh;
 import org.junit.jupiter.api.Test;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
-
 /** However a mesh is damaged, what is written reads as the edited mesh, or nothing is written. */
 class MeshRewriteDamagedTest {
 
     private static final int MUTANTS_OF_A_FILE = 12;
 
-    private static final List<Edit> EDITS =
-            List.of(
-                    new RenameJoint("root", "a longer name"),
-                    new RenameJoint("", "x"),
-                    new ChangeShader(0, "models/other"),
-                    new ConvertVersion(ConvertVersion.DOOM3),
-                    new ConvertVersion(ConvertVersion.QUAKE_WARS));
+    private static final List<Edit> EDITS = List.of(
+            new RenameJoint("root", "a longer name"),
+            new RenameJoint("", "x"),
+            new ChangeShader(0, "models/other"),
+            new ConvertVersion(ConvertVersion.DOOM3),
+            new ConvertVersion(ConvertVersion.QUAKE_WARS));
 
     private static List<Path> fixtures() throws IOException {
-        try (Stream<Path> files =
-                Files.walk(Path.of("src/test/resources/org/jointscope/fixtures"))) {
-            return files.filter(file -> file.toString().endsWith(".md5mesh")).sorted().toList();
+        try (Stream<Path> files = Files.walk(Path.of("src/test/resources/org/jointscope/fixtures"))) {
+            return files.filter(file -> file.toString().endsWith(".md5mesh"))
+                    .sorted()
+                    .toList();
         }
     }
 
@@ -67,10 +66,9 @@ class MeshRewriteDamagedTest {
             assertThat(rewritten.orElseThrow().bytes()).as(name).isSameAs(bytes);
         }
         rewritten.ifPresent(
-                it ->
-                        assertThat(Written.lines(Md5MeshReader.read(it.bytes()).model()))
-                                .as(name)
-                                .isEqualTo(Written.lines(edited)));
+                it -> assertThat(Written.lines(Md5MeshReader.read(it.bytes()).model()))
+                        .as(name)
+                        .isEqualTo(Written.lines(edited)));
         return rewritten.isPresent();
     }
 }

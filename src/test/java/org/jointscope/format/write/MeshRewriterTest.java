@@ -1,10 +1,15 @@
 package org.jointscope.format.write;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.Charset;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.edit.ChangeShader;
 import org.jointscope.edit.ConvertVersion;
 import org.jointscope.edit.Edit;
@@ -20,13 +25,6 @@ import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Mesh;
 import org.junit.jupiter.api.Test;
 
-import java.io.IOException;
-import java.nio.charset.Charset;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 class MeshRewriterTest {
 
     private static final Path FIXTURES = Path.of("src/test/resources/org/jointscope/fixtures");
@@ -34,8 +32,7 @@ class MeshRewriterTest {
     private static final Edit TO_11 = new ConvertVersion(ConvertVersion.QUAKE_WARS);
 
     private static String later(int version) throws IOException {
-        return Files.readString(
-                FIXTURES.resolve("version-%d-with-colors.md5mesh".formatted(version)));
+        return Files.readString(FIXTURES.resolve("version-%d-with-colors.md5mesh".formatted(version)));
     }
 
     @Test
@@ -49,30 +46,25 @@ class MeshRewriterTest {
     @Test
     void commentsOfChildrenNameTheParent() {
         assertThat(edited(Texts.MESH, new RenameJoint("root", "origin")))
-                .contains(
-                        Texts.MESH
-                                .replace("\"root\"", "\"origin\"")
-                                .replace("// root", "// origin"));
+                .contains(Texts.MESH.replace("\"root\"", "\"origin\"").replace("// root", "// origin"));
     }
 
     @Test
     void missingCommandlineIsAddedAfterTheVersion() {
         String line = "commandline \"mesh/a.mb\"";
         String without = Texts.MESH.replace(line + "\n", "");
-        assertThat(edited(without, new AddCommandline()))
-                .contains(Texts.MESH.replace(line, "commandline \"\""));
+        assertThat(edited(without, new AddCommandline())).contains(Texts.MESH.replace(line, "commandline \"\""));
         assertThat(edited(Texts.MESH, new AddCommandline())).contains(Texts.MESH);
     }
 
     @Test
     void spacesLineEndsCommentsAndUnquotedNamesStay() {
-        String odd =
-                Texts.MESH
-                        .replace("\"root\"", "root")
-                        .replace("\"arm\"\t0", "/* a */  \"arm\"/* b */0")
-                        .replace("shader \"models", "shader // c\n /* d */ \"models")
-                        .replace("\n", "\r\n")
-                        .concat("// the end");
+        String odd = Texts.MESH
+                .replace("\"root\"", "root")
+                .replace("\"arm\"\t0", "/* a */  \"arm\"/* b */0")
+                .replace("shader \"models", "shader // c\n /* d */ \"models")
+                .replace("\n", "\r\n")
+                .concat("// the end");
         for (String text : List.of(odd, "\uFEFF" + odd, odd.replace("\r\n", "\n"))) {
             assertEdited(text, new RenameJoint("arm", "hand"), "\"arm\"", "\"hand\"");
             assertEdited(text, TO_11, "MD5Version 10", "MD5Version 11");
@@ -91,7 +83,8 @@ class MeshRewriterTest {
             byte[] bytes = named.getBytes(encoding);
             Md5Mesh mesh = Md5MeshReader.read(bytes).model();
             Md5Mesh edited = new RenameJoint("root", "ça").applyTo(mesh);
-            byte[] written = new MeshRewriter(bytes).rewrite(edited).orElseThrow().bytes();
+            byte[] written =
+                    new MeshRewriter(bytes).rewrite(edited).orElseThrow().bytes();
             assertThat(new String(written, encoding))
                     .isEqualTo(named.replace("\"root\"", "\"ça\"").replace("// root", "// ça"));
         }
@@ -100,7 +93,9 @@ class MeshRewriterTest {
     @Test
     void nameThatTheFileCannotContainIsNotWritten() {
         for (String name : List.of("a\"b", "a\nb", "\"")) {
-            assertThat(edited(Texts.MESH, new RenameJoint("arm", name))).as(name).isEmpty();
+            assertThat(edited(Texts.MESH, new RenameJoint("arm", name)))
+                    .as(name)
+                    .isEmpty();
             assertThat(edited(Texts.MESH, new ChangeShader(0, name))).as(name).isEmpty();
         }
         byte[] latin = Texts.with(Texts.MESH, "\"arm\"", "\"é\"").getBytes(ISO_8859_1);
@@ -134,7 +129,8 @@ class MeshRewriterTest {
         Md5Mesh mesh = Texts.mesh(Texts.MESH).model();
         MeshRewriter rewriter = new MeshRewriter(Texts.MESH.getBytes(UTF_8));
         assertThat(rewriter.rewrite(mesh.withMeshes(List.of()))).isEmpty();
-        assertThat(rewriter.rewrite(mesh.withJoints(mesh.joints().subList(0, 1)))).isEmpty();
+        assertThat(rewriter.rewrite(mesh.withJoints(mesh.joints().subList(0, 1))))
+                .isEmpty();
         assertThat(rewriter.rewrite(mesh.withVersion(Optional.empty()))).isEmpty();
         String later = Texts.with(Texts.MESH, "vert 0 ( 0 0.25 )", "vert 0 ( 0 0.5 )");
         assertThat(rewriter.rewrite(Texts.mesh(later).model())).isEmpty();
@@ -144,11 +140,10 @@ class MeshRewriterTest {
 
     @Test
     void version10HasNoFlagsAndColors() throws IOException {
-        String plain =
-                later(11)
-                        .replace("Version 11", "Version 10")
-                        .replace("\tflags {\n\t\tvertexColor\n\t\tnoAnimate\n\t}\n", "")
-                        .replaceAll("(vert .*?) \\( [01] [01] [01] [0-9.]+ \\)\n", "$1\n");
+        String plain = later(11)
+                .replace("Version 11", "Version 10")
+                .replace("\tflags {\n\t\tvertexColor\n\t\tnoAnimate\n\t}\n", "")
+                .replaceAll("(vert .*?) \\( [01] [01] [01] [0-9.]+ \\)\n", "$1\n");
         assertThat(edited(later(11), TO_10)).contains(plain);
         assertThat(plain).contains("name \"quad\"", "\tvert 2 ( 1 0 ) 2 1\n");
         assertThat(edited(crlf(later(11)), TO_10)).contains(crlf(plain));
@@ -167,8 +162,7 @@ class MeshRewriterTest {
                 for (Edit edit : List.of(TO_10, TO_11)) {
                     Md5Mesh converted = edit.applyTo(Texts.mesh(text).model());
                     String written = edited(text, edit).orElseThrow();
-                    assertThat(Written.lines(Texts.mesh(written).model()))
-                            .isEqualTo(Written.lines(converted));
+                    assertThat(Written.lines(Texts.mesh(written).model())).isEqualTo(Written.lines(converted));
                 }
             }
         }
@@ -176,13 +170,11 @@ class MeshRewriterTest {
 
     @Test
     void commentsBesideRemovedRowsStay() throws IOException {
-        String text =
-                Texts.with(later(12), "numvertexcolors 3", "numvertexcolors 3 // all")
-                        .replace("vertexcolor 1", "/* second */ vertexcolor 1");
+        String text = Texts.with(later(12), "numvertexcolors 3", "numvertexcolors 3 // all")
+                .replace("vertexcolor 1", "/* second */ vertexcolor 1");
         assertThat(edited(text, TO_10).orElseThrow()).contains("\t // all\n\t/* second */ \n}");
-        byte[] inside =
-                Texts.with(later(11), "noAnimate", "noAnimate // moved by its entity")
-                        .getBytes(UTF_8);
+        byte[] inside = Texts.with(later(11), "noAnimate", "noAnimate // moved by its entity")
+                .getBytes(UTF_8);
         Md5Mesh converted = TO_10.applyTo(Md5MeshReader.read(inside).model());
         assertThat(new MeshRewriter(inside).rewrite(converted).orElseThrow().losses())
                 .containsExactly(Loss.COMMENTS);
@@ -190,10 +182,8 @@ class MeshRewriterTest {
 
     @Test
     void flagIsAddedToTheOthers() throws IOException {
-        String flagged =
-                Texts.with(later(12), "\"models/triangle\"", "\"models/triangle\" flags { a b }");
-        assertThat(edited(flagged, TO_11).orElseThrow())
-                .contains("\"models/triangle\" flags { a b vertexColor }\n");
+        String flagged = Texts.with(later(12), "\"models/triangle\"", "\"models/triangle\" flags { a b }");
+        assertThat(edited(flagged, TO_11).orElseThrow()).contains("\"models/triangle\" flags { a b vertexColor }\n");
     }
 
     /** The text of a row that ends too early is unknown. */
@@ -201,8 +191,7 @@ class MeshRewriterTest {
     void truncatedRowsAreNotConverted() throws IOException {
         String text = Files.readString(FIXTURES.resolve("color-of-three-numbers.md5mesh"));
         assertThat(edited(text, TO_10)).isEmpty();
-        String rows =
-                Files.readString(FIXTURES.resolve("vertex-colors-more-than-vertices.md5mesh"));
+        String rows = Files.readString(FIXTURES.resolve("vertex-colors-more-than-vertices.md5mesh"));
         assertThat(edited(rows, TO_11)).isEmpty();
         assertThat(edited(rows, TO_10)).isPresent();
         String unreadable = Files.readString(FIXTURES.resolve("normal-of-no-number.md5mesh"));
@@ -215,14 +204,11 @@ class MeshRewriterTest {
         Md5Anim edited = TO_11.applyTo(Md5AnimReader.read(anim).model());
         Rewritten<Md5Anim> rewritten = new AnimRewriter(anim).rewrite(edited);
         assertThat(rewritten.losses()).isEmpty();
-        assertThat(new String(rewritten.bytes(), UTF_8))
-                .isEqualTo(Texts.ANIM.replace("Version 10", "Version 11"));
-        String text =
-                "MD5Version /*a*/10 // b\r\nnumFrames 1\r\ncamera {\r\n( 0 0 0 ) ( 0 0 x ) 9\r\n}";
+        assertThat(new String(rewritten.bytes(), UTF_8)).isEqualTo(Texts.ANIM.replace("Version 10", "Version 11"));
+        String text = "MD5Version /*a*/10 // b\r\nnumFrames 1\r\ncamera {\r\n( 0 0 0 ) ( 0 0 x ) 9\r\n}";
         byte[] camera = text.getBytes(UTF_8);
-        Md5Camera converted =
-                new ConvertVersion(ConvertVersion.QUAKE_WARS)
-                        .applyTo(Md5CameraReader.read(camera).model());
+        Md5Camera converted = new ConvertVersion(ConvertVersion.QUAKE_WARS)
+                .applyTo(Md5CameraReader.read(camera).model());
         assertThat(new CameraRewriter(camera).rewrite(converted).orElseThrow().bytes())
                 .asString(UTF_8)
                 .isEqualTo(text.replace("/*a*/10", "/*a*/11"));
@@ -235,7 +221,8 @@ class MeshRewriterTest {
         String rows = "\tvert 0 ( 0.123456 0.123456 ) 0 1\n".repeat(1 << 16);
         String large = Texts.with(Texts.MESH, "\tvert 0 ( 0 0.25 ) 0 1\n", rows);
         byte[] bytes = large.getBytes(UTF_8);
-        Md5Mesh edited = new RenameJoint("arm", "x").applyTo(Md5MeshReader.read(bytes).model());
+        Md5Mesh edited =
+                new RenameJoint("arm", "x").applyTo(Md5MeshReader.read(bytes).model());
         new MeshRewriter(bytes).rewrite(edited);
         long start = System.nanoTime();
         assertThat(new MeshRewriter(bytes).rewrite(edited)).isPresent();

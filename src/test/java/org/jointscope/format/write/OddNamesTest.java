@@ -1,9 +1,16 @@
 package org.jointscope.format.write;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jointscope.edit.RenameJoint;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
@@ -16,104 +23,91 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-
 /**
- * A joint that is renamed, and renamed back, leaves the file as it was, whatever the name; or the
- * change is refused.
+ * A joint that is renamed, and renamed back, leaves the file as it was, whatever the name; or the change is refused.
  */
 class OddNamesTest {
 
     private static final Path FIXTURES = Path.of("src/test/resources/org/jointscope/fixtures");
 
-    private static final List<String> NAMES =
-            List.of(
-                    "new",
-                    " lead",
-                    "trail ",
-                    " both  ",
-                    "  ",
-                    "a  b",
-                    "//",
-                    "a // b",
-                    "/*",
-                    "*/ a",
-                    "{",
-                    "} joints {",
-                    "( 1 2 3 )",
-                    "a ( x )",
-                    "12",
-                    "-1",
-                    "mesh",
-                    "frame 0 {",
-                    "frame",
-                    "joints",
-                    "hierarchy",
-                    "b.",
-                    "b/c",
-                    "a\\",
-                    "'a",
-                    "\u200d",
-                    "\uD83E\uDDB4",
-                    "a\\b",
-                    "it's",
-                    "näme",
-                    "骨",
-                    "a\u00a0",
-                    "a\u2003");
+    private static final List<String> NAMES = List.of(
+            "new",
+            " lead",
+            "trail ",
+            " both  ",
+            "  ",
+            "a  b",
+            "//",
+            "a // b",
+            "/*",
+            "*/ a",
+            "{",
+            "} joints {",
+            "( 1 2 3 )",
+            "a ( x )",
+            "12",
+            "-1",
+            "mesh",
+            "frame 0 {",
+            "frame",
+            "joints",
+            "hierarchy",
+            "b.",
+            "b/c",
+            "a\\",
+            "'a",
+            "\u200d",
+            "\uD83E\uDDB4",
+            "a\\b",
+            "it's",
+            "näme",
+            "骨",
+            "a\u00a0",
+            "a\u2003");
 
-    private static final String MESH =
-            """
-            MD5Version 10
-            commandline ""
+    private static final String MESH = """
+        MD5Version 10
+        commandline ""
 
-            numJoints 3
-            numMeshes 0
+        numJoints 3
+        numMeshes 0
 
-            joints {
-            	"a"	-1 ( 0 0 0 ) ( 0 0 0 )	//
-            	%s	0 ( 1 0 0 ) ( 0 0 0 )	// a
-            	"c"	1 ( 2 0 0 ) ( 0 0 0 )	// b ( Tx )
-            }
-            """;
+        joints {
+        	"a"	-1 ( 0 0 0 ) ( 0 0 0 )	//
+        	%s	0 ( 1 0 0 ) ( 0 0 0 )	// a
+        	"c"	1 ( 2 0 0 ) ( 0 0 0 )	// b ( Tx )
+        }
+        """;
 
-    private static final String ANIM =
-            """
-            MD5Version 10
-            commandline ""
+    private static final String ANIM = """
+        MD5Version 10
+        commandline ""
 
-            numFrames 1
-            numJoints 3
-            frameRate 24
-            numAnimatedComponents 1
+        numFrames 1
+        numJoints 3
+        frameRate 24
+        numAnimatedComponents 1
 
-            hierarchy {
-            	"a"	-1 1 0	//
-            	%s	0 0 0	// a
-            	"c"	1 0 0	// b ( Tx )
-            }
+        hierarchy {
+        	"a"	-1 1 0	//
+        	%s	0 0 0	// a
+        	"c"	1 0 0	// b ( Tx )
+        }
 
-            bounds {
-            	( 0 0 0 ) ( 1 1 1 )
-            }
+        bounds {
+        	( 0 0 0 ) ( 1 1 1 )
+        }
 
-            baseframe {
-            	( 0 0 0 ) ( 0 0 0 )
-            	( 0 0 0 ) ( 0 0 0 )
-            	( 0 0 0 ) ( 0 0 0 )
-            }
+        baseframe {
+        	( 0 0 0 ) ( 0 0 0 )
+        	( 0 0 0 ) ( 0 0 0 )
+        	( 0 0 0 ) ( 0 0 0 )
+        }
 
-            frame 0 {
-            	1
-            }
-            """;
+        frame 0 {
+        	1
+        }
+        """;
 
     @ParameterizedTest
     @ValueSource(strings = {"md5mesh", "md5anim"})
@@ -129,7 +123,8 @@ class OddNamesTest {
     @ValueSource(strings = {"md5mesh", "md5anim"})
     void damagedFilesStayAsTheyWere(String extension) throws IOException {
         try (Stream<Path> files = Files.list(FIXTURES)) {
-            for (Path file : files.filter(it -> it.toString().endsWith(extension)).toList()) {
+            for (Path file :
+                    files.filter(it -> it.toString().endsWith(extension)).toList()) {
                 assertInvertible(file);
             }
         }
@@ -225,16 +220,17 @@ class OddNamesTest {
     }
 
     private static ModelFile read(byte[] bytes, boolean mesh) {
-        return mesh ? Md5MeshReader.read(bytes).model() : Md5AnimReader.read(bytes).model();
+        return mesh
+                ? Md5MeshReader.read(bytes).model()
+                : Md5AnimReader.read(bytes).model();
     }
 
     /** Empty if the change cannot be written. */
     private static Optional<byte[]> renamed(byte[] bytes, String from, String to) {
         RenameJoint edit = new RenameJoint(from, to);
         if (text(bytes).contains("hierarchy {")) {
-            Rewritten<?> rewritten =
-                    new AnimRewriter(bytes)
-                            .rewrite(edit.applyTo(Md5AnimReader.read(bytes).model()));
+            Rewritten<?> rewritten = new AnimRewriter(bytes)
+                    .rewrite(edit.applyTo(Md5AnimReader.read(bytes).model()));
             return rewritten.losses().isEmpty() ? Optional.of(rewritten.bytes()) : Optional.empty();
         }
         return new MeshRewriter(bytes)

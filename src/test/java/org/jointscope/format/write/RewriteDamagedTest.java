@@ -1,9 +1,15 @@
 package org.jointscope.format.write;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.FlagsEdit;
@@ -13,14 +19,6 @@ import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Written;
 import org.jointscope.model.Md5Anim;
 import org.junit.jupiter.api.Test;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Random;
 
 /** However a file is damaged, what is written reads as the edited animation. */
 class RewriteDamagedTest {
@@ -66,14 +64,7 @@ class RewriteDamagedTest {
     private static boolean changesValues(Loss loss) {
         return switch (loss) {
             case UNREADABLE_NUMBERS, HEADER, FRAME_NUMBERS, BOUNDS_ROWS, NAMES -> true;
-            case WHOLE_FILE,
-                    COMMENTS,
-                    UNKNOWN_CONTENT,
-                    ROWS,
-                    ENCODING,
-                    LINE_ENDS,
-                    BYTE_ORDER_MARK ->
-                    false;
+            case WHOLE_FILE, COMMENTS, UNKNOWN_CONTENT, ROWS, ENCODING, LINE_ENDS, BYTE_ORDER_MARK -> false;
         };
     }
 

@@ -2,6 +2,13 @@ package org.jointscope.format.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.Motion;
 import org.jointscope.diagnostics.FrameSpan;
@@ -21,24 +28,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.List;
-import java.util.stream.IntStream;
-
 /** Frames that get more or fewer floats. */
 class RewriteFramesTest {
 
     /** The second joint starts one too late: its Qz is beyond the frame. */
-    private static final String GAP =
-            Texts.ANIM
-                    .replace("0 32 3", "0 32 4")
-                    .replace("Components 4", "Components 5")
-                    .replace("\t 0.6\n", "\t 9 0.60\n")
-                    .replace("\t 0.5\n", "\t 9 +0.5\n");
+    private static final String GAP = Texts.ANIM
+            .replace("0 32 3", "0 32 4")
+            .replace("Components 4", "Components 5")
+            .replace("\t 0.6\n", "\t 9 0.60\n")
+            .replace("\t 0.5\n", "\t 9 +0.5\n");
 
     private static final int QUATERNION = 8 | 16 | 32;
 
@@ -57,12 +55,9 @@ class RewriteFramesTest {
 
     @Test
     void frameOnOneLineStaysOnOneLine() {
-        String flat =
-                GAP.replace("{\n\t 0 0 -5\n\t 9 0.60\n}", "{ 0 0 -5 9 0.60 }")
-                        .replace(
-                                "{\n\t 1 0.5 0.00001\n\t 9 +0.5\n}", "{\n\t1 0.5 0.00001 9 +0.5 }");
-        assertThat(repacked(flat))
-                .contains("frame 0 { 0 0 -5 0.60 }", "frame 1 {\n\t1 0.5 0.00001 0.5 }");
+        String flat = GAP.replace("{\n\t 0 0 -5\n\t 9 0.60\n}", "{ 0 0 -5 9 0.60 }")
+                .replace("{\n\t 1 0.5 0.00001\n\t 9 +0.5\n}", "{\n\t1 0.5 0.00001 9 +0.5 }");
+        assertThat(repacked(flat)).contains("frame 0 { 0 0 -5 0.60 }", "frame 1 {\n\t1 0.5 0.00001 0.5 }");
     }
 
     @Test
@@ -75,8 +70,7 @@ class RewriteFramesTest {
 
     @Test
     void whatIsNoFloatIsSaidToGo() {
-        Rewritten<Md5Anim> rewritten =
-                rewrite(GAP.replace("0 0 -5\n", "( 0 0 -5 )\n"), new Repack());
+        Rewritten<Md5Anim> rewritten = rewrite(GAP.replace("0 0 -5\n", "( 0 0 -5 )\n"), new Repack());
         assertThat(rewritten.losses()).containsExactly(Loss.UNKNOWN_CONTENT);
         assertThat(text(rewritten)).contains("( 0 0 -5\n\t 0.60");
         Rewritten<Md5Anim> unreadable = rewrite(GAP.replace("9 0.60", "9 zero"), new Repack());
@@ -86,25 +80,22 @@ class RewriteFramesTest {
 
     @Test
     void emptyFramesAreFilledAndEmptiedAgain() {
-        String empty =
-                Texts.ANIM
-                        .replace("7 0\t// ( Tx Ty Tz )", "0 0\t//")
-                        .replace("32 3\t// root ( Qz )", "0 0\t// root")
-                        .replace("Components 4", "Components 0")
-                        .replace("\t 0 0 -5\n\t 0.6\n", "")
-                        .replace("\n\t 1 0.5 0.00001\n\t 0.5\n", "");
+        String empty = Texts.ANIM
+                .replace("7 0\t// ( Tx Ty Tz )", "0 0\t//")
+                .replace("32 3\t// root ( Qz )", "0 0\t// root")
+                .replace("Components 4", "Components 0")
+                .replace("\t 0 0 -5\n\t 0.6\n", "")
+                .replace("\n\t 1 0.5 0.00001\n\t 0.5\n", "");
         Rewritten<Md5Anim> filled = rewrite(empty, new AllComponents());
         assertThat(filled.losses()).isEmpty();
-        assertThat(text(filled))
-                .endsWith(
-                        """
-                        frame 0 {
-                        \t0 0 -0.5 0 0 0
-                        \t10 0 0 0 0 0.6
-                        }
+        assertThat(text(filled)).endsWith("""
+            frame 0 {
+            \t0 0 -0.5 0 0 0
+            \t10 0 0 0 0 0.6
+            }
 
-                        frame 1 { 0 0 -0.5 0 0 0 10 0 0 0 0 0.6 }
-                        """);
+            frame 1 { 0 0 -0.5 0 0 0 10 0 0 0 0 0.6 }
+            """);
         assertThat(text(rewrite(text(filled), new ClearStill(Tolerance.LOSSLESS))))
                 .endsWith("frame 0 {\n\t\n}\n\nframe 1 {  }\n");
     }
@@ -153,12 +144,8 @@ class RewriteFramesTest {
     void realFilesAreRepackedInPlace(Path file) throws IOException {
         byte[] bytes = Files.readAllBytes(file);
         Md5Anim anim = Md5AnimReader.read(bytes).model();
-        for (Edit edit :
-                List.of(
-                        new Repack(),
-                        new AllComponents(),
-                        new ClearStill(Tolerance.LOSSLESS),
-                        new ClearStill(Tolerance.ID))) {
+        for (Edit edit : List.of(
+                new Repack(), new AllComponents(), new ClearStill(Tolerance.LOSSLESS), new ClearStill(Tolerance.ID))) {
             Md5Anim edited = edit.applyTo(anim);
             Rewritten<Md5Anim> rewritten = new AnimRewriter(bytes).rewrite(edited);
             assertThat(rewritten.losses()).as("%s", edit).isEmpty();

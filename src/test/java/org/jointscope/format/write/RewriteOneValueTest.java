@@ -2,17 +2,6 @@ package org.jointscope.format.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.edit.Changes;
-import org.jointscope.format.md5.Md5AnimReader;
-import org.jointscope.format.md5.Written;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.testing.Corpus;
-import org.jointscope.text.SourceText;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
-import org.junit.jupiter.params.provider.ValueSource;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -25,6 +14,16 @@ import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import org.jointscope.edit.Changes;
+import org.jointscope.format.md5.Md5AnimReader;
+import org.jointscope.format.md5.Written;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.testing.Corpus;
+import org.jointscope.text.SourceText;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** An edit of one value changes the line that the value stands on, and no other byte. */
 class RewriteOneValueTest {
@@ -36,8 +35,7 @@ class RewriteOneValueTest {
     }
 
     static List<Path> fixtures() throws IOException {
-        try (Stream<Path> files =
-                Files.walk(Path.of("src/test/resources/org/jointscope/fixtures"))) {
+        try (Stream<Path> files = Files.walk(Path.of("src/test/resources/org/jointscope/fixtures"))) {
             return files.filter(file -> file.toString().endsWith(".md5anim"))
                     // Nothing of a file of the Doom 3 alpha is read.
                     .filter(file -> !file.endsWith("version-6.md5anim"))
@@ -71,14 +69,9 @@ class RewriteOneValueTest {
             }
         }
         assertThat(lossy)
-                .containsOnlyKeys(
-                        "bounds-row-without-its-maximum.md5anim",
-                        "cut-short-in-the-hierarchy.md5anim");
+                .containsOnlyKeys("bounds-row-without-its-maximum.md5anim", "cut-short-in-the-hierarchy.md5anim");
         assertThat(lossy.values())
-                .allSatisfy(
-                        edits ->
-                                assertThat(edits)
-                                        .allMatch(edit -> edit.endsWith("[UNREADABLE_NUMBERS]")));
+                .allSatisfy(edits -> assertThat(edits).allMatch(edit -> edit.endsWith("[UNREADABLE_NUMBERS]")));
     }
 
     /** Makes edits, each alone; those that cost something are returned. */

@@ -2,6 +2,11 @@ package org.jointscope.format.write;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.edit.Edit;
 import org.jointscope.edit.Edit.BaseframeEdit;
 import org.jointscope.edit.Edit.BoundsEdit;
@@ -21,12 +26,6 @@ import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
 import org.junit.jupiter.api.Test;
 
-import java.nio.charset.Charset;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-
 class RewriteTest {
 
     private static final Place NOWHERE = new Place(0, 0);
@@ -44,12 +43,11 @@ class RewriteTest {
 
     @Test
     void lineEndsSpacesAndCommentsStay() {
-        String odd =
-                Texts.ANIM
-                        .replace("\n", "\r\n")
-                        .replace("\"arm\"\t0 32 3\t// root ( Qz )", "  arm  0\t32/*y*/3//root")
-                        .replace("( 10 0 0 )", "(\t10. 0e0 -0 )")
-                        .concat("// the end");
+        String odd = Texts.ANIM
+                .replace("\n", "\r\n")
+                .replace("\"arm\"\t0 32 3\t// root ( Qz )", "  arm  0\t32/*y*/3//root")
+                .replace("( 10 0 0 )", "(\t10. 0e0 -0 )")
+                .concat("// the end");
         assertEdited(odd, new StartEdit(1, 0), "32/*y*/3//", "32/*y*/0//");
         assertEdited(odd, new BaseframeEdit(1, Component.TY, 3), "10. 0e0 -0", "10. 3 -0");
         String old = odd.replace("\r\n", "\r");
@@ -80,8 +78,7 @@ class RewriteTest {
 
     @Test
     void nameThatTheEncodingLacksMakesTheFileUtf8() {
-        byte[] bytes =
-                Texts.with(Texts.ANIM, "\"arm\"", "\"é\"").getBytes(StandardCharsets.ISO_8859_1);
+        byte[] bytes = Texts.with(Texts.ANIM, "\"arm\"", "\"é\"").getBytes(StandardCharsets.ISO_8859_1);
         Md5Anim anim = Md5AnimReader.read(bytes).model();
         Md5Anim edited = anim.withHierarchy(renamed(anim.hierarchy(), "手"));
         Rewritten<Md5Anim> rewritten = new AnimRewriter(bytes).rewrite(edited);
@@ -93,8 +90,7 @@ class RewriteTest {
         AnimJoint old = hierarchy.get(1);
         return List.of(
                 hierarchy.get(0),
-                new AnimJoint(
-                        name, old.parent(), old.flags(), old.startIndex(), old.comment(), NOWHERE));
+                new AnimJoint(name, old.parent(), old.flags(), old.startIndex(), old.comment(), NOWHERE));
     }
 
     @Test
@@ -111,9 +107,7 @@ class RewriteTest {
         String text = Texts.with(Texts.ANIM, "\t// root ( Qz )", old);
         Md5Anim anim = Texts.anim(text).model();
         AnimJoint row = anim.hierarchy().get(1);
-        AnimJoint edited =
-                new AnimJoint(
-                        name, row.parent(), row.flags(), row.startIndex(), comment, row.place());
+        AnimJoint edited = new AnimJoint(name, row.parent(), row.flags(), row.startIndex(), comment, row.place());
         Rewritten<Md5Anim> rewritten =
                 rewrite(text, anim.withHierarchy(List.of(anim.hierarchy().get(0), edited)));
         assertThat(text(rewritten)).isEqualTo(Texts.with(text, "0 32 3" + old, "0 32 3" + written));
@@ -126,14 +120,11 @@ class RewriteTest {
         Md5Anim more = withRows(anim, 3);
         Rewritten<Md5Anim> grown = rewrite(Texts.ANIM, more);
         assertThat(text(grown))
-                .isEqualTo(
-                        Texts.ANIM
-                                .replace("numJoints 2", "numJoints 3")
-                                .replace(
-                                        "0 32 3\t// root ( Qz )\n",
-                                        "0 32 3\t// root ( Qz )\n\t\"new\"\t1 0 0\t// arm\n")
-                                .replace("4 2.5 )\n", "4 2.5 )\n\t( 1 2 3 ) ( 4 5 6 )\n")
-                                .replace("0 0.6 )\n", "0 0.6 )\n\t( 1 2 3 ) ( 4 5 6 )\n"));
+                .isEqualTo(Texts.ANIM
+                        .replace("numJoints 2", "numJoints 3")
+                        .replace("0 32 3\t// root ( Qz )\n", "0 32 3\t// root ( Qz )\n\t\"new\"\t1 0 0\t// arm\n")
+                        .replace("4 2.5 )\n", "4 2.5 )\n\t( 1 2 3 ) ( 4 5 6 )\n")
+                        .replace("0 0.6 )\n", "0 0.6 )\n\t( 1 2 3 ) ( 4 5 6 )\n"));
         assertThat(grown.losses()).isEmpty();
         assertReadsAs(more, grown);
         Rewritten<Md5Anim> shrunk = rewrite(text(grown), anim);
@@ -144,16 +135,11 @@ class RewriteTest {
     @Test
     void rowsComeIntoAnEmptyBlock() {
         String empty =
-                Texts.cut(Texts.ANIM, "\t( 0 0 0 ) ( 15", "}\n\nbaseframe")
-                        .replace("\tbounds", "bounds");
+                Texts.cut(Texts.ANIM, "\t( 0 0 0 ) ( 15", "}\n\nbaseframe").replace("\tbounds", "bounds");
         Md5Anim anim = Texts.anim(empty).model();
         Md5Anim edited = anim.withBounds(List.of(box(1), box(2)));
         assertThat(text(rewrite(empty, edited)))
-                .isEqualTo(
-                        Texts.with(
-                                empty,
-                                "bounds {\n",
-                                "bounds {\n\t( 1 2 3 ) ( 4 5 6 )\n\t( 2 2 3 ) ( 4 5 6 )\n"));
+                .isEqualTo(Texts.with(empty, "bounds {\n", "bounds {\n\t( 1 2 3 ) ( 4 5 6 )\n\t( 2 2 3 ) ( 4 5 6 )\n"));
         String glued = Texts.with(empty, "bounds {\n}", "bounds {}");
         assertThat(text(rewrite(glued, edited))).isEqualTo(text(rewrite(empty, edited)));
     }
@@ -162,7 +148,8 @@ class RewriteTest {
     void commentsBetweenRowsThatGoAreSaidToGo() {
         String text = Texts.with(Texts.ANIM, "\t( 1 0 0 )", "\t// last\n\t( 1 0 0 )");
         Md5Anim anim = Texts.anim(text).model();
-        Rewritten<Md5Anim> rewritten = rewrite(text, anim.withBounds(anim.bounds().subList(0, 1)));
+        Rewritten<Md5Anim> rewritten =
+                rewrite(text, anim.withBounds(anim.bounds().subList(0, 1)));
         assertThat(text(rewritten)).isEqualTo(Texts.cut(Texts.ANIM, "\t( 1 0 0 )", "}\n\nbase"));
         assertThat(rewritten.losses()).containsExactly(Loss.COMMENTS);
     }
@@ -211,8 +198,7 @@ class RewriteTest {
     void numberThatIsNotFiniteIsSaidToBeLost() {
         Md5Anim anim = Texts.anim(Texts.ANIM).model();
         for (double value : new double[] {Double.NaN, Double.NEGATIVE_INFINITY}) {
-            Rewritten<Md5Anim> rewritten =
-                    rewrite(Texts.ANIM, new FloatEdit(1, 3, value).applyTo(anim));
+            Rewritten<Md5Anim> rewritten = rewrite(Texts.ANIM, new FloatEdit(1, 3, value).applyTo(anim));
             assertThat(text(rewritten)).isEqualTo(Texts.with(Texts.ANIM, " 0.5\n}", " 0.6\n}"));
             assertThat(rewritten.losses()).containsExactly(Loss.UNREADABLE_NUMBERS);
         }

@@ -1,16 +1,10 @@
 package org.jointscope.format.write;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import org.jointscope.format.write.SafeFile.Keep;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -21,10 +15,16 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jointscope.format.write.SafeFile.Keep;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class SafeFileTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
+
     private Path file;
 
     @BeforeEach
@@ -67,8 +67,7 @@ class SafeFileTest {
             write(content);
         }
         assertThat(SafeFile.backup(file, "first".getBytes(UTF_8), Keep.EVERY)).contains(backup(""));
-        assertThat(names())
-                .containsExactly("walk.md5anim", "walk.md5anim.bak", "walk.md5anim.bak2");
+        assertThat(names()).containsExactly("walk.md5anim", "walk.md5anim.bak", "walk.md5anim.bak2");
     }
 
     @Test
@@ -143,9 +142,8 @@ class SafeFileTest {
         Files.writeString(file, "old");
         for (String permissions : List.of("rw-rw-r--", "rwx------", "rw-r-----")) {
             Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(permissions));
-            Path kept =
-                    SafeFile.write(file, permissions.getBytes(UTF_8), SafeFile.read(file))
-                            .orElseThrow();
+            Path kept = SafeFile.write(file, permissions.getBytes(UTF_8), SafeFile.read(file))
+                    .orElseThrow();
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
                     .isEqualTo(permissions);
             assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(kept)))
@@ -158,8 +156,7 @@ class SafeFileTest {
         assumeTrue(file.getFileSystem().supportedFileAttributeViews().contains("posix"));
         Path other = Files.writeString(folder.resolve("other"), "");
         write("new");
-        assertThat(Files.getPosixFilePermissions(file))
-                .isEqualTo(Files.getPosixFilePermissions(other));
+        assertThat(Files.getPosixFilePermissions(file)).isEqualTo(Files.getPosixFilePermissions(other));
     }
 
     @Test
@@ -202,12 +199,7 @@ class SafeFileTest {
 
     @Test
     void folderThatIsNotThereIsSaid() {
-        assertThatThrownBy(
-                        () ->
-                                SafeFile.write(
-                                        folder.resolve("no/a.md5anim"),
-                                        new byte[0],
-                                        Optional.empty()))
+        assertThatThrownBy(() -> SafeFile.write(folder.resolve("no/a.md5anim"), new byte[0], Optional.empty()))
                 .isInstanceOf(IOException.class)
                 .hasMessage("folder not found; create it first");
     }
@@ -239,8 +231,7 @@ class SafeFileTest {
         try {
             assertThatThrownBy(() -> write("new"))
                     .isInstanceOf(IOException.class)
-                    .hasMessage(
-                            "permission denied; check the permissions of the file and its folder");
+                    .hasMessage("permission denied; check the permissions of the file and its folder");
         } finally {
             Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwxr-xr-x"));
         }

@@ -3,6 +3,10 @@ package org.jointscope.pose.camera;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.DoubleStream;
+import java.util.stream.IntStream;
 import org.jointscope.model.Declared;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraCut;
@@ -17,19 +21,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.DoubleStream;
-import java.util.stream.IntStream;
-
 class CameraSamplerTest {
 
     private static final Place PLACE = new Place(1, 1);
     private static final double HALF = Math.sqrt(0.5);
 
     /** Frames at x = 0, 10, 20 and, on the other side of a cut, at 100, 110, 120. */
-    private static final CameraPath CUT =
-            CameraPath.of(along(List.of(2), 0, 10, 20, 100, 110, 120));
+    private static final CameraPath CUT = CameraPath.of(along(List.of(2), 0, 10, 20, 100, 110, 120));
 
     private static Md5Camera along(List<Integer> cuts, double... x) {
         return camera(
@@ -98,8 +96,7 @@ class CameraSamplerTest {
         CameraPath path = CameraPath.of(along(List.of(1, 4, 6), new double[9]));
         assertThat(path.playedCount()).isEqualTo(6);
         assertThat(IntStream.range(0, 6).map(path::fileFrame)).containsExactly(0, 2, 3, 5, 7, 8);
-        assertThat(IntStream.range(0, 9).map(path::playedFrame))
-                .containsExactly(0, 1, 1, 2, 3, 3, 4, 4, 5);
+        assertThat(IntStream.range(0, 9).map(path::playedFrame)).containsExactly(0, 1, 1, 2, 3, 3, 4, 4, 5);
     }
 
     /** As Doom 3 does: it stops at the first cut that is still to come. */
@@ -131,9 +128,7 @@ class CameraSamplerTest {
         CameraPath path = CameraPath.of(camera(24, List.of(), List.of(ahead, left)));
         double eighth = Math.PI / 8;
         assertThat(view(path, 0.5))
-                .containsExactly(
-                        new double[] {0, 0, 0, 0, 0, -Math.sin(eighth), -Math.cos(eighth), 60},
-                        within(1e-9));
+                .containsExactly(new double[] {0, 0, 0, 0, 0, -Math.sin(eighth), -Math.cos(eighth), 60}, within(1e-9));
     }
 
     @Test
@@ -170,8 +165,7 @@ class CameraSamplerTest {
     }
 
     private static void assertAxes(Vector3 orientation, double... expected) {
-        CameraPath path =
-                CameraPath.of(camera(24, List.of(), List.of(row(Vector3.ZERO, orientation, 90))));
+        CameraPath path = CameraPath.of(camera(24, List.of(), List.of(row(Vector3.ZERO, orientation, 90))));
         double[] axes = new double[JointTransform.AXES];
         JointTransform.axes(view(path, 0), axes);
         assertThat(axes).containsExactly(expected, within(1e-9));
@@ -213,13 +207,12 @@ class CameraSamplerTest {
         CameraSampler sampler = new CameraSampler(CUT);
         double[] view = new double[CameraSampler.VIEW];
         double[] axes = new double[JointTransform.AXES];
-        Runnable flight =
-                () -> {
-                    for (double played = 0; played < 5; played += 0.001) {
-                        sampler.sample(played, view);
-                        JointTransform.axes(view, axes);
-                    }
-                };
+        Runnable flight = () -> {
+            for (double played = 0; played < 5; played += 0.001) {
+                sampler.sample(played, view);
+                JointTransform.axes(view, axes);
+            }
+        };
         flight.run();
         assertThat(AllocationMeter.allocatedBy(flight)).isLessThan(1024);
     }
@@ -237,8 +230,7 @@ class CameraSamplerTest {
         "180, 1, 175",
         "3600, 2, 173.336620"
     })
-    void wideScreenShowsMoreAtTheSidesAndANarrowOneMoreAboveAndBelow(
-            double fov, double aspect, double vertical) {
+    void wideScreenShowsMoreAtTheSidesAndANarrowOneMoreAboveAndBelow(double fov, double aspect, double vertical) {
         assertThat(CameraSampler.shownVerticalFov(fov, aspect)).isCloseTo(vertical, within(1e-5));
     }
 
@@ -256,8 +248,7 @@ class CameraSamplerTest {
     void flightTakesUpTheBoxOfItsPlaces() {
         assertThat(Extent.along(CUT)).isEqualTo(new Extent(0, 2, 3, 120, 2, 3));
         assertThat(Extent.along(CameraPath.of(along(List.of())))).isEqualTo(Extent.NOWHERE);
-        assertThat(Extent.along(CUT).and(new Extent(-5, -5, -5, 5, 5, 5)))
-                .isEqualTo(new Extent(-5, -5, -5, 120, 5, 5));
+        assertThat(Extent.along(CUT).and(new Extent(-5, -5, -5, 5, 5, 5))).isEqualTo(new Extent(-5, -5, -5, 120, 5, 5));
         assertThat(Extent.along(CUT).grown(2)).isEqualTo(new Extent(-2, 0, 1, 122, 4, 5));
     }
 }

@@ -3,6 +3,8 @@ package org.jointscope.pose.md2;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.model.Md2;
 import org.jointscope.pose.skin.FrameBoxes;
@@ -12,16 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-
 class KeyframeBoxesTest {
 
     private static Md2 with(float[] scale, float[] translate) {
-        return Md2Reader.read(
-                        Md2Builder.surface()
-                                .frame("one", scale, translate, Md2Builder.TETRAHEDRON)
-                                .build())
+        return Md2Reader.read(Md2Builder.surface()
+                        .frame("one", scale, translate, Md2Builder.TETRAHEDRON)
+                        .build())
                 .model();
     }
 

@@ -2,11 +2,10 @@ package org.jointscope.pose.md2;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.testing.Md2Builder;
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
 
 class KeyframeClipsTest {
 
@@ -20,8 +19,7 @@ class KeyframeClipsTest {
 
     @Test
     void digitsBeforeALineEndAreNoNumber() {
-        assertThat(clips("run1\n", "run2\n"))
-                .containsExactly(clip("run1\n", 0, 0), clip("run2\n", 1, 1));
+        assertThat(clips("run1\n", "run2\n")).containsExactly(clip("run1\n", 0, 0), clip("run2\n", 1, 1));
     }
 
     @Test
@@ -38,8 +36,7 @@ class KeyframeClipsTest {
 
     @Test
     void aHundredFramesOfOneMovementStayOne() {
-        assertThat(clips("swim98", "swim99", "swim100", "swim101"))
-                .containsExactly(clip("swim", 0, 3));
+        assertThat(clips("swim98", "swim99", "swim100", "swim101")).containsExactly(clip("swim", 0, 3));
     }
 
     @Test
@@ -49,8 +46,7 @@ class KeyframeClipsTest {
 
     @Test
     void numbersThatBeginAgainAreAnotherMovement() {
-        assertThat(clips("run1", "run2", "run1", "run2"))
-                .containsExactly(clip("run", 0, 1), clip("run", 2, 3));
+        assertThat(clips("run1", "run2", "run1", "run2")).containsExactly(clip("run", 0, 1), clip("run", 2, 3));
     }
 
     @Test
@@ -62,11 +58,7 @@ class KeyframeClipsTest {
     @Test
     void framesWithoutNumberOrNameAreClipsAllTheSame() {
         assertThat(clips("boom", "boom", "idle", "", "", "7"))
-                .containsExactly(
-                        clip("boom", 0, 1),
-                        clip("idle", 2, 2),
-                        clip("frames", 3, 4),
-                        clip("frames", 5, 5));
+                .containsExactly(clip("boom", 0, 1), clip("idle", 2, 2), clip("frames", 3, 4), clip("frames", 5, 5));
     }
 
     @Test
@@ -80,7 +72,8 @@ class KeyframeClipsTest {
         for (int frame = 0; frame < KeyframeClips.PLAYER_FRAMES; frame++) {
             builder.frame("x", Md2Builder.TETRAHEDRON);
         }
-        List<KeyframeClip> clips = KeyframeClips.of(Md2Reader.read(builder.build()).model());
+        List<KeyframeClip> clips =
+                KeyframeClips.of(Md2Reader.read(builder.build()).model());
         assertThat(clips)
                 .hasSize(20)
                 .startsWith(clip("stand", 0, 39), clip("run", 40, 45), clip("attack", 46, 53))

@@ -2,6 +2,10 @@ package org.jointscope.pose.md2;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header.Field;
@@ -11,19 +15,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.util.ArrayList;
-import java.util.List;
-
 class KeyframeFacesTest {
 
     @Test
     void listHasItsTrianglesWithSharesOfTheSkin() {
         KeyframeFaces faces = KeyframeFaces.ofTriangles(read(Md2Builder.tetrahedron()));
         assertThat(points(faces))
-                .containsExactly(
-                        List.of(0, 1, 2), List.of(0, 3, 1), List.of(0, 2, 3), List.of(1, 3, 2));
+                .containsExactly(List.of(0, 1, 2), List.of(0, 3, 1), List.of(0, 2, 3), List.of(1, 3, 2));
         assertThat(faces.placeCount()).isEqualTo(4);
         assertThat(faces.s(faces.place(1, 1))).isEqualTo(1);
         assertThat(faces.t(faces.place(1, 1))).isEqualTo(1);
@@ -33,20 +31,15 @@ class KeyframeFacesTest {
 
     @Test
     void fanGoesRoundItsFirstVertexAndEverySecondTriangleOfAStripIsTurned() {
-        Md2Builder file =
-                Md2Builder.shape()
-                        .fan(0, 1, 2, 3, 1)
-                        .strip(0, 1, 2, 3)
-                        .endGl()
-                        .frame("stand01", Md2Builder.TETRAHEDRON);
+        Md2Builder file = Md2Builder.shape()
+                .fan(0, 1, 2, 3, 1)
+                .strip(0, 1, 2, 3)
+                .endGl()
+                .frame("stand01", Md2Builder.TETRAHEDRON);
         KeyframeFaces faces = KeyframeFaces.ofGlCommands(read(file));
         assertThat(points(faces))
                 .containsExactly(
-                        List.of(0, 1, 2),
-                        List.of(0, 2, 3),
-                        List.of(0, 3, 1),
-                        List.of(0, 1, 2),
-                        List.of(2, 1, 3));
+                        List.of(0, 1, 2), List.of(0, 2, 3), List.of(0, 3, 1), List.of(0, 1, 2), List.of(2, 1, 3));
         assertThat(faces.origin(2)).isZero();
         assertThat(faces.origin(3)).isEqualTo(1);
         assertThat(faces.cornersOf(1)).containsExactly(0, 1, 2, 2, 1, 3);
@@ -59,16 +52,15 @@ class KeyframeFacesTest {
 
     @Test
     void whatHasNoVertexOrCoversNothingIsLeftOut() {
-        Md2Builder file =
-                Md2Builder.shape()
-                        .triangle(0, 1, 9)
-                        .triangle(0, 1, 2, 0, 1, 9)
-                        .triangle(1, 1, 2)
-                        .triangle(2, 1, 0)
-                        .strip(0, 1, -5, 2, 3, 1)
-                        .fan(0, 1, 1, 2)
-                        .endGl()
-                        .frame("stand01", Md2Builder.TETRAHEDRON);
+        Md2Builder file = Md2Builder.shape()
+                .triangle(0, 1, 9)
+                .triangle(0, 1, 2, 0, 1, 9)
+                .triangle(1, 1, 2)
+                .triangle(2, 1, 0)
+                .strip(0, 1, -5, 2, 3, 1)
+                .fan(0, 1, 1, 2)
+                .endGl()
+                .frame("stand01", Md2Builder.TETRAHEDRON);
         Md2 md2 = read(file);
         KeyframeFaces list = KeyframeFaces.ofTriangles(md2);
         assertThat(points(list)).hasSize(5).endsWith(List.of(2, 1, 0));
@@ -79,11 +71,10 @@ class KeyframeFacesTest {
 
     @Test
     void stripThatTheFileCutsOffIsDrawnAsFarAsItGoes() {
-        byte[] file =
-                Md2Builder.shape()
-                        .gl(9, 0, 1, 2, 3)
-                        .frame("stand01", Md2Builder.TETRAHEDRON)
-                        .build();
+        byte[] file = Md2Builder.shape()
+                .gl(9, 0, 1, 2, 3)
+                .frame("stand01", Md2Builder.TETRAHEDRON)
+                .build();
         KeyframeFaces faces = KeyframeFaces.ofGlCommands(Md2Reader.read(file).model());
         assertThat(points(faces)).containsExactly(List.of(0, 1, 2), List.of(2, 1, 3));
     }
@@ -113,12 +104,7 @@ class KeyframeFacesTest {
     @Test
     void triangleIsFoundWhicheverCornerComesFirstButNotItsBack() {
         Md2 md2 =
-                read(
-                        Md2Builder.shape()
-                                .strip(2, 0, 1)
-                                .strip(2, 1, 0)
-                                .endGl()
-                                .frame("stand01", Md2Builder.TETRAHEDRON));
+                read(Md2Builder.shape().strip(2, 0, 1).strip(2, 1, 0).endGl().frame("stand01", Md2Builder.TETRAHEDRON));
         KeyframeFaces list = KeyframeFaces.ofTriangles(md2);
         KeyframeFaces commands = KeyframeFaces.ofGlCommands(md2);
         assertThat(list.find(commands, 0)).isZero();

@@ -1,11 +1,7 @@
 package org.jointscope.pose.md2;
 
-import static org.assertj.core.api.Assertions.assertThat;
-
 import static java.lang.Float.parseFloat;
-
-import org.jointscope.testing.Corpus;
-import org.junit.jupiter.api.Test;
+import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -13,23 +9,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.jointscope.testing.Corpus;
+import org.junit.jupiter.api.Test;
 
 class Md2NormalsTest {
 
-    private static final Pattern ROW =
-            Pattern.compile("\\[(-?\\d\\.\\d+), (-?\\d\\.\\d+), (-?\\d\\.\\d+)]");
+    private static final Pattern ROW = Pattern.compile("\\[(-?\\d\\.\\d+), (-?\\d\\.\\d+), (-?\\d\\.\\d+)]");
 
     private static double[] normal(int index) {
-        return new double[] {
-            Md2Normals.get(index, 0), Md2Normals.get(index, 1), Md2Normals.get(index, 2)
-        };
+        return new double[] {Md2Normals.get(index, 0), Md2Normals.get(index, 1), Md2Normals.get(index, 2)};
     }
 
     @Test
     void all162AreThoseOfTheFormatsDescription() throws IOException {
         String text = Files.readString(Corpus.seed("002_873f5f26007a6c83.txt"));
-        List<MatchResult> rows =
-                ROW.matcher(text.substring(text.indexOf("anorms_table"))).results().toList();
+        List<MatchResult> rows = ROW.matcher(text.substring(text.indexOf("anorms_table")))
+                .results()
+                .toList();
         assertThat(rows).hasSize(Md2Normals.COUNT);
         for (int i = 0; i < Md2Normals.COUNT; i++) {
             for (int axis = 0; axis < 3; axis++) {

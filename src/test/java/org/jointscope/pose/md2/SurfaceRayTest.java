@@ -8,21 +8,16 @@ import org.junit.jupiter.api.Test;
 
 class SurfaceRayTest {
     /** Two triangles in the planes x = 0 and x = 5, of which the second shows its outside to +x. */
-    private static final KeyframeFaces FACES =
-            KeyframeFaces.ofTriangles(
-                    Md2Reader.read(
-                                    new Md2Builder()
-                                            .texCoord(0, 0)
-                                            .triangle(0, 2, 1, 0, 0, 0)
-                                            .triangle(3, 5, 4, 0, 0, 0)
-                                            .endGl()
-                                            .frame("two", new byte[24])
-                                            .build())
-                            .model());
+    private static final KeyframeFaces FACES = KeyframeFaces.ofTriangles(Md2Reader.read(new Md2Builder()
+                    .texCoord(0, 0)
+                    .triangle(0, 2, 1, 0, 0, 0)
+                    .triangle(3, 5, 4, 0, 0, 0)
+                    .endGl()
+                    .frame("two", new byte[24])
+                    .build())
+            .model());
 
-    private static final float[] POINTS = {
-        0, 0, 0, 0, 10, 0, 0, 0, 10, 5, 0, 0, 5, 10, 0, 5, 0, 10
-    };
+    private static final float[] POINTS = {0, 0, 0, 0, 10, 0, 0, 0, 10, 5, 0, 0, 5, 10, 0, 5, 0, 10};
 
     @Test
     void nearestOutsideIsMet() {

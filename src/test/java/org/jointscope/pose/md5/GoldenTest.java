@@ -2,6 +2,16 @@ package org.jointscope.pose.md5;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
 import org.jointscope.edit.ConvertVersion;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.format.write.MeshRewriter;
@@ -24,17 +34,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.IntFunction;
-import java.util.stream.IntStream;
 
 /** The kernel against numbers that another program computed from the same real files. */
 class GoldenTest {
@@ -115,22 +114,20 @@ class GoldenTest {
         List<Joint> joints = new ArrayList<>();
         for (int joint = 0; joint < model.rig().size(); joint++) {
             int at = joint * JointTransform.STRIDE;
-            joints.add(
-                    new Joint(
-                            model.rig().name(joint),
-                            model.rig().parent(joint),
-                            Arrays.copyOfRange(model.joints(), at, at + 3),
-                            Arrays.copyOfRange(model.joints(), at + 3, at + 7)));
+            joints.add(new Joint(
+                    model.rig().name(joint),
+                    model.rig().parent(joint),
+                    Arrays.copyOfRange(model.joints(), at, at + 3),
+                    Arrays.copyOfRange(model.joints(), at + 3, at + 7)));
         }
         return joints;
     }
 
     private static double[][] ofVertices(SkinBinding binding, float[] ofPoints) {
-        IntFunction<double[]> triple =
-                vertex -> {
-                    int at = binding.pointOfVertex(vertex) * 3;
-                    return new double[] {ofPoints[at], ofPoints[at + 1], ofPoints[at + 2]};
-                };
+        IntFunction<double[]> triple = vertex -> {
+            int at = binding.pointOfVertex(vertex) * 3;
+            return new double[] {ofPoints[at], ofPoints[at + 1], ofPoints[at + 2]};
+        };
         return IntStream.range(0, binding.vertexCount()).mapToObj(triple).toArray(double[][]::new);
     }
 }

@@ -3,6 +3,7 @@ package org.jointscope.pose.md5;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.charset.StandardCharsets;
 import org.jointscope.format.md5.Md5ScaleReader;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
@@ -17,49 +18,45 @@ import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
 
-import java.nio.charset.StandardCharsets;
-
 /**
- * Scales as q2pro applies them (src/refresh/models.c, MD5_BuildFrameSkeleton; src/refresh/mesh.c,
- * calc_skel_vert and lerp_alias_skeleton), with values computed by hand.
+ * Scales as q2pro applies them (src/refresh/models.c, MD5_BuildFrameSkeleton; src/refresh/mesh.c, calc_skel_vert and
+ * lerp_alias_skeleton), with values computed by hand.
  */
 class JointScalesTest {
 
     private static final double HALF = Math.sqrt(0.5);
 
     /**
-     * A root turned by a quarter about z in all frames, an arm 10 along its x that moves to 20, and
-     * a hand 5 along the x of the arm.
+     * A root turned by a quarter about z in all frames, an arm 10 along its x that moves to 20, and a hand 5 along the
+     * x of the arm.
      */
-    private static final Md5Anim ANIM =
-            new AnimBuilder()
-                    .joint("root", -1, 0, 0)
-                    .joint("arm", 0, 1, 0)
-                    .joint("hand", 1, 0, 0)
-                    .base(1, 2, 3, 0, 0, -HALF)
-                    .base(10, 0, 0, 0, 0, 0)
-                    .base(5, 0, 0, 0, 0, 0)
-                    .frame(10)
-                    .frame(20)
-                    .frame(10)
-                    .build();
+    private static final Md5Anim ANIM = new AnimBuilder()
+            .joint("root", -1, 0, 0)
+            .joint("arm", 0, 1, 0)
+            .joint("hand", 1, 0, 0)
+            .base(1, 2, 3, 0, 0, -HALF)
+            .base(10, 0, 0, 0, 0, 0)
+            .base(5, 0, 0, 0, 0, 0)
+            .frame(10)
+            .frame(20)
+            .frame(10)
+            .build();
 
     /** A vertex at (1, 2, 3) of each joint, and one halfway between those of root and arm. */
-    private static final Md5Mesh MESH =
-            new MeshBuilder()
-                    .joint("root", -1, 0, 0, 0)
-                    .joint("arm", 0, 10, 0, 0)
-                    .joint("hand", 1, 15, 0, 0)
-                    .vert(0, 1)
-                    .weight(0, 1, 1, 2, 3)
-                    .vert(1, 1)
-                    .weight(1, 1, 1, 2, 3)
-                    .vert(2, 1)
-                    .weight(2, 1, 1, 2, 3)
-                    .vert(3, 2)
-                    .weight(0, 0.5, 1, 2, 3)
-                    .weight(1, 0.5, 1, 2, 3)
-                    .build();
+    private static final Md5Mesh MESH = new MeshBuilder()
+            .joint("root", -1, 0, 0, 0)
+            .joint("arm", 0, 10, 0, 0)
+            .joint("hand", 1, 15, 0, 0)
+            .vert(0, 1)
+            .weight(0, 1, 1, 2, 3)
+            .vert(1, 1)
+            .weight(1, 1, 1, 2, 3)
+            .vert(2, 1)
+            .weight(2, 1, 1, 2, 3)
+            .vert(3, 2)
+            .weight(0, 0.5, 1, 2, 3)
+            .weight(1, 0.5, 1, 2, 3)
+            .build();
 
     // The root rotates (x, y, z) to (−y, x, z): the arm is at (1, 12, 3) and the hand at (1, 17,
     // 3).
@@ -147,15 +144,16 @@ class JointScalesTest {
 
     @Test
     void lastScaleOfAFrameIsUsed() {
-        JointScales scales = clip("{\"arm\": {\"0\": 3, \"00\": 4}, \"arm\": {\"1\": 5}}").scales();
+        JointScales scales =
+                clip("{\"arm\": {\"0\": 3, \"00\": 4}, \"arm\": {\"1\": 5}}").scales();
         assertThat(scales.of(1, 0)).isEqualTo(4);
         assertThat(scales.of(1, 1)).isEqualTo(5);
     }
 
     @Test
     void scalesThatCannotApplyAreIgnored() {
-        JointScales scales =
-                clip("{\"arm\": {\"-1\": 3, \"3\": 3, \"0\": 1e39}, \"Arm\": {\"0\": 3}}").scales();
+        JointScales scales = clip("{\"arm\": {\"-1\": 3, \"3\": 3, \"0\": 1e39}, \"Arm\": {\"0\": 3}}")
+                .scales();
         assertThat(scales.isEmpty()).isTrue();
     }
 
@@ -169,15 +167,14 @@ class JointScalesTest {
 
     @Test
     void meshWithOtherJointsIsScaledByName() {
-        Md5Mesh mesh =
-                new MeshBuilder()
-                        .joint("arm", -1, 10, 0, 0)
-                        .joint("tail", -1, 0, 0, 0)
-                        .vert(0, 1)
-                        .weight(0, 1, 1, 2, 3)
-                        .vert(1, 1)
-                        .weight(1, 1, 1, 2, 3)
-                        .build();
+        Md5Mesh mesh = new MeshBuilder()
+                .joint("arm", -1, 10, 0, 0)
+                .joint("tail", -1, 0, 0, 0)
+                .vert(0, 1)
+                .weight(0, 1, 1, 2, 3)
+                .vert(1, 1)
+                .weight(1, 1, 1, 2, 3)
+                .build();
         SkinnedModel model = SkinnedModel.of(Md5Kernel.skin(mesh), clip("{\"arm\": {\"0\": 3}}"));
         model.pose(0, Blend.MODEL, RootMode.FILE, LoopRule.WRAPS);
         assertPoints(points(model), -5, 15, 12, 1, 2, 3);

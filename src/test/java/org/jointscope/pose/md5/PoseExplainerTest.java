@@ -3,6 +3,8 @@ package org.jointscope.pose.md5;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.charset.StandardCharsets;
+import java.util.stream.IntStream;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
@@ -21,43 +23,38 @@ import org.jointscope.pose.md5.PoseExplainer.JointPose.ComponentSource.Origin;
 import org.jointscope.pose.md5.PoseExplainer.JointPose.JointChannels;
 import org.junit.jupiter.api.Test;
 
-import java.nio.charset.StandardCharsets;
-import java.util.stream.IntStream;
-
 class PoseExplainerTest {
 
-    private static final String HEADER =
-            """
-            MD5Version 10
-            commandline ""
-            numFrames 2
-            numJoints 2
-            frameRate 24
-            numAnimatedComponents 4
-            hierarchy {
-            "root" -1 37 1
-            "tip" 0 8 0
-            }
-            bounds {
-            ( 0 0 0 ) ( 1 1 1 )
-            ( 0 0 0 ) ( 1 1 1 )
-            }
-            baseframe {
-            ( 1 2 3 ) ( 0.5 0 0 )
-            ( 10 0 0 ) ( 0 0.6 0 )
-            }
-            """;
+    private static final String HEADER = """
+        MD5Version 10
+        commandline ""
+        numFrames 2
+        numJoints 2
+        frameRate 24
+        numAnimatedComponents 4
+        hierarchy {
+        "root" -1 37 1
+        "tip" 0 8 0
+        }
+        bounds {
+        ( 0 0 0 ) ( 1 1 1 )
+        ( 0 0 0 ) ( 1 1 1 )
+        }
+        baseframe {
+        ( 1 2 3 ) ( 0.5 0 0 )
+        ( 10 0 0 ) ( 0 0.6 0 )
+        }
+        """;
 
-    private static final String FRAMES =
-            """
-            frame 0 {
-            0.8 4
-            5 0.5
-            }
-            frame 1 {
-            0.9 8 9 0.5
-            }
-            """;
+    private static final String FRAMES = """
+        frame 0 {
+        0.8 4
+        5 0.5
+        }
+        frame 1 {
+        0.9 8 9 0.5
+        }
+        """;
 
     @Test
     void flaggedComponentsComeFromTheFrameInBitOrder() {
@@ -66,13 +63,10 @@ class PoseExplainerTest {
         assertThat(frame.components())
                 .containsExactly(
                         new ComponentSource(Component.TX, true, 1, 1, 4, 20, Origin.FRAME, 4),
-                        new ComponentSource(
-                                Component.TY, false, -1, 2, Double.NaN, 0, Origin.BASEFRAME, 2),
+                        new ComponentSource(Component.TY, false, -1, 2, Double.NaN, 0, Origin.BASEFRAME, 2),
                         new ComponentSource(Component.TZ, true, 2, 3, 5, 21, Origin.FRAME, 5),
-                        new ComponentSource(
-                                Component.QX, false, -1, 0.5, Double.NaN, 0, Origin.BASEFRAME, 0.5),
-                        new ComponentSource(
-                                Component.QY, false, -1, 0, Double.NaN, 0, Origin.BASEFRAME, 0),
+                        new ComponentSource(Component.QX, false, -1, 0.5, Double.NaN, 0, Origin.BASEFRAME, 0.5),
+                        new ComponentSource(Component.QY, false, -1, 0, Double.NaN, 0, Origin.BASEFRAME, 0),
                         new ComponentSource(Component.QZ, true, 3, 0, 0.5, 21, Origin.FRAME, 0.5));
         assertThat(pose.baseframeLine()).isEqualTo(16);
         assertThat(pose.to()).isEmpty();
@@ -110,9 +104,7 @@ class PoseExplainerTest {
         String shortFrame = HEADER + "frame 0 {\n0.8 4 5\n}\nframe 1 {\n0 0 0 0\n}\n";
         ComponentSource source = explain(shortFrame, 0, 0).from().components().get(5);
         assertThat(source)
-                .isEqualTo(
-                        new ComponentSource(
-                                Component.QZ, true, 3, 0, Double.NaN, 0, Origin.FLOAT_MISSING, 0));
+                .isEqualTo(new ComponentSource(Component.QZ, true, 3, 0, Double.NaN, 0, Origin.FLOAT_MISSING, 0));
         assertThat(source.isZeroForWant()).isFalse();
     }
 
@@ -120,16 +112,7 @@ class PoseExplainerTest {
     void anUnreadableFloatLeavesTheBaseframe() {
         String unreadable = HEADER + "frame 0 {\n0.8 oops 5 0.5\n}\nframe 1 {\n0 0 0 0\n}\n";
         assertThat(explain(unreadable, 0, 0).from().components().get(0))
-                .isEqualTo(
-                        new ComponentSource(
-                                Component.TX,
-                                true,
-                                1,
-                                1,
-                                Double.NaN,
-                                20,
-                                Origin.FLOAT_UNREADABLE,
-                                1));
+                .isEqualTo(new ComponentSource(Component.TX, true, 1, 1, Double.NaN, 20, Origin.FLOAT_UNREADABLE, 1));
     }
 
     @Test
@@ -146,9 +129,7 @@ class PoseExplainerTest {
     void withoutFramesTheBaseframeRemains() {
         JointPose pose = explain(HEADER, 0, 0);
         assertThat(pose.from().components().get(0))
-                .isEqualTo(
-                        new ComponentSource(
-                                Component.TX, true, 1, 1, Double.NaN, 0, Origin.FLOAT_MISSING, 1));
+                .isEqualTo(new ComponentSource(Component.TX, true, 1, 1, Double.NaN, 0, Origin.FLOAT_MISSING, 1));
         assertThat(pose.local().x()).isEqualTo(1);
     }
 
@@ -156,20 +137,13 @@ class PoseExplainerTest {
     void aChildIsTurnedAndMovedWithItsParent() {
         // A quarter turn about z in the file's own numbers: (0, 0, sin 45°), which is clockwise by
         // textbook rules.
-        String quarter =
-                HEADER + "frame 0 {\n0 0 0 0.70710678118654757\n}\nframe 1 {\n0 0 0 0\n}\n";
-        JointPose pose =
-                explain(
-                        quarter.replace("( 0.5 0 0 )", "( 0 0 0 )")
-                                .replace("( 0 0.6 0 )", "( 0 0 0 )"),
-                        1,
-                        0);
+        String quarter = HEADER + "frame 0 {\n0 0 0 0.70710678118654757\n}\nframe 1 {\n0 0 0 0\n}\n";
+        JointPose pose = explain(quarter.replace("( 0.5 0 0 )", "( 0 0 0 )").replace("( 0 0.6 0 )", "( 0 0 0 )"), 1, 0);
         assertThat(pose.local()).isEqualTo(new Transform(10, 0, 0, 0, 0, 0, -1));
         assertThat(pose.modelSpace().x()).isCloseTo(0, within(1e-12));
         assertThat(pose.modelSpace().y()).isCloseTo(-8, within(1e-12));
         assertThat(pose.modelSpace().degrees()).isCloseTo(90, within(1e-9));
-        assertThat(pose.modelSpace().axis())
-                .containsExactly(new double[] {0, 0, -1}, within(1e-12));
+        assertThat(pose.modelSpace().axis()).containsExactly(new double[] {0, 0, -1}, within(1e-12));
     }
 
     @Test
@@ -179,26 +153,17 @@ class PoseExplainerTest {
         double[] sampled = new double[clip.rig().size() * JointTransform.STRIDE];
         PoseExplainer explainer = new PoseExplainer(anim, clip);
         for (double frame : new double[] {0, 3, 7.375, 24}) {
-            new PoseSampler(clip)
-                    .sample(frame, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST, sampled);
+            new PoseSampler(clip).sample(frame, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST, sampled);
             IntStream.range(0, clip.rig().size())
-                    .forEach(
-                            joint ->
-                                    assertThat(
-                                                    explainer
-                                                            .explain(
-                                                                    joint,
-                                                                    frame,
-                                                                    Blend.LOCAL,
-                                                                    LoopRule.LAST_IS_FIRST)
-                                                            .modelSpace())
-                                            .isEqualTo(Transform.of(sampled, joint)));
+                    .forEach(joint -> assertThat(explainer
+                                    .explain(joint, frame, Blend.LOCAL, LoopRule.LAST_IS_FIRST)
+                                    .modelSpace())
+                            .isEqualTo(Transform.of(sampled, joint)));
         }
     }
 
     private static JointPose explain(String text, int joint, double frame) {
         Md5Anim anim = Md5AnimReader.read(text.getBytes(StandardCharsets.UTF_8)).model();
-        return new PoseExplainer(anim, Md5Kernel.clip(anim))
-                .explain(joint, frame, Blend.LOCAL, LoopRule.LAST_IS_FIRST);
+        return new PoseExplainer(anim, Md5Kernel.clip(anim)).explain(joint, frame, Blend.LOCAL, LoopRule.LAST_IS_FIRST);
     }
 }

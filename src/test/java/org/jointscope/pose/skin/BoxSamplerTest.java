@@ -25,7 +25,8 @@ class BoxSamplerTest {
 
     /** The root goes from 0 to 10 along x. */
     private static Clip walk() {
-        return Md5Kernel.clip(new AnimBuilder().joint("root", -1, 1, 0).frame(0).frame(10).build());
+        return Md5Kernel.clip(
+                new AnimBuilder().joint("root", -1, 1, 0).frame(0).frame(10).build());
     }
 
     private static double[] box(Md5Mesh mesh, int frame) {
@@ -47,9 +48,7 @@ class BoxSamplerTest {
     @Test
     void pointsThatAreNowhereDoNotCount() {
         assertThat(box(twoPoints().vertAt(Double.NaN, 0, 0).vertAt(1e30, 0, 0).build(), 0))
-                .as(
-                        "the weight that is not finite counts for nothing: its point stands at the"
-                                + " origin")
+                .as("the weight that is not finite counts for nothing: its point stands at the" + " origin")
                 .containsExactly(-4, -2, 0, 1, 5, 3);
     }
 
@@ -73,9 +72,7 @@ class BoxSamplerTest {
         Inspection sample = Inspector.inspect(Sample.files());
         Md5Anim anim = sample.anims().findFirst().orElseThrow();
         BoxSampler sampler =
-                new BoxSampler(
-                        Md5Kernel.skin(sample.meshes().findFirst().orElseThrow()),
-                        Md5Kernel.clip(anim));
+                new BoxSampler(Md5Kernel.skin(sample.meshes().findFirst().orElseThrow()), Md5Kernel.clip(anim));
         FrameBoxes file = Md5Kernel.boxes(anim.bounds());
         FrameBoxes mesh = new FrameBoxes(anim.frames().size());
         double[] box = new double[FrameBoxes.STRIDE];
@@ -93,8 +90,7 @@ class BoxSamplerTest {
         double[] box = new double[FrameBoxes.STRIDE];
         sampleOften(sampler, box);
 
-        assertThat(AllocationMeter.allocatedBy(() -> sampleOften(sampler, box)))
-                .isLessThan(NEARLY_NOTHING);
+        assertThat(AllocationMeter.allocatedBy(() -> sampleOften(sampler, box))).isLessThan(NEARLY_NOTHING);
     }
 
     private static void sampleOften(BoxSampler sampler, double[] box) {

@@ -2,6 +2,7 @@ package org.jointscope.pose.skin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.model.Md5Mesh;
@@ -9,24 +10,21 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.junit.jupiter.api.Test;
 
-import java.nio.charset.StandardCharsets;
-
 class ExtentTest {
 
     @Test
     void boundsPointsAndJointsButNothingAbsurd() {
-        String mesh =
-                """
-                joints { "origin" -1 ( 0 0 -5 ) ( 0 0 0 ) "far" 0 ( 1e30 0 0 ) ( 0 0 0 ) }
-                mesh {
-                    vert 0 ( 0 0 ) 0 1
-                    vert 1 ( 0 0 ) 1 1
-                    vert 2 ( 0 0 ) 2 1
-                    weight 0 0 1 ( 1 2 8 )
-                    weight 1 0 1 ( -3 -4 5 )
-                    weight 2 0 1 ( 1e9 0 0 )
-                }
-                """;
+        String mesh = """
+            joints { "origin" -1 ( 0 0 -5 ) ( 0 0 0 ) "far" 0 ( 1e30 0 0 ) ( 0 0 0 ) }
+            mesh {
+                vert 0 ( 0 0 ) 0 1
+                vert 1 ( 0 0 ) 1 1
+                vert 2 ( 0 0 ) 2 1
+                weight 0 0 1 ( 1 2 8 )
+                weight 1 0 1 ( -3 -4 5 )
+                weight 2 0 1 ( 1e9 0 0 )
+            }
+            """;
 
         Extent extent = Extent.over(SkinnedModel.of(Md5Kernel.skin(read(mesh))), RootMode.FILE);
 
@@ -39,15 +37,14 @@ class ExtentTest {
 
     @Test
     void coversTheWholeAnimationAndLeavesTheModelAtTheFirstFrame() {
-        String anim =
-                """
-                frameRate 24
-                hierarchy { "origin" -1 1 0 "tip" 0 0 0 }
-                baseframe { ( 0 0 0 ) ( 0 0 0 ) ( 0 3 0 ) ( 0 0 0 ) }
-                frame 0 { 0 }
-                frame 1 { 7 }
-                frame 2 { 0 }
-                """;
+        String anim = """
+            frameRate 24
+            hierarchy { "origin" -1 1 0 "tip" 0 0 0 }
+            baseframe { ( 0 0 0 ) ( 0 0 0 ) ( 0 3 0 ) ( 0 0 0 ) }
+            frame 0 { 0 }
+            frame 1 { 7 }
+            frame 2 { 0 }
+            """;
         SkinnedModel model =
                 SkinnedModel.of(Md5Kernel.clip(Md5AnimReader.read(bytes(anim)).model()));
 

@@ -3,6 +3,7 @@ package org.jointscope.pose.skin;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.jointscope.model.Md5Anim.BoundsRow;
 import org.jointscope.model.Place;
 import org.jointscope.model.Vector3;
@@ -10,8 +11,6 @@ import org.jointscope.pose.md5.Md5Kernel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.util.List;
 
 class FrameBoxesTest {
 
@@ -41,14 +40,7 @@ class FrameBoxesTest {
         "5, 5, 5, 6, 6, 6, 5, 3"
     })
     void outsideIsTheLargestDistanceOverTheSixFaces(
-            double minX,
-            double minY,
-            double minZ,
-            double maxX,
-            double maxY,
-            double maxZ,
-            double outside,
-            int face) {
+            double minX, double minY, double minZ, double maxX, double maxY, double maxZ, double outside, int face) {
         FrameBoxes mesh = boxes(minX, minY, minZ, maxX, maxY, maxZ);
 
         assertThat(mesh.outside(cube, 0)).isCloseTo(outside, within(1e-12));
@@ -63,14 +55,14 @@ class FrameBoxesTest {
         assertThat(unknown.outside(cube, 0)).isNaN();
         assertThat(cube.outside(unknown, 0)).isNaN();
         assertThat(cube.max(7, 0)).as("no such frame").isNaN();
-        assertThat(boxes(-9, -9, -9, 9, 9, 9).outside(boxes(0, Double.NaN, 0, 0, 0, 0), 0)).isNaN();
+        assertThat(boxes(-9, -9, -9, 9, 9, 9).outside(boxes(0, Double.NaN, 0, 0, 0, 0), 0))
+                .isNaN();
     }
 
     @Test
     void sizesAndFacesAreThoseOfTheBox() {
         assertThat(cube.frameCount()).isEqualTo(1);
-        assertThat(List.of(cube.size(0, 0), cube.size(0, 1), cube.size(0, 2)))
-                .containsExactly(2.0, 4.0, 6.0);
+        assertThat(List.of(cube.size(0, 0), cube.size(0, 1), cube.size(0, 2))).containsExactly(2.0, 4.0, 6.0);
         assertThat(cube.largestSide(0)).isEqualTo(6);
         assertThat(cube.min(0, 1)).isEqualTo(-2).isEqualTo(cube.face(0, 1));
         assertThat(cube.max(0, 1)).isEqualTo(2).isEqualTo(cube.face(0, 4));
@@ -78,11 +70,8 @@ class FrameBoxesTest {
 
     @Test
     void rowsOfTheFileAreTakenAsTheyAreTurnedRoundOrUnreadable() {
-        FrameBoxes file =
-                Md5Kernel.boxes(
-                        List.of(
-                                row(new Vector3(1, 2, 3), new Vector3(-1, 5, 6)),
-                                row(Vector3.MISSING, new Vector3(1, 1, 1))));
+        FrameBoxes file = Md5Kernel.boxes(
+                List.of(row(new Vector3(1, 2, 3), new Vector3(-1, 5, 6)), row(Vector3.MISSING, new Vector3(1, 1, 1))));
 
         assertThat(file.size(0, 0)).isEqualTo(-2);
         assertThat(file.min(1, 0)).isNaN();

@@ -2,12 +2,11 @@ package org.jointscope.pose.skin;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.stream.IntStream;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.testing.MeshBuilder;
 import org.junit.jupiter.api.Test;
-
-import java.util.stream.IntStream;
 
 class SkinBindingTest {
 
@@ -15,18 +14,16 @@ class SkinBindingTest {
 
     @Test
     void verticesOnEqualWeightsShareAPoint() {
-        SkinBinding binding =
-                binding(
-                        new MeshBuilder()
-                                .weight(0, 1, 1, 2, 3)
-                                .weight(0, 1, 1, 2, 3)
-                                .weight(0, 1, 1, 2, 4)
-                                .weight(1, 1, 1, 2, 3)
-                                .vert(0, 1)
-                                .vert(1, 1)
-                                .vert(2, 1)
-                                .vert(3, 1)
-                                .vert(0, 1));
+        SkinBinding binding = binding(new MeshBuilder()
+                .weight(0, 1, 1, 2, 3)
+                .weight(0, 1, 1, 2, 3)
+                .weight(0, 1, 1, 2, 4)
+                .weight(1, 1, 1, 2, 3)
+                .vert(0, 1)
+                .vert(1, 1)
+                .vert(2, 1)
+                .vert(3, 1)
+                .vert(0, 1));
         assertThat(points(binding)).containsExactly(0, 0, 1, 2, 0);
         assertThat(binding.pointCount()).isEqualTo(3);
         assertThat(binding.joints()).containsExactly(0, 0, 1);
@@ -35,34 +32,31 @@ class SkinBindingTest {
 
     @Test
     void biasIsMultipliedIntoTheOffset() {
-        SkinBinding binding = binding(new MeshBuilder().weight(1, 0.25, 4, 8, -16).vert(0, 1));
+        SkinBinding binding =
+                binding(new MeshBuilder().weight(1, 0.25, 4, 8, -16).vert(0, 1));
         assertThat(binding.weights()).containsExactly(1, 2, -4, 0.25);
     }
 
     @Test
     void weightOfAJointThatDoesNotExistCountsForNothing() {
-        SkinBinding binding =
-                binding(
-                        new MeshBuilder()
-                                .weight(JOINTS, 0.5, 1, 0, 0)
-                                .weight(-1, 0.5, 1, 0, 0)
-                                .weight(ModelFile.MISSING, 0.5, 1, 0, 0)
-                                .weight(1, 0.5, 1, 0, 0)
-                                .vert(0, 4)
-                                .vert(0, 3));
+        SkinBinding binding = binding(new MeshBuilder()
+                .weight(JOINTS, 0.5, 1, 0, 0)
+                .weight(-1, 0.5, 1, 0, 0)
+                .weight(ModelFile.MISSING, 0.5, 1, 0, 0)
+                .weight(1, 0.5, 1, 0, 0)
+                .vert(0, 4)
+                .vert(0, 3));
         assertThat(binding.joints()).containsExactly(1);
         assertThat(binding.weightEnd()).containsExactly(1, 1);
     }
 
     @Test
     void weightThatIsNotFiniteCountsForNothing() {
-        SkinBinding binding =
-                binding(
-                        new MeshBuilder()
-                                .weight(0, Double.NaN, 1, 0, 0)
-                                .weight(0, 1, 1, Double.NaN, 0)
-                                .weight(0, 1, 7, 0, 0)
-                                .vert(0, 3));
+        SkinBinding binding = binding(new MeshBuilder()
+                .weight(0, Double.NaN, 1, 0, 0)
+                .weight(0, 1, 1, Double.NaN, 0)
+                .weight(0, 1, 7, 0, 0)
+                .vert(0, 3));
         assertThat(binding.weights()).containsExactly(7, 0, 0, 1);
     }
 
@@ -108,18 +102,16 @@ class SkinBindingTest {
 
     @Test
     void trianglesWithAVertexThatDoesNotExistAreLeftOut() {
-        SkinBinding binding =
-                binding(
-                        new MeshBuilder()
-                                .weight(0, 1, 0, 0, 0)
-                                .weight(0, 1, 1, 0, 0)
-                                .vert(0, 1)
-                                .vert(1, 1)
-                                .vert(0, 1)
-                                .tri(0, 1, 3)
-                                .tri(-1, 1, 2)
-                                .tri(0, ModelFile.MISSING, 2)
-                                .tri(2, 1, 0));
+        SkinBinding binding = binding(new MeshBuilder()
+                .weight(0, 1, 0, 0, 0)
+                .weight(0, 1, 1, 0, 0)
+                .vert(0, 1)
+                .vert(1, 1)
+                .vert(0, 1)
+                .tri(0, 1, 3)
+                .tri(-1, 1, 2)
+                .tri(0, ModelFile.MISSING, 2)
+                .tri(2, 1, 0));
         assertThat(binding.triangleCount()).isEqualTo(1);
         assertThat(IntStream.range(0, 3).map(corner -> binding.triangleVertex(0, corner)))
                 .containsExactly(2, 1, 0);
@@ -147,6 +139,8 @@ class SkinBindingTest {
     }
 
     private static int[] points(SkinBinding binding) {
-        return IntStream.range(0, binding.vertexCount()).map(binding::pointOfVertex).toArray();
+        return IntStream.range(0, binding.vertexCount())
+                .map(binding::pointOfVertex)
+                .toArray();
     }
 }

@@ -3,6 +3,7 @@ package org.jointscope.pose.skin;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import org.jointscope.inspect.Inspection;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
@@ -19,8 +20,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-import java.util.List;
-
 class SkinnedModelTest {
 
     private static final int CALLS = 500;
@@ -30,19 +29,16 @@ class SkinnedModelTest {
 
     @Test
     void meshFollowsTheAnimation() {
-        SkinnedModel model =
-                SkinnedModel.of(
-                        Md5Kernel.skin(
-                                new MeshBuilder()
-                                        .joint("root", -1, 0, 0, 0)
-                                        .vertAt(1, 2, 3)
-                                        .build()),
-                        Md5Kernel.clip(
-                                new AnimBuilder()
-                                        .joint("root", -1, 1, 0)
-                                        .frame(0)
-                                        .frame(10)
-                                        .build()));
+        SkinnedModel model = SkinnedModel.of(
+                Md5Kernel.skin(new MeshBuilder()
+                        .joint("root", -1, 0, 0, 0)
+                        .vertAt(1, 2, 3)
+                        .build()),
+                Md5Kernel.clip(new AnimBuilder()
+                        .joint("root", -1, 1, 0)
+                        .frame(0)
+                        .frame(10)
+                        .build()));
         model.pose(0.5, Blend.LOCAL, RootMode.FILE, LoopRule.LAST_IS_FIRST);
         assertThat(model.meshes().getFirst().points()).containsExactly(6, 2, 3);
         assertThat(model.joints()).containsExactly(5, 0, 0, 0, 0, 0, -1);
@@ -50,13 +46,8 @@ class SkinnedModelTest {
 
     @Test
     void withoutAnAnimationTheBindPoseStays() {
-        SkinnedModel model =
-                SkinnedModel.of(
-                        Md5Kernel.skin(
-                                new MeshBuilder()
-                                        .joint("root", -1, 10, 0, 0)
-                                        .vertAt(1, 2, 3)
-                                        .build()));
+        SkinnedModel model = SkinnedModel.of(Md5Kernel.skin(
+                new MeshBuilder().joint("root", -1, 10, 0, 0).vertAt(1, 2, 3).build()));
         model.pose(7, Blend.LOCAL, RootMode.DOOM3, LoopRule.WRAPS);
         assertThat(model.meshes().getFirst().points()).containsExactly(11, 2, 3);
         assertThat(model.rig().names()).containsExactly("root");
@@ -72,35 +63,36 @@ class SkinnedModelTest {
 
     @Test
     void normalsTurnWithTheMesh() {
-        SkinnedModel model =
-                SkinnedModel.of(
-                        Md5Kernel.skin(
-                                new MeshBuilder()
-                                        .joint("root", -1, 0, 0, 0)
-                                        .vertAt(0, 0, 0)
-                                        .vertAt(0, 1, 0)
-                                        .vertAt(1, 0, 0)
-                                        .tri(0, 1, 2)
-                                        .build()),
-                        Md5Kernel.clip(
-                                new AnimBuilder()
-                                        .joint("root", -1, 8, 0)
-                                        .frame(-Math.sqrt(0.5))
-                                        .build()));
+        SkinnedModel model = SkinnedModel.of(
+                Md5Kernel.skin(new MeshBuilder()
+                        .joint("root", -1, 0, 0, 0)
+                        .vertAt(0, 0, 0)
+                        .vertAt(0, 1, 0)
+                        .vertAt(1, 0, 0)
+                        .tri(0, 1, 2)
+                        .build()),
+                Md5Kernel.clip(new AnimBuilder()
+                        .joint("root", -1, 8, 0)
+                        .frame(-Math.sqrt(0.5))
+                        .build()));
         model.pose(0, Blend.LOCAL, RootMode.FILE, LoopRule.WRAPS);
         float[] normals = new float[9];
         model.meshes().getFirst().normals(normals);
-        assertThat(normals)
-                .containsExactly(new float[] {0, -1, 0, 0, -1, 0, 0, -1, 0}, within(1e-6f));
+        assertThat(normals).containsExactly(new float[] {0, -1, 0, 0, -1, 0, 0, -1, 0}, within(1e-6f));
     }
 
     /** A joint at the origin that turns by half a turn, and a vertex at (2, 0, 1). */
     private static SkinnedModel halfTurn() {
         return SkinnedModel.of(
-                Md5Kernel.skin(
-                        new MeshBuilder().joint("root", -1, 0, 0, 0).vertAt(2, 0, 1).build()),
-                Md5Kernel.clip(
-                        new AnimBuilder().joint("root", -1, 32, 0).frame(0).frame(-1).build()));
+                Md5Kernel.skin(new MeshBuilder()
+                        .joint("root", -1, 0, 0, 0)
+                        .vertAt(2, 0, 1)
+                        .build()),
+                Md5Kernel.clip(new AnimBuilder()
+                        .joint("root", -1, 32, 0)
+                        .frame(0)
+                        .frame(-1)
+                        .build()));
     }
 
     /** From (2, 0, 1) to (−2, 0, 1): a quarter of the way is at x = 1, on no arc. */
@@ -108,11 +100,9 @@ class SkinnedModelTest {
     void verticesGoInStraightLines() {
         SkinnedModel model = halfTurn();
         model.pose(0.25, Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST);
-        assertThat(model.meshes().getFirst().points())
-                .containsExactly(new float[] {1, 0, 1}, within(1e-6f));
+        assertThat(model.meshes().getFirst().points()).containsExactly(new float[] {1, 0, 1}, within(1e-6f));
         model.pose(0.5, Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST);
-        assertThat(model.meshes().getFirst().points())
-                .containsExactly(new float[] {0, 0, 1}, within(1e-6f));
+        assertThat(model.meshes().getFirst().points()).containsExactly(new float[] {0, 0, 1}, within(1e-6f));
         model.pose(0.5, Blend.MODEL, RootMode.FILE, LoopRule.LAST_IS_FIRST);
         assertThat(model.meshes().getFirst().points()[0]).isCloseTo(0, within(1e-6f));
         assertThat(Math.abs(model.meshes().getFirst().points()[1])).isCloseTo(2, within(1e-6f));
@@ -122,56 +112,46 @@ class SkinnedModelTest {
     void verticesReturnToTheFirstFrameInAStraightLine() {
         SkinnedModel model = halfTurn();
         model.pose(1.75, Blend.VERTEX, RootMode.FILE, LoopRule.WRAPS);
-        assertThat(model.meshes().getFirst().points())
-                .containsExactly(new float[] {1, 0, 1}, within(1e-6f));
+        assertThat(model.meshes().getFirst().points()).containsExactly(new float[] {1, 0, 1}, within(1e-6f));
         model.pose(1.75, Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST);
-        assertThat(model.meshes().getFirst().points())
-                .containsExactly(new float[] {-2, 0, 1}, within(1e-6f));
+        assertThat(model.meshes().getFirst().points()).containsExactly(new float[] {-2, 0, 1}, within(1e-6f));
     }
 
     /** Half of its weight moves by 8, the other half turns from (2, 0, 0) to (0, 2, 0). */
     @Test
     void vertexOfTwoJointsIsBetweenItsTwoPositions() {
-        SkinnedModel model =
-                SkinnedModel.of(
-                        Md5Kernel.skin(
-                                new MeshBuilder()
-                                        .joint("a", -1, 0, 0, 0)
-                                        .joint("b", -1, 0, 0, 0)
-                                        .weight(0, 0.5, 2, 0, 0)
-                                        .weight(1, 0.5, 2, 0, 0)
-                                        .vert(0, 2)
-                                        .build()),
-                        Md5Kernel.clip(
-                                new AnimBuilder()
-                                        .joint("a", -1, 1, 0)
-                                        .joint("b", -1, 32, 1)
-                                        .frame(0, 0)
-                                        .frame(8, -Math.sqrt(0.5))
-                                        .build()));
+        SkinnedModel model = SkinnedModel.of(
+                Md5Kernel.skin(new MeshBuilder()
+                        .joint("a", -1, 0, 0, 0)
+                        .joint("b", -1, 0, 0, 0)
+                        .weight(0, 0.5, 2, 0, 0)
+                        .weight(1, 0.5, 2, 0, 0)
+                        .vert(0, 2)
+                        .build()),
+                Md5Kernel.clip(new AnimBuilder()
+                        .joint("a", -1, 1, 0)
+                        .joint("b", -1, 32, 1)
+                        .frame(0, 0)
+                        .frame(8, -Math.sqrt(0.5))
+                        .build()));
         model.pose(1, Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST);
-        assertThat(model.meshes().getFirst().points())
-                .containsExactly(new float[] {5, 1, 0}, within(1e-6f));
+        assertThat(model.meshes().getFirst().points()).containsExactly(new float[] {5, 1, 0}, within(1e-6f));
         model.pose(0.5, Blend.VERTEX, RootMode.FILE, LoopRule.LAST_IS_FIRST);
-        assertThat(model.meshes().getFirst().points())
-                .containsExactly(new float[] {3.5f, 0.5f, 0}, within(1e-6f));
+        assertThat(model.meshes().getFirst().points()).containsExactly(new float[] {3.5f, 0.5f, 0}, within(1e-6f));
     }
 
     @Test
     void zerosMoveTheMesh() {
-        SkinnedModel model =
-                SkinnedModel.of(
-                        Md5Kernel.skin(
-                                new MeshBuilder()
-                                        .joint("root", -1, 0, 0, 0)
-                                        .vertAt(1, 2, 3)
-                                        .build()),
-                        Md5Kernel.clip(
-                                new AnimBuilder()
-                                        .joint("root", -1, 1, 0)
-                                        .base(0, 20, 30, 0, 0, 0)
-                                        .frame(10)
-                                        .build()));
+        SkinnedModel model = SkinnedModel.of(
+                Md5Kernel.skin(new MeshBuilder()
+                        .joint("root", -1, 0, 0, 0)
+                        .vertAt(1, 2, 3)
+                        .build()),
+                Md5Kernel.clip(new AnimBuilder()
+                        .joint("root", -1, 1, 0)
+                        .base(0, 20, 30, 0, 0, 0)
+                        .frame(10)
+                        .build()));
         model.pose(0, Blend.VERTEX, RootMode.FILE, LoopRule.WRAPS);
         assertThat(model.meshes().getFirst().points()).containsExactly(11, 22, 33);
         model.pose(0, Blend.VERTEX, RootMode.FILE, LoopRule.WRAPS, Unflagged.ZERO);
@@ -185,8 +165,9 @@ class SkinnedModelTest {
         Clip clip = Md5Kernel.clip(sample.anims().findFirst().orElseThrow());
         SkinnedModel model =
                 SkinnedModel.of(Md5Kernel.skin(sample.meshes().findFirst().orElseThrow()), clip);
-        List<float[]> normals =
-                model.meshes().stream().map(mesh -> new float[mesh.points().length]).toList();
+        List<float[]> normals = model.meshes().stream()
+                .map(mesh -> new float[mesh.points().length])
+                .toList();
         poseOften(model, blend, normals);
         assertThat(AllocationMeter.allocatedBy(() -> poseOften(model, blend, normals)))
                 .isLessThan(NEARLY_NOTHING);

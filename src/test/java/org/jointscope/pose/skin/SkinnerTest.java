@@ -22,48 +22,39 @@ class SkinnerTest {
 
     @Test
     void weightsAddUpByTheirBiases() {
-        assertThat(
-                        skin(
-                                new MeshBuilder()
-                                        .weight(0, 0.25, 2, 0, 0)
-                                        .weight(1, 0.75, 0, 4, 8)
-                                        .vert(0, 2)))
+        assertThat(skin(new MeshBuilder()
+                        .weight(0, 0.25, 2, 0, 0)
+                        .weight(1, 0.75, 0, 4, 8)
+                        .vert(0, 2)))
                 .containsExactly(new double[] {3 - 3, 15, 6}, within(1e-14));
     }
 
     @Test
     void biasesAreNotBroughtToOne() {
-        assertThat(
-                        skin(
-                                new MeshBuilder()
-                                        .weight(0, 0.5, 0, 0, 0)
-                                        .weight(0, 0.4, 0, 0, 0)
-                                        .vert(0, 2)))
+        assertThat(skin(new MeshBuilder()
+                        .weight(0, 0.5, 0, 0, 0)
+                        .weight(0, 0.4, 0, 0, 0)
+                        .vert(0, 2)))
                 .containsExactly(new double[] {9, 0, 0}, within(1e-14));
     }
 
     @Test
     void vertexWithoutWeightsStandsAtTheOrigin() {
-        assertThat(skin(new MeshBuilder().weight(0, 1, 1, 1, 1).vert(0, 0)))
-                .containsExactly(0, 0, 0);
+        assertThat(skin(new MeshBuilder().weight(0, 1, 1, 1, 1).vert(0, 0))).containsExactly(0, 0, 0);
     }
 
     /** Points with none, one and several weights, of joints in any order. */
     @Test
     void everyPointHasItsOwnWeights() {
-        assertThat(
-                        skin(
-                                new MeshBuilder()
-                                        .weight(1, 0.5, 0, 4, 8)
-                                        .weight(0, 0.25, 2, 0, 0)
-                                        .weight(0, 0.25, 4, 0, 0)
-                                        .vert(0, 3)
-                                        .vert(0, 0)
-                                        .vert(1, 1)
-                                        .vert(0, 2)))
-                .containsExactly(
-                        new double[] {-2 + 3 + 3.5, 10, 4, 0, 0, 0, 3, 0, 0, -2 + 3, 10, 4},
-                        within(1e-14));
+        assertThat(skin(new MeshBuilder()
+                        .weight(1, 0.5, 0, 4, 8)
+                        .weight(0, 0.25, 2, 0, 0)
+                        .weight(0, 0.25, 4, 0, 0)
+                        .vert(0, 3)
+                        .vert(0, 0)
+                        .vert(1, 1)
+                        .vert(0, 2)))
+                .containsExactly(new double[] {-2 + 3 + 3.5, 10, 4, 0, 0, 0, 3, 0, 0, -2 + 3, 10, 4}, within(1e-14));
     }
 
     @Test

@@ -30,8 +30,7 @@ class SurfaceNormalsTest {
         float[] front = {half, 0, half};
         float[] side = {0, half, half};
         float[] edge = {half, half, 0};
-        assertNormals(
-                mesh, new float[][] {corner, front, side, corner, side, edge, corner, edge, front});
+        assertNormals(mesh, new float[][] {corner, front, side, corner, side, edge, corner, edge, front});
     }
 
     @Test
@@ -82,9 +81,7 @@ class SurfaceNormalsTest {
         float[][] actual = normals(mesh);
         assertThat(actual).hasNumberOfRows(expected.length);
         for (int vertex = 0; vertex < expected.length; vertex++) {
-            assertThat(actual[vertex])
-                    .as("vertex %d", vertex)
-                    .containsExactly(expected[vertex], within(1e-6f));
+            assertThat(actual[vertex]).as("vertex %d", vertex).containsExactly(expected[vertex], within(1e-6f));
         }
     }
 

@@ -19,26 +19,20 @@ class VertexNormalsTest {
 
     @Test
     void normalsRotateWithTheJointAndDoNotMove() {
-        Md5Mesh mesh =
-                new MeshBuilder()
-                        .joint("root", -1, 5, 6, 7)
-                        .vertAt(1, 2, 3)
-                        .vertAt(4, 5, 6)
-                        .build();
+        Md5Mesh mesh = new MeshBuilder()
+                .joint("root", -1, 5, 6, 7)
+                .vertAt(1, 2, 3)
+                .vertAt(4, 5, 6)
+                .build();
         // Half of the square root of 2: a quarter turn about z.
-        SkinnedModel model =
-                SkinnedModel.of(
-                        Md5Kernel.skin(mesh),
-                        Md5Kernel.clip(
-                                new AnimBuilder()
-                                        .joint("root", -1, 32, 0)
-                                        .frame(Math.sqrt(0.5))
-                                        .build()));
-        SkinBinding normals =
-                VertexNormals.of(
-                        model.meshes().getFirst().binding(),
-                        Md5Kernel.bindPose(mesh),
-                        new double[] {1, 0, 0, 0, 0, 1});
+        SkinnedModel model = SkinnedModel.of(
+                Md5Kernel.skin(mesh),
+                Md5Kernel.clip(new AnimBuilder()
+                        .joint("root", -1, 32, 0)
+                        .frame(Math.sqrt(0.5))
+                        .build()));
+        SkinBinding normals = VertexNormals.of(
+                model.meshes().getFirst().binding(), Md5Kernel.bindPose(mesh), new double[] {1, 0, 0, 0, 0, 1});
         float[] out = new float[6];
         model.pose(0, Blend.NONE, RootMode.FILE, LoopRule.LAST_IS_FIRST);
         model.skin(normals, out);
@@ -51,13 +45,11 @@ class VertexNormalsTest {
 
     @Test
     void unreadableNormalIsZero() {
-        Md5Mesh mesh = new MeshBuilder().joint("root", -1, 0, 0, 0).vertAt(1, 2, 3).build();
+        Md5Mesh mesh =
+                new MeshBuilder().joint("root", -1, 0, 0, 0).vertAt(1, 2, 3).build();
         SkinnedModel model = SkinnedModel.of(Md5Kernel.skin(mesh));
-        SkinBinding normals =
-                VertexNormals.of(
-                        model.meshes().getFirst().binding(),
-                        Md5Kernel.bindPose(mesh),
-                        new double[] {Double.NaN, 0, 1});
+        SkinBinding normals = VertexNormals.of(
+                model.meshes().getFirst().binding(), Md5Kernel.bindPose(mesh), new double[] {Double.NaN, 0, 1});
         float[] out = {9, 9, 9};
         model.skin(normals, out);
         assertThat(out).containsExactly(0, 0, 0);

@@ -1,13 +1,11 @@
 package org.jointscope.ui.app;
 
-import javafx.stage.FileChooser;
-import javafx.stage.Window;
-
-import org.jointscope.ui.control.FileDialogs;
-
 import java.io.File;
 import java.nio.file.Path;
 import java.util.Optional;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+import org.jointscope.ui.control.FileDialogs;
 
 /** The program with a file dialog that chooses a specified file to save to. */
 public final class ChoosingApplication extends JointscopeApplication implements FileDialogs {

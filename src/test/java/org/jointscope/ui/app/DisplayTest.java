@@ -3,17 +3,16 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
+import java.util.Map;
 import org.jointscope.testing.TestDisplay;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.util.Map;
 
 @EnabledOnOs(OS.LINUX)
 class DisplayTest {
@@ -33,13 +32,7 @@ class DisplayTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                ":99999999999",
-                "localhost:60000",
-                "localhost:99999999999",
-                "localhost:59999.7"
-            })
+    @ValueSource(strings = {":99999999999", "localhost:60000", "localhost:99999999999", "localhost:59999.7"})
     void numberThatNoDisplayCanHaveIsNamed(String display) {
         assertUnreachable(display);
     }

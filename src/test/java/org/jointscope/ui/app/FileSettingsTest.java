@@ -3,21 +3,21 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeFalse;
 
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 
 class FileSettingsTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void whatWasPutIsFoundNextTime() {
@@ -80,7 +80,8 @@ class FileSettingsTest {
         Path file = Files.writeString(folder.resolve("settings.properties"), "a=Gr\u00fc\u00dfe\n");
         assertThat(new FileSettings(file).find("a")).contains("Gr\u00fc\u00dfe");
         assertThat(new FileSettings(file).troubleProperty().get()).isEmpty();
-        assertThat(new FileSettings(folder.resolve("none")).troubleProperty().get()).isEmpty();
+        assertThat(new FileSettings(folder.resolve("none")).troubleProperty().get())
+                .isEmpty();
     }
 
     @Test

@@ -2,6 +2,13 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.lang.Thread.UncaughtExceptionHandler;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
@@ -13,7 +20,6 @@ import javafx.scene.text.Text;
 import javafx.stage.Modality;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
@@ -23,19 +29,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.lang.Thread.UncaughtExceptionHandler;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.stream.Collectors;
-
 /** The panel and the log of internal errors. */
 @NeedsDisplay
 class InternalErrorsTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final List<Throwable> reported = new CopyOnWriteArrayList<>();
     private final UncaughtExceptionHandler before = Thread.getDefaultUncaughtExceptionHandler();
@@ -67,7 +66,9 @@ class InternalErrorsTest {
         DialogPane panel = awaitPanel();
         assertThat(header(panel)).isEqualTo("An internal error occurred in Jointscope");
         assertThat(FxThread.ask(() -> area(panel).getText())).isEqualTo("trace of first\n");
-        assertThat(FxThread.ask(panel::isExpanded)).as("the stack trace is folded").isFalse();
+        assertThat(FxThread.ask(panel::isExpanded))
+                .as("the stack trace is folded")
+                .isFalse();
         assertThat(texts(panel))
                 .contains(
                         "(IllegalStateException)",
@@ -83,15 +84,13 @@ class InternalErrorsTest {
     @Test
     void errorInBackgroundWorkIsShownAndLogged() {
         try (TaskWork work = new TaskWork()) {
-            FxThread.run(
-                    () ->
-                            work.start(
-                                    "",
-                                    () -> {
-                                        throw new IllegalStateException("far away");
-                                    },
-                                    done -> {},
-                                    failed -> {}));
+            FxThread.run(() -> work.start(
+                    "",
+                    () -> {
+                        throw new IllegalStateException("far away");
+                    },
+                    done -> {},
+                    failed -> {}));
             DialogPane panel = awaitPanel();
             assertThat(FxThread.ask(() -> area(panel).getText())).contains("far away");
             assertThat(log.last(1).getFirst()).endsWith("trace of far away");
@@ -108,8 +107,7 @@ class InternalErrorsTest {
         FxThread.await("all are counted", () -> header(panel).startsWith("10 "));
         assertThat(header(panel)).isEqualTo("10 internal errors occurred in Jointscope");
         assertThat(panels()).hasSize(1);
-        assertThat(FxThread.ask(() -> area(panel).getText()))
-                .isEqualTo("trace of again\n\ntrace of elsewhere\n");
+        assertThat(FxThread.ask(() -> area(panel).getText())).isEqualTo("trace of again\n\ntrace of elsewhere\n");
         assertThat(reported).hasSize(10);
         assertThat(log.last(9)).as("each of the two once").hasSize(3);
     }
@@ -170,7 +168,8 @@ class InternalErrorsTest {
         Platform.runLater(() -> fail("first"));
         DialogPane panel = awaitPanel();
         assertThat(texts(panel)).contains("Could not write the log to " + file.resolve("log"));
-        assertThat(FxThread.ask(() -> button(panel, "Show Log Folder").isDisabled())).isTrue();
+        assertThat(FxThread.ask(() -> button(panel, "Show Log Folder").isDisabled()))
+                .isTrue();
         assertThat(FxThread.ask(() -> area(panel).getText())).isEqualTo("trace of first\n");
         press(panel, "Copy Text");
         assertThat(FxThread.ask(() -> Clipboard.getSystemClipboard().getString()))
@@ -196,13 +195,11 @@ class InternalErrorsTest {
     }
 
     private static List<DialogPane> panels() {
-        return FxThread.ask(
-                () ->
-                        Window.getWindows().stream()
-                                .map(window -> window.getScene().getRoot())
-                                .filter(DialogPane.class::isInstance)
-                                .map(DialogPane.class::cast)
-                                .toList());
+        return FxThread.ask(() -> Window.getWindows().stream()
+                .map(window -> window.getScene().getRoot())
+                .filter(DialogPane.class::isInstance)
+                .map(DialogPane.class::cast)
+                .toList());
     }
 
     private static String header(DialogPane panel) {
@@ -211,12 +208,10 @@ class InternalErrorsTest {
 
     /** All visible texts. */
     private static String texts(DialogPane panel) {
-        return FxThread.ask(
-                () ->
-                        panel.lookupAll("*").stream()
-                                .filter(Text.class::isInstance)
-                                .map(node -> ((Text) node).getText())
-                                .collect(Collectors.joining("\n")));
+        return FxThread.ask(() -> panel.lookupAll("*").stream()
+                .filter(Text.class::isInstance)
+                .map(node -> ((Text) node).getText())
+                .collect(Collectors.joining("\n")));
     }
 
     private static TextArea area(DialogPane panel) {

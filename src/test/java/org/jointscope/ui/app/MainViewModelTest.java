@@ -2,8 +2,10 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
 import javafx.beans.property.SimpleObjectProperty;
-
 import org.jointscope.check.engine.Engines;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
@@ -31,12 +33,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Set;
-
 class MainViewModelTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ImmediateWork work = new ImmediateWork();
@@ -44,32 +43,25 @@ class MainViewModelTest {
     private final PairValidator pairs = new PairValidator(document, work);
     private final FileOpener opener = new FileOpener(document, work, work, texts);
     private final RecentFiles recent =
-            new RecentFiles(
-                    document, new FileSettings(Path.of("target", "no-settings")), opener::session);
-    private final MainViewModel main =
-            new MainViewModel(
+            new RecentFiles(document, new FileSettings(Path.of("target", "no-settings")), opener::session);
+    private final MainViewModel main = new MainViewModel(
+            document,
+            opener,
+            new Saving(document, work, texts),
+            new FolderRenames(document, opener, work, texts),
+            new IssuesFold(document),
+            new IssuesViewModel(document, pairs, new SimpleObjectProperty<>(Set.copyOf(Engines.ALL)), texts),
+            new VerdictsViewModel(document, pairs, new ChosenEngines(new MemorySettings()), work, texts),
+            new EditsViewModel(document, work, texts),
+            new RepairViewModel(document, work, work, texts),
+            new ShowAsViewModel(document, texts),
+            new SessionSaving(document, work, texts),
+            new SessionState(
                     document,
-                    opener,
-                    new Saving(document, work, texts),
-                    new FolderRenames(document, opener, work, texts),
-                    new IssuesFold(document),
-                    new IssuesViewModel(
-                            document,
-                            pairs,
-                            new SimpleObjectProperty<>(Set.copyOf(Engines.ALL)),
-                            texts),
-                    new VerdictsViewModel(
-                            document, pairs, new ChosenEngines(new MemorySettings()), work, texts),
-                    new EditsViewModel(document, work, texts),
-                    new RepairViewModel(document, work, work, texts),
+                    new ViewportViewModel(document),
                     new ShowAsViewModel(document, texts),
-                    new SessionSaving(document, work, texts),
-                    new SessionState(
-                            document,
-                            new ViewportViewModel(document),
-                            new ShowAsViewModel(document, texts),
-                            new IssuesFold(document)),
-                    new StartViewModel(document, opener, work, recent));
+                    new IssuesFold(document)),
+            new StartViewModel(document, opener, work, recent));
 
     private final Commands commands = new Commands(texts);
 

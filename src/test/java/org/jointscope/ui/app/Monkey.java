@@ -1,14 +1,5 @@
 package org.jointscope.ui.app;
 
-import javafx.application.Application;
-import javafx.application.Platform;
-import javafx.scene.input.KeyCode;
-import javafx.stage.Modality;
-import javafx.stage.Stage;
-import javafx.stage.Window;
-
-import org.jointscope.ui.FxThread;
-
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -17,10 +8,17 @@ import java.util.Random;
 import java.util.logging.ConsoleHandler;
 import java.util.logging.Handler;
 import java.util.logging.Logger;
+import javafx.application.Application;
+import javafx.application.Platform;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Modality;
+import javafx.stage.Stage;
+import javafx.stage.Window;
+import org.jointscope.ui.FxThread;
 
 /**
- * The program with a user who clicks, types, scrolls, drags and opens files at random; see {@link
- * MonkeyTest}. Prints every action. Ends with a nonzero exit code at the first uncaught exception.
+ * The program with a user who clicks, types, scrolls, drags and opens files at random; see {@link MonkeyTest}. Prints
+ * every action. Ends with a nonzero exit code at the first uncaught exception.
  */
 public final class Monkey {
 
@@ -45,9 +43,7 @@ public final class Monkey {
         this.hands = new MonkeyHands(random);
     }
 
-    /**
-     * @param arguments the seed, the number of seconds, and the folder with the files to open
-     */
+    /** @param arguments the seed, the number of seconds, and the folder with the files to open */
     public static void main(String[] arguments) {
         Random random = new Random(Long.parseLong(arguments[0]));
         Duration time = Duration.ofSeconds(Long.parseLong(arguments[1]));
@@ -71,11 +67,10 @@ public final class Monkey {
     /** Prints the stack trace of style warnings of JavaFX: the message does not name the window. */
     private static void traceStyles() {
         Handler handler = new ConsoleHandler();
-        handler.setFilter(
-                complaint -> {
-                    complaint.setThrown(new Throwable("windows: " + Window.getWindows()));
-                    return true;
-                });
+        handler.setFilter(complaint -> {
+            complaint.setThrown(new Throwable("windows: " + Window.getWindows()));
+            return true;
+        });
         STYLES.addHandler(handler);
         STYLES.setUseParentHandlers(false);
     }

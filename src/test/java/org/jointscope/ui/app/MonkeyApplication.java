@@ -1,14 +1,12 @@
 package org.jointscope.ui.app;
 
-import javafx.stage.DirectoryChooser;
-import javafx.stage.FileChooser;
-import javafx.stage.Window;
-
-import org.jointscope.ui.control.FileDialogs;
-
 import java.io.File;
 import java.util.List;
 import java.util.Optional;
+import javafx.stage.DirectoryChooser;
+import javafx.stage.FileChooser;
+import javafx.stage.Window;
+import org.jointscope.ui.control.FileDialogs;
 
 /** The program with file dialogs that choose at random; see {@link Monkey}. */
 public final class MonkeyApplication extends JointscopeApplication implements FileDialogs {

@@ -1,5 +1,12 @@
 package org.jointscope.ui.app;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeMap;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -14,55 +21,40 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Window;
-
 import org.jointscope.ui.FxThread;
 import org.testfx.api.FxRobot;
 import org.testfx.robot.BaseRobot;
-
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Random;
-import java.util.TreeMap;
 
 /** The mouse and the keyboard of a {@link Monkey}. */
 final class MonkeyHands {
 
     private static final List<KeyCode> HELD = List.of(KeyCode.CONTROL, KeyCode.SHIFT, KeyCode.ALT);
 
-    private static final List<KeyCode> KEYS =
-            Arrays.stream(KeyCode.values())
-                    .filter(
-                            key ->
-                                    key.isArrowKey()
-                                            || key.isLetterKey()
-                                            || key.isDigitKey() && !key.isKeypadKey())
-                    .toList();
+    private static final List<KeyCode> KEYS = Arrays.stream(KeyCode.values())
+            .filter(key -> key.isArrowKey() || key.isLetterKey() || key.isDigitKey() && !key.isKeypadKey())
+            .toList();
 
-    private static final List<KeyCode> COMMON_KEYS =
-            List.of(
-                    KeyCode.ENTER,
-                    KeyCode.ESCAPE,
-                    KeyCode.TAB,
-                    KeyCode.SPACE,
-                    KeyCode.HOME,
-                    KeyCode.END,
-                    KeyCode.PAGE_UP,
-                    KeyCode.PAGE_DOWN,
-                    KeyCode.DELETE,
-                    KeyCode.BACK_SPACE,
-                    KeyCode.F1,
-                    KeyCode.F2,
-                    KeyCode.F4,
-                    KeyCode.PERIOD,
-                    KeyCode.COMMA,
-                    KeyCode.MINUS,
-                    KeyCode.UP,
-                    KeyCode.DOWN,
-                    KeyCode.LEFT,
-                    KeyCode.RIGHT);
+    private static final List<KeyCode> COMMON_KEYS = List.of(
+            KeyCode.ENTER,
+            KeyCode.ESCAPE,
+            KeyCode.TAB,
+            KeyCode.SPACE,
+            KeyCode.HOME,
+            KeyCode.END,
+            KeyCode.PAGE_UP,
+            KeyCode.PAGE_DOWN,
+            KeyCode.DELETE,
+            KeyCode.BACK_SPACE,
+            KeyCode.F1,
+            KeyCode.F2,
+            KeyCode.F4,
+            KeyCode.PERIOD,
+            KeyCode.COMMA,
+            KeyCode.MINUS,
+            KeyCode.UP,
+            KeyCode.DOWN,
+            KeyCode.LEFT,
+            KeyCode.RIGHT);
 
     private final Random random;
     private final BaseRobot robot = new FxRobot().robotContext().getBaseRobot();
@@ -79,8 +71,8 @@ final class MonkeyHands {
     }
 
     /**
-     * Disables actions that would end the test: the Quit command, and the searchable choice, which
-     * shows and hides its list endlessly if no window manager controls the focus.
+     * Disables actions that would end the test: the Quit command, and the searchable choice, which shows and hides its
+     * list endlessly if no window manager controls the focus.
      */
     static void prepare() {
         Scene scene = primary().getScene();
@@ -88,11 +80,10 @@ final class MonkeyHands {
         bar.getMenus().stream()
                 .flatMap(menu -> menu.getItems().stream())
                 .filter(MonkeyHands::quits)
-                .forEach(
-                        item -> {
-                            item.disableProperty().unbind();
-                            item.setDisable(true);
-                        });
+                .forEach(item -> {
+                    item.disableProperty().unbind();
+                    item.setDisable(true);
+                });
         scene.lookup("#animationChoice").setDisable(true);
     }
 
@@ -118,13 +109,8 @@ final class MonkeyHands {
         MouseButton button = random.nextInt(6) == 0 ? MouseButton.SECONDARY : MouseButton.PRIMARY;
         int times = random.nextInt(5) == 0 ? 2 + random.nextInt(2) : 1;
         Optional<KeyCode> held = held(8);
-        Monkey.print(
-                "clicks %d × %s %son %s"
-                        .formatted(
-                                times,
-                                button,
-                                held.map(key -> "with " + key + " ").orElse(""),
-                                spot));
+        Monkey.print("clicks %d × %s %son %s"
+                .formatted(times, button, held.map(key -> "with " + key + " ").orElse(""), spot));
         robot.moveMouse(spot.point());
         held.ifPresent(robot::pressKeyboard);
         for (int i = 0; i < times; i++) {
@@ -136,9 +122,7 @@ final class MonkeyHands {
     }
 
     private Optional<KeyCode> held(int oneIn) {
-        return random.nextInt(oneIn) == 0
-                ? Optional.of(HELD.get(random.nextInt(HELD.size())))
-                : Optional.empty();
+        return random.nextInt(oneIn) == 0 ? Optional.of(HELD.get(random.nextInt(HELD.size()))) : Optional.empty();
     }
 
     /** Presses a key, possibly several times and with another one held. */
@@ -150,9 +134,8 @@ final class MonkeyHands {
         if (key == KeyCode.Q && held.isPresent()) {
             return;
         }
-        Monkey.print(
-                "presses %d × %s%s"
-                        .formatted(times, held.map(other -> other + " + ").orElse(""), key));
+        Monkey.print("presses %d × %s%s"
+                .formatted(times, held.map(other -> other + " + ").orElse(""), key));
         held.ifPresent(robot::pressKeyboard);
         for (int i = 0; i < times; i++) {
             robot.pressKeyboard(key);
@@ -206,11 +189,10 @@ final class MonkeyHands {
         int width = 400 + random.nextInt(1200);
         int height = 300 + random.nextInt(700);
         Monkey.print("resizes to %d × %d".formatted(width, height));
-        FxThread.run(
-                () -> {
-                    primary().setWidth(width);
-                    primary().setHeight(height);
-                });
+        FxThread.run(() -> {
+            primary().setWidth(width);
+            primary().setHeight(height);
+        });
         settle();
     }
 
@@ -233,14 +215,11 @@ final class MonkeyHands {
 
     /** Popups and dialogs are in front. */
     private Window window() {
-        List<Window> windows =
-                Window.getWindows().stream()
-                        .filter(window -> window.getScene() != null)
-                        .filter(window -> window.getWidth() > 1)
-                        .toList();
-        return random.nextInt(4) == 0
-                ? windows.get(random.nextInt(windows.size()))
-                : windows.getLast();
+        List<Window> windows = Window.getWindows().stream()
+                .filter(window -> window.getScene() != null)
+                .filter(window -> window.getWidth() > 1)
+                .toList();
+        return random.nextInt(4) == 0 ? windows.get(random.nextInt(windows.size())) : windows.getLast();
     }
 
     private Point2D placeIn(Bounds bounds) {
@@ -269,11 +248,10 @@ final class MonkeyHands {
             return;
         }
         Bounds bounds = node.localToScene(node.getLayoutBounds());
-        boolean inside =
-                bounds.getCenterX() > 0
-                        && bounds.getCenterX() < scene.getWidth()
-                        && bounds.getCenterY() > 0
-                        && bounds.getCenterY() < scene.getHeight();
+        boolean inside = bounds.getCenterX() > 0
+                && bounds.getCenterX() < scene.getWidth()
+                && bounds.getCenterY() > 0
+                && bounds.getCenterY() < scene.getHeight();
         boolean empty = node instanceof IndexedCell<?> cell && cell.isEmpty();
         if (inside && !empty && !node.getStyleClass().isEmpty()) {
             kinds.computeIfAbsent(kind(node), kind -> new ArrayList<>()).add(node);

@@ -2,12 +2,6 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.testing.Needs3D;
-import org.jointscope.ui.FxThread;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,10 +10,15 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.jointscope.testing.Needs3D;
+import org.jointscope.ui.FxThread;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /**
- * A minute of random actions in the window, in a separate process, without an exception or output
- * other than the list of actions. A longer run has another seed, which is printed:
+ * A minute of random actions in the window, in a separate process, without an exception or output other than the list
+ * of actions. A longer run has another seed, which is printed:
  *
  * <pre>./mvnw test -Dtest=MonkeyTest -Dmonkey.seconds=600 [-Dmonkey.seed=1]</pre>
  */
@@ -43,15 +42,13 @@ class MonkeyTest {
     /** Output of system libraries, not of the program. */
     private static final String OF_THE_SYSTEM = "\\(\\S+:\\d+\\): G\\w+-WARNING .*|";
 
-    private final Optional<Long> chosenSeconds =
-            Optional.ofNullable(Long.getLong("monkey.seconds"));
+    private final Optional<Long> chosenSeconds = Optional.ofNullable(Long.getLong("monkey.seconds"));
     private final long seconds = chosenSeconds.orElse(USUAL_SECONDS);
-    private final long seed =
-            Long.getLong(
-                    "monkey.seed",
-                    chosenSeconds.map(chosen -> new Random().nextLong()).orElse(USUAL_SEED));
+    private final long seed = Long.getLong(
+            "monkey.seed", chosenSeconds.map(chosen -> new Random().nextLong()).orElse(USUAL_SEED));
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @BeforeEach
     void copyFiles() throws IOException {
@@ -82,27 +79,24 @@ class MonkeyTest {
     void randomActionsCauseNoException() throws Exception {
         System.out.println("monkey.seed=" + seed + " monkey.seconds=" + seconds);
         Path output = folder.resolve("output");
-        Process program =
-                ProgramProcess.of(
-                                Monkey.class,
-                                List.of("-Xmx1g", "-Dprism.forceGPU=true", HANG),
-                                String.valueOf(seed),
-                                String.valueOf(seconds),
-                                folder.resolve("files").toString())
-                        .redirectErrorStream(true)
-                        .redirectOutput(output.toFile())
-                        .start();
+        Process program = ProgramProcess.of(
+                        Monkey.class,
+                        List.of("-Xmx1g", "-Dprism.forceGPU=true", HANG),
+                        String.valueOf(seed),
+                        String.valueOf(seconds),
+                        folder.resolve("files").toString())
+                .redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
         boolean ended = program.waitFor(seconds + PATIENCE_SECONDS, TimeUnit.SECONDS);
         program.destroyForcibly().waitFor();
-        List<String> lines =
-                Files.readAllLines(output).stream()
-                        .filter(line -> !line.matches(OF_THE_SYSTEM))
-                        .toList();
+        List<String> lines = Files.readAllLines(output).stream()
+                .filter(line -> !line.matches(OF_THE_SYSTEM))
+                .toList();
         List<String> done = lines.stream().takeWhile(MonkeyTest::isAction).toList();
         List<String> last = done.subList(Math.max(0, done.size() - LAST_ACTIONS), done.size());
-        String story =
-                "seed %d, action %d, the last ones:%n%s"
-                        .formatted(seed, done.size(), String.join(System.lineSeparator(), last));
+        String story = "seed %d, action %d, the last ones:%n%s"
+                .formatted(seed, done.size(), String.join(System.lineSeparator(), last));
         assertThat(lines.stream().skip(done.size())).as(story).isEmpty();
         assertThat(ended).as("the program ended; " + story).isTrue();
         assertThat(program.exitValue()).as(story).isZero();

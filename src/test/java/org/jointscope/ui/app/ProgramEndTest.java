@@ -2,6 +2,11 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.app.ProgramThatEnds.Way;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -9,12 +14,6 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeUnit;
 
 /** The end of the program while its window draws; each test requires a separate process. */
 @Needs3D
@@ -25,7 +24,8 @@ class ProgramEndTest {
     private static final int ROUNDS = Integer.getInteger("end.rounds", 2);
     private static final int SIGTERM = 143;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @ParameterizedTest
     @EnumSource
@@ -46,10 +46,9 @@ class ProgramEndTest {
 
     /** Starts the program, and returns after the playhead has moved. */
     private static Process start(Way way, Path errors) throws IOException {
-        Process program =
-                ProgramProcess.of(ProgramThatEnds.class, List.of(), way.name())
-                        .redirectError(errors.toFile())
-                        .start();
+        Process program = ProgramProcess.of(ProgramThatEnds.class, List.of(), way.name())
+                .redirectError(errors.toFile())
+                .start();
         BufferedReader output = program.inputReader();
         assertThat(output.readLine()).isEqualTo(ProgramThatEnds.PLAYS);
         return program;

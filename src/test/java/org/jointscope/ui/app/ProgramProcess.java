@@ -1,11 +1,10 @@
 package org.jointscope.ui.app;
 
-import org.jointscope.testing.TestDisplay;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jointscope.testing.TestDisplay;
 
 /** The program in a separate process, on a separate display. */
 final class ProgramProcess {
@@ -18,8 +17,7 @@ final class ProgramProcess {
      * @param main class that starts the program
      * @param options of the JVM
      */
-    static ProcessBuilder of(Class<?> main, List<String> options, String... arguments)
-            throws IOException {
+    static ProcessBuilder of(Class<?> main, List<String> options, String... arguments) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("--enable-native-access=ALL-UNNAMED");
@@ -33,13 +31,10 @@ final class ProgramProcess {
         builder.environment().remove("JAVA_TOOL_OPTIONS");
         String runtime = Path.of("target", "run").toAbsolutePath().toString();
         builder.environment().put("XDG_RUNTIME_DIR", runtime);
-        TestDisplay.current()
-                .another()
-                .ifPresent(
-                        display -> {
-                            builder.environment().put("DISPLAY", display.name());
-                            builder.environment().put("GDK_BACKEND", "x11");
-                        });
+        TestDisplay.current().another().ifPresent(display -> {
+            builder.environment().put("DISPLAY", display.name());
+            builder.environment().put("GDK_BACKEND", "x11");
+        });
         return builder;
     }
 }

@@ -8,7 +8,6 @@ import javafx.scene.control.MenuItem;
 import javafx.stage.Window;
 import javafx.stage.WindowEvent;
 import javafx.util.Duration;
-
 import org.jointscope.Main;
 import org.jointscope.ui.FxThread;
 
@@ -61,9 +60,7 @@ public final class ProgramThatEnds {
 
     private ProgramThatEnds() {}
 
-    /**
-     * @param arguments a {@link Way}
-     */
+    /** @param arguments a {@link Way} */
     public static void main(String[] arguments) {
         Way way = Way.valueOf(arguments[0]);
         // Gives exceptions during the end of the process time to be printed.

@@ -3,7 +3,6 @@ package org.jointscope.ui.app;
 import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-
 import org.jointscope.Main;
 
 /** The program, which prints the title of its window each time that it changes. */
@@ -11,9 +10,7 @@ public final class ProgramWithTitles {
 
     private ProgramWithTitles() {}
 
-    /**
-     * @param arguments of the program
-     */
+    /** @param arguments of the program */
     public static void main(String[] arguments) {
         Thread.ofPlatform().daemon().start(ProgramWithTitles::printTitles);
         Main.main(arguments);
@@ -22,11 +19,9 @@ public final class ProgramWithTitles {
     private static void printTitles() {
         try {
             WindowWithout3d.await(() -> !Window.getWindows().isEmpty());
-            Platform.runLater(
-                    () ->
-                            ((Stage) Window.getWindows().getFirst())
-                                    .titleProperty()
-                                    .subscribe(title -> System.out.println(title)));
+            Platform.runLater(() -> ((Stage) Window.getWindows().getFirst())
+                    .titleProperty()
+                    .subscribe(title -> System.out.println(title)));
         } catch (Exception e) {
             e.printStackTrace();
         }

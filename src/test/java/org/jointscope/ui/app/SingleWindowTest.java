@@ -2,16 +2,6 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.testing.NeedsDisplay;
-import org.jointscope.ui.SmallModel;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.EnabledOnOs;
-import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
-import org.testfx.util.WaitForAsyncUtils;
-
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,6 +14,15 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.SmallModel;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** Several starts of the program with the same settings on the same display, as processes. */
 @NeedsDisplay
@@ -35,7 +34,8 @@ class SingleWindowTest {
     private static final String ALIEN = "alien.md5mesh – Jointscope";
     private static final Pattern SOCKET = Pattern.compile("socket:\\[(\\d+)]");
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final List<Process> processes = new ArrayList<>();
     private ProcessBuilder builder;
@@ -46,10 +46,8 @@ class SingleWindowTest {
     void prepare() throws IOException {
         guard = SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh());
         alien = SmallModel.write(folder, "alien.md5mesh", SmallModel.mesh());
-        builder =
-                ProgramProcess.of(
-                        ProgramWithTitles.class,
-                        List.of("-Djointscope.settings=" + folder.resolve("settings")));
+        builder = ProgramProcess.of(
+                ProgramWithTitles.class, List.of("-Djointscope.settings=" + folder.resolve("settings")));
         builder.environment().put("XDG_RUNTIME_DIR", folder.toString());
         builder.redirectError(folder.resolve("errors").toFile());
     }
@@ -106,9 +104,7 @@ class SingleWindowTest {
     void filesThatAreOpenedAtTheSameTimeShareAWindow() throws Exception {
         List<Process> both = List.of(start(guard.toString()), start(alien.toString()));
         WaitForAsyncUtils.waitFor(
-                PATIENCE_SECONDS,
-                TimeUnit.SECONDS,
-                () -> !both.stream().allMatch(Process::isAlive));
+                PATIENCE_SECONDS, TimeUnit.SECONDS, () -> !both.stream().allMatch(Process::isAlive));
         Process later = both.getFirst().isAlive() ? both.getLast() : both.getFirst();
         assertEnded(later);
         Process window = both.getFirst().isAlive() ? both.getFirst() : both.getLast();
@@ -159,10 +155,11 @@ class SingleWindowTest {
                     .doesNotContainAnyElementsOf(own);
         }
         String local = sockets().getFirst().toString();
-        assertThat(Files.readString(Path.of("/proc/" + window.pid() + "/net/unix")).lines())
+        assertThat(Files.readString(Path.of("/proc/" + window.pid() + "/net/unix"))
+                        .lines())
                 .as("the same comparison finds the local socket")
-                .anyMatch(
-                        line -> line.endsWith(local) && own.contains(line.strip().split(" +")[6]));
+                .anyMatch(line ->
+                        line.endsWith(local) && own.contains(line.strip().split(" +")[6]));
     }
 
     private static Set<String> sockets(long process) throws IOException {

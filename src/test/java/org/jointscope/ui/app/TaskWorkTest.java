@@ -3,8 +3,13 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
 import javafx.application.Platform;
-
 import org.jointscope.check.PairCheck;
 import org.jointscope.diagnostics.IssueLog;
 import org.jointscope.model.Md5Anim;
@@ -16,13 +21,6 @@ import org.jointscope.testing.UncaughtExceptions;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-
-import java.io.IOException;
-import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.CancellationException;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.CountDownLatch;
 
 @NeedsDisplay
 class TaskWorkTest {
@@ -54,11 +52,9 @@ class TaskWorkTest {
 
     @Test
     void failureIsReported() {
-        start(
-                "reading",
-                () -> {
-                    throw new IOException("no luck");
-                });
+        start("reading", () -> {
+            throw new IOException("no luck");
+        });
         awaitHeard(1);
         assertThat(heard).containsExactly("failed no luck, heard on the window's thread true");
         assertThat(title()).isEmpty();
@@ -68,11 +64,9 @@ class TaskWorkTest {
     void failureThatIsNoFailureOfAFileIsReportedAsAnInternalError() {
         RuntimeException fault = new IllegalStateException("fault");
         try (UncaughtExceptions exceptions = new UncaughtExceptions()) {
-            start(
-                    "checking",
-                    () -> {
-                        throw fault;
-                    });
+            start("checking", () -> {
+                throw fault;
+            });
             awaitHeard(1);
             FxThread.run(() -> {});
             assertThat(heard).containsExactly("failed fault, heard on the window's thread true");
@@ -94,12 +88,10 @@ class TaskWorkTest {
     @Test
     void newWorkTakesThePlaceOfOld() {
         start("first", this::waitAtTheGate);
-        start(
-                "second",
-                () -> {
-                    gate.await();
-                    return "second";
-                });
+        start("second", () -> {
+            gate.await();
+            return "second";
+        });
         assertThat(title()).isEqualTo("second");
         gate.countDown();
         awaitHeard(1);
@@ -113,18 +105,16 @@ class TaskWorkTest {
         Md5Anim anim = longAnimation();
         IssueLog found = new IssueLog();
         CountDownLatch begun = new CountDownLatch(1);
-        start(
-                "check",
-                () -> {
-                    begun.countDown();
-                    try {
-                        PairCheck.check(mesh, anim, found);
-                        return "check";
-                    } catch (CancellationException e) {
-                        hear("cancelled check");
-                        throw e;
-                    }
-                });
+        start("check", () -> {
+            begun.countDown();
+            try {
+                PairCheck.check(mesh, anim, found);
+                return "check";
+            } catch (CancellationException e) {
+                hear("cancelled check");
+                throw e;
+            }
+        });
         begun.await();
         FxThread.run(work::cancel);
         awaitHeard(1);
@@ -136,16 +126,14 @@ class TaskWorkTest {
     void workThatTheEndInterruptsIsHeardOfNoMore() throws InterruptedException {
         CountDownLatch begun = new CountDownLatch(1);
         CountDownLatch interrupted = new CountDownLatch(1);
-        start(
-                "first",
-                () -> {
-                    begun.countDown();
-                    try {
-                        return waitAtTheGate();
-                    } finally {
-                        interrupted.countDown();
-                    }
-                });
+        start("first", () -> {
+            begun.countDown();
+            try {
+                return waitAtTheGate();
+            } finally {
+                interrupted.countDown();
+            }
+        });
         begun.await();
         FxThread.run(work::close);
         interrupted.await();
@@ -185,13 +173,8 @@ class TaskWorkTest {
     }
 
     private <T> void start(String title, Callable<T> task) {
-        FxThread.run(
-                () ->
-                        work.start(
-                                title,
-                                task,
-                                result -> hear("done " + result),
-                                failure -> hear("failed " + failure.getMessage())));
+        FxThread.run(() -> work.start(
+                title, task, result -> hear("done " + result), failure -> hear("failed " + failure.getMessage())));
     }
 
     private void hear(String what) {

@@ -2,6 +2,10 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TabPane;
@@ -11,7 +15,6 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Window;
-
 import org.jointscope.messages.ProgramVersion;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
@@ -20,11 +23,6 @@ import org.jointscope.ui.preferences.UiScale;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.Collectors;
 
 /** Help &gt; About Jointscope, and the diagnostics. */
 @NeedsDisplay
@@ -61,21 +59,17 @@ class WindowAboutTest extends WindowFixture {
     }
 
     private String texts() {
-        return FxThread.ask(
-                () ->
-                        user.part("#about", Node.class).lookupAll("*").stream()
-                                .filter(Text.class::isInstance)
-                                .map(node -> ((Text) node).getText())
-                                .collect(Collectors.joining("\n")));
+        return FxThread.ask(() -> user.part("#about", Node.class).lookupAll("*").stream()
+                .filter(Text.class::isInstance)
+                .map(node -> ((Text) node).getText())
+                .collect(Collectors.joining("\n")));
     }
 
     private List<String> libraries() {
         ListView<?> list = user.part("#libraries", ListView.class);
-        return FxThread.ask(
-                () ->
-                        list.getItems().stream()
-                                .map(it -> it.toString().replaceAll("(?s)^\\w+\\[name=|, .*", ""))
-                                .toList());
+        return FxThread.ask(() -> list.getItems().stream()
+                .map(it -> it.toString().replaceAll("(?s)^\\w+\\[name=|, .*", ""))
+                .toList());
     }
 
     private void search(String words) {
@@ -108,9 +102,7 @@ class WindowAboutTest extends WindowFixture {
     void selectedLibraryShowsItsLicense() {
         open();
         showLibraries();
-        assertThat(libraries())
-                .startsWith("Jointscope", "javafx-controls")
-                .contains("jackson-core", "OpenJDK");
+        assertThat(libraries()).startsWith("Jointscope", "javafx-controls").contains("jackson-core", "OpenJDK");
         TextArea text = user.part("#licenseText", TextArea.class);
         assertThat(text.getText().strip()).startsWith("Apache License");
         ListView<?> list = user.part("#libraries", ListView.class);
@@ -140,7 +132,8 @@ class WindowAboutTest extends WindowFixture {
     void dialogFitsInASmallWindow() {
         user.resize(UiScale.WINDOW_WIDTH, UiScale.WINDOW_HEIGHT);
         open();
-        Window dialog = FxThread.ask(() -> user.part("#about", Node.class).getScene().getWindow());
+        Window dialog =
+                FxThread.ask(() -> user.part("#about", Node.class).getScene().getWindow());
         assertThat(dialog.getWidth()).isLessThanOrEqualTo(UiScale.WINDOW_WIDTH);
         assertThat(dialog.getHeight()).isLessThanOrEqualTo(UiScale.WINDOW_HEIGHT);
     }

@@ -2,10 +2,13 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
-
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
@@ -26,15 +29,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-
 /**
- * Allocation of the window per frame of playback: from the playhead's move to the last listener,
- * all on the JavaFX thread. Listeners with a readable rate, at most 15 times per second, create new
- * texts and are excluded; so are the layout and the rendering of JavaFX.
+ * Allocation of the window per frame of playback: from the playhead's move to the last listener, all on the JavaFX
+ * thread. Listeners with a readable rate, at most 15 times per second, create new texts and are excluded; so are the
+ * layout and the rendering of JavaFX.
  */
 @Needs3D
 class WindowAllocationTest {
@@ -43,15 +41,16 @@ class WindowAllocationTest {
     private static final int ROUND = 60;
 
     /**
-     * JavaFX creates an iterator for every transform that is set until the JVM optimizes it away:
-     * the rounds are repeated until then, more often on a slow machine.
+     * JavaFX creates an iterator for every transform that is set until the JVM optimizes it away: the rounds are
+     * repeated until then, more often on a slow machine.
      */
     private static final int MOST_ROUNDS = 20;
 
     /** Its slider wraps the value in an object for its internal listener. */
     private static final long OF_JAVAFX = 24;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final TaskWork work = new TaskWork();
@@ -60,35 +59,22 @@ class WindowAllocationTest {
 
     @BeforeEach
     void openWindow() {
-        stage =
-                FxThread.ask(
-                        () -> {
-                            Stage window = new Stage();
-                            Scene scene = new Scene(content(), 900, 600);
-                            scene.getStylesheets().add("/org/jointscope/ui/base.css");
-                            window.setScene(scene);
-                            window.show();
-                            document.show(
-                                    OpenModel.of(
-                                            Inspector.inspect(Sample.files()),
-                                            OpenModel.NONE,
-                                            RootMode.IN_PLACE));
-                            return window;
-                        });
+        stage = FxThread.ask(() -> {
+            Stage window = new Stage();
+            Scene scene = new Scene(content(), 900, 600);
+            scene.getStylesheets().add("/org/jointscope/ui/base.css");
+            window.setScene(scene);
+            window.show();
+            document.show(OpenModel.of(Inspector.inspect(Sample.files()), OpenModel.NONE, RootMode.IN_PLACE));
+            return window;
+        });
     }
 
     private Parent content() {
         FileSettings settings = new FileSettings(folder.resolve("settings"));
         FileOpener opener = new FileOpener(document, work, work, Texts.program());
         FolderMemory folders = new FolderMemory(document, settings);
-        return new ViewFactory(
-                        document,
-                        opener,
-                        work,
-                        this::addLane,
-                        settings,
-                        folders,
-                        FileDialogs.SYSTEM)
+        return new ViewFactory(document, opener, work, this::addLane, settings, folders, FileDialogs.SYSTEM)
                 .load(MainView.class);
     }
 
@@ -126,7 +112,8 @@ class WindowAllocationTest {
     private void showPair(Path... files) {
         FxThread.run(() -> document.show(SmallModel.open(files)));
         FxThread.await(
-                "the counterpart is read", () -> document.counterpartProperty().get().isDrawn());
+                "the counterpart is read",
+                () -> document.counterpartProperty().get().isDrawn());
     }
 
     @Test
@@ -145,14 +132,13 @@ class WindowAllocationTest {
         List<Long> bytes = new ArrayList<>();
         while (bytes.size() < ROUND) {
             // One at a time: JavaFX reports a change only if it has drawn the last one.
-            FxThread.run(
-                    () -> {
-                        double read = playback.readableFrameProperty().get();
-                        long allocated = AllocationMeter.allocatedBy(frame);
-                        if (playback.readableFrameProperty().get() == read) {
-                            bytes.add(allocated);
-                        }
-                    });
+            FxThread.run(() -> {
+                double read = playback.readableFrameProperty().get();
+                long allocated = AllocationMeter.allocatedBy(frame);
+                if (playback.readableFrameProperty().get() == read) {
+                    bytes.add(allocated);
+                }
+            });
         }
         Collections.sort(bytes);
         return bytes.get(ROUND / 2);

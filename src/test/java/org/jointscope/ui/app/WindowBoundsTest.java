@@ -2,17 +2,15 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.util.concurrent.TimeoutException;
 
 /** The bounds of every frame, and the links between them and the frames. */
 @NeedsDisplay
@@ -22,17 +20,12 @@ class WindowBoundsTest extends WindowFixture {
     private void startWithAShortBox() throws TimeoutException {
         StringBuilder boxes = new StringBuilder();
         for (int frame = 0; frame < 5; frame++) {
-            boxes.append(
-                    frame == 2 ? "( -9 -30 -9 ) ( 9 30 20 )\n" : "( -9 -30 -9 ) ( 9 30 50 )\n");
+            boxes.append(frame == 2 ? "( -9 -30 -9 ) ( 9 30 20 )\n" : "( -9 -30 -9 ) ( 9 30 50 )\n");
         }
-        String text =
-                SmallModel.cycle()
-                        .replaceAll("(\\( -9 -30 -9 \\) \\( 9 30 50 \\)\\s*)+", boxes.toString());
+        String text = SmallModel.cycle().replaceAll("(\\( -9 -30 -9 \\) \\( 9 30 50 \\)\\s*)+", boxes.toString());
         start(guard, SmallModel.write(folder, "short.md5anim", text));
         user.click("Bounds");
-        FxThread.await(
-                "all boxes are there",
-                () -> user.text("#boundsSummary").contains("exceeds its bounds"));
+        FxThread.await("all boxes are there", () -> user.text("#boundsSummary").contains("exceeds its bounds"));
         user.pause();
     }
 
@@ -48,10 +41,9 @@ class WindowBoundsTest extends WindowFixture {
     void theFrameThatSticksOutIsNamedMarkedAndReachedByAClick() throws TimeoutException {
         startWithAShortBox();
         assertThat(user.text("#boundsSummary"))
-                .matches(
-                        "Mesh exceeds its bounds in 1 of 5 frames; largest overshoot:"
-                                + " \\d\\.\\d{3} units in "
-                                + "frame 2");
+                .matches("Mesh exceeds its bounds in 1 of 5 frames; largest overshoot:"
+                        + " \\d\\.\\d{3} units in "
+                        + "frame 2");
         assertThat(FxThread.ask(() -> table().getItems().size())).isEqualTo(5);
 
         user.click("outside");
@@ -123,9 +115,7 @@ class WindowBoundsTest extends WindowFixture {
         FxThread.run(() -> table().scrollToColumnIndex(table().getColumns().size() - 1));
         user.awaitPulses(3);
         assertThat(user.texts("#boundsTable .table-row-cell #line")).contains("–");
-        assertThat(user.texts("#boundsTable .line-link"))
-                .hasSize(4)
-                .allMatch(line -> line.matches("\\d+"));
+        assertThat(user.texts("#boundsTable .line-link")).hasSize(4).allMatch(line -> line.matches("\\d+"));
     }
 
     @Test

@@ -2,6 +2,11 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Label;
 import javafx.scene.control.TableView;
 import javafx.scene.control.ToggleButton;
@@ -9,7 +14,6 @@ import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Pane;
-
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsDisplay;
@@ -20,28 +24,14 @@ import org.jointscope.ui.md5.camera.CameraLine;
 import org.jointscope.ui.source.SourceArea;
 import org.junit.jupiter.api.Test;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
-
 /** Opening a camera animation in the window. */
 @NeedsDisplay
 class WindowCameraTest extends WindowFixture {
 
-    private static final List<String> PANES_OF_A_CAMERA =
-            List.of("cameraTab", "fileTab", "sourceTab");
+    private static final List<String> PANES_OF_A_CAMERA = List.of("cameraTab", "fileTab", "sourceTab");
 
     private static final List<String> PANES =
-            List.of(
-                    "jointTab",
-                    "flagsTab",
-                    "baseframeTab",
-                    "boundsTab",
-                    "meshesTab",
-                    "fileTab",
-                    "sourceTab");
+            List.of("jointTab", "flagsTab", "baseframeTab", "boundsTab", "meshesTab", "fileTab", "sourceTab");
 
     private static final List<String> LOWER_PANES =
             List.of("componentsTab", "framesTab", "anomaliesTab", "suggestTab", "issuesTab");
@@ -82,8 +72,7 @@ class WindowCameraTest extends WindowFixture {
         start(guard, walk);
         user.drop(flawed());
         user.awaitRead();
-        assertThat(user.title())
-                .isEqualTo("guard.md5mesh + walk.md5anim + flawed.md5camera – Jointscope");
+        assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim + flawed.md5camera – Jointscope");
         assertThat(joints()).isNotEmpty();
         assertPlays();
         assertThat(panes("#panes")).containsAll(PANES).containsAll(PANES_OF_A_CAMERA);
@@ -127,8 +116,7 @@ class WindowCameraTest extends WindowFixture {
     }
 
     private int currentFrame() {
-        return FxThread.ask(
-                () -> ((CameraLine) frames().getSelectionModel().getSelectedItem()).frame());
+        return FxThread.ask(() -> ((CameraLine) frames().getSelectionModel().getSelectedItem()).frame());
     }
 
     private void choose(int frame) {

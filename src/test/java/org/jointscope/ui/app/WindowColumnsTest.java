@@ -2,6 +2,10 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -9,16 +13,10 @@ import javafx.scene.control.ScrollBar;
 import javafx.scene.control.TableColumnBase;
 import javafx.scene.control.TableView;
 import javafx.scene.text.Text;
-
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.Test;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
 
 /** The widths of the columns of tables, and their titles. */
 @NeedsDisplay
@@ -30,24 +28,21 @@ class WindowColumnsTest extends WindowFixture {
         user.resize(1024, 700);
         showPane("flagsTab");
         user.awaitPulses(3);
-        double right =
-                FxThread.ask(
-                        () -> {
-                            double end = 0;
-                            for (TableColumnBase<?, ?> column : flags().getVisibleLeafColumns()) {
-                                end += column.getWidth();
-                                if (column.getId().equals("start")) {
-                                    return end;
-                                }
-                            }
-                            return Double.NaN;
-                        });
+        double right = FxThread.ask(() -> {
+            double end = 0;
+            for (TableColumnBase<?, ?> column : flags().getVisibleLeafColumns()) {
+                end += column.getWidth();
+                if (column.getId().equals("start")) {
+                    return end;
+                }
+            }
+            return Double.NaN;
+        });
         assertThat(right).isLessThan(flags().getWidth());
     }
 
     /** Flags of a model with a joint of another name, in a window of a size. */
-    private void showFlagsWithJoint(String name, double width, double height)
-            throws TimeoutException, IOException {
+    private void showFlagsWithJoint(String name, double width, double height) throws TimeoutException, IOException {
         Files.writeString(guard, Files.readString(guard).replace("hips", name));
         Files.writeString(walk, Files.readString(walk).replace("hips", name));
         start(guard, walk);
@@ -101,13 +96,10 @@ class WindowColumnsTest extends WindowFixture {
     private void assertTitlesAreWhole(String pane) {
         user.awaitPulses(2);
         for (Node title : user.parts(".column-header .label")) {
-            FxThread.run(
-                    () -> {
-                        Text shown = (Text) title.lookup(".text");
-                        assertThat(shown == null ? "" : shown.getText())
-                                .as(pane)
-                                .isEqualTo(((Label) title).getText());
-                    });
+            FxThread.run(() -> {
+                Text shown = (Text) title.lookup(".text");
+                assertThat(shown == null ? "" : shown.getText()).as(pane).isEqualTo(((Label) title).getText());
+            });
         }
     }
 
@@ -135,7 +127,8 @@ class WindowColumnsTest extends WindowFixture {
     }
 
     private static void assertNoTitleIsCut(String pane, Node header) {
-        double button = header.lookup(".show-hide-columns-button").localToScene(0, 0).getX();
+        double button =
+                header.lookup(".show-hide-columns-button").localToScene(0, 0).getX();
         for (Node title : header.lookupAll(".column-header .label")) {
             Bounds text = title.lookup(".text") == null ? null : inScene(title.lookup(".text"));
             if (text != null && title.localToScene(0, 0).getX() < button - 2) {
@@ -182,22 +175,19 @@ class WindowColumnsTest extends WindowFixture {
 
     private void assertLastTitlesAreWhole(String pane) {
         for (Node table : user.parts(".column-header-background")) {
-            FxThread.run(
-                    () ->
-                            table.getParent().lookupAll(".scroll-bar:horizontal").stream()
-                                    .map(ScrollBar.class::cast)
-                                    .forEach(bar -> bar.setValue(bar.getMax())));
+            FxThread.run(() -> table.getParent().lookupAll(".scroll-bar:horizontal").stream()
+                    .map(ScrollBar.class::cast)
+                    .forEach(bar -> bar.setValue(bar.getMax())));
             user.awaitPulses(2);
-            FxThread.run(
-                    () -> {
-                        Label title = (Label) table.lookup(".column-header:last-visible .label");
-                        Text shown = (Text) title.lookup(".text");
-                        Node button = table.lookup(".show-hide-columns-button");
-                        assertThat(shown.getText()).as(pane).isEqualTo(title.getText());
-                        assertThat(shown.localToScene(shown.getLayoutBounds()).getMaxX())
-                                .as(pane + " " + title.getText())
-                                .isLessThanOrEqualTo(button.localToScene(0, 0).getX());
-                    });
+            FxThread.run(() -> {
+                Label title = (Label) table.lookup(".column-header:last-visible .label");
+                Text shown = (Text) title.lookup(".text");
+                Node button = table.lookup(".show-hide-columns-button");
+                assertThat(shown.getText()).as(pane).isEqualTo(title.getText());
+                assertThat(shown.localToScene(shown.getLayoutBounds()).getMaxX())
+                        .as(pane + " " + title.getText())
+                        .isLessThanOrEqualTo(button.localToScene(0, 0).getX());
+            });
         }
     }
 

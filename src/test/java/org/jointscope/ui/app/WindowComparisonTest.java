@@ -2,24 +2,22 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.testing.ReplacedModel;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.junit.jupiter.api.Test;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.concurrent.TimeoutException;
 
 /** An .md2 and its MD5 replacement in the window. */
 @Needs3D
@@ -91,8 +89,7 @@ class WindowComparisonTest extends WindowFixture {
         open(pair());
         assertThat(user.text("#openName")).isEqualTo("tris.md2");
         assertThat(user.text("#counterpartName")).isEqualTo("tris.md5mesh");
-        assertThat(FxThread.<String>ask(() -> compareMenu().getText()))
-                .isEqualTo("Compare with tris.md5mesh");
+        assertThat(FxThread.<String>ask(() -> compareMenu().getText())).isEqualTo("Compare with tris.md5mesh");
         int half = width("#picture");
         assertThat(width("#counterpart")).isEqualTo(half);
         Picture first = look("#picture");
@@ -159,25 +156,18 @@ class WindowComparisonTest extends WindowFixture {
         FxThread.await("the counterpart is shown", () -> user.sees("#counterpart"));
         assertThat(width("#counterpart")).isEqualTo(width("#picture"));
         assertThat(width("#picture")).isGreaterThan(width("#counterpart") / 2);
-        assertThat(
-                        FxThread.<Boolean>ask(
-                                () -> user.part("#compareDivider", Region.class).isDisabled()))
+        assertThat(FxThread.<Boolean>ask(
+                        () -> user.part("#compareDivider", Region.class).isDisabled()))
                 .isFalse();
     }
 
     @Test
     void paneGoesToFrameWithTheLargestDifferenceAndTellsFrameCounts() throws TimeoutException {
-        Path md2 =
-                ReplacedModel.of(mesh, anim)
-                        .scaled(7, 1.1)
-                        .first(9)
-                        .write(folder, "tris", mesh, anim);
+        Path md2 = ReplacedModel.of(mesh, anim).scaled(7, 1.1).first(9).write(folder, "tris", mesh, anim);
         open(md2);
         showPane("compareTab");
         FxThread.await("all frames are compared", () -> user.sees("#compareGoTo"));
-        FxThread.await(
-                "the result is shown",
-                () -> user.text("#compareSummary").contains("Largest difference"));
+        FxThread.await("the result is shown", () -> user.text("#compareSummary").contains("Largest difference"));
         assertThat(user.text("#compareSummary"))
                 .startsWith("tris.md2 has 9 frames, tris.md5mesh has 12 frames;")
                 .contains("in frame 7", "in 1 of 9 frames");
@@ -230,7 +220,6 @@ class WindowComparisonTest extends WindowFixture {
         assertThat(panes("#panes")).doesNotContain("compareTab");
         assertThat(user.sees("#compare")).isFalse();
         assertThat(FxThread.<Boolean>ask(() -> compareMenu().isDisable())).isTrue();
-        assertThat(FxThread.<String>ask(() -> compareMenu().getText()))
-                .isEqualTo("Compare with MD2/MD5");
+        assertThat(FxThread.<String>ask(() -> compareMenu().getText())).isEqualTo("Compare with MD2/MD5");
     }
 }

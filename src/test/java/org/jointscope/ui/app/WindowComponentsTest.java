@@ -2,6 +2,11 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
@@ -15,7 +20,6 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Text;
-
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.HandMadeAnim;
 import org.jointscope.testing.NeedsDisplay;
@@ -26,12 +30,6 @@ import org.jointscope.ui.TangledModel;
 import org.jointscope.ui.md5.components.ComponentStrip;
 import org.jointscope.ui.md5.frames.FloatLine;
 import org.junit.jupiter.api.Test;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Locale;
-import java.util.concurrent.TimeoutException;
 
 /** The components of a frame, as cells and as a table. */
 @NeedsDisplay
@@ -50,7 +48,8 @@ class WindowComponentsTest extends WindowFixture {
                 .contains(", component 2 (startIndex 1, second set bit), line ");
         showPane("flagsTab");
         TableView<?> flags = user.part("#flags", TableView.class);
-        assertThat(FxThread.ask(() -> flags.getSelectionModel().getSelectedIndex())).isEqualTo(1);
+        assertThat(FxThread.ask(() -> flags.getSelectionModel().getSelectedIndex()))
+                .isEqualTo(1);
         showPane("jointTab");
         assertThat(user.texts(".sheet-title")).containsExactly("hips");
         clickCell(3);
@@ -66,9 +65,7 @@ class WindowComponentsTest extends WindowFixture {
         showComponents();
         Point2D place = place(5);
         user.pointAt("#components", place.getX(), place.getY());
-        assertThat(user.text("#componentsReading"))
-                .startsWith("unused: frame ")
-                .contains("component 5");
+        assertThat(user.text("#componentsReading")).startsWith("unused: frame ").contains("component 5");
         user.pointAt("#components", 2, 2);
         assertThat(user.text("#componentsReading")).isEmpty();
     }
@@ -88,8 +85,7 @@ class WindowComponentsTest extends WindowFixture {
         assertThat(selectedJoint()).isEqualTo("arm");
         assertThat(user.spoken("#components")).endsWith(", selected");
         user.press(KeyCode.END);
-        assertThat(user.spoken("#components"))
-                .isEqualTo("Component 7, hand Ty, no value, out of range");
+        assertThat(user.spoken("#components")).isEqualTo("Component 7, hand Ty, no value, out of range");
         user.press(KeyCode.LEFT);
         user.press(KeyCode.LEFT);
         assertThat(user.spoken("#components")).startsWith("Component 5, unused, ");
@@ -104,19 +100,16 @@ class WindowComponentsTest extends WindowFixture {
                 .isEqualTo("6 components per frame · 1 unused · 1 shared · 2 out of range");
         Color danger = Color.web("#cf222e");
         long tangled = user.look("#components").count(danger);
-        user.drop(
-                SmallModel.write(
-                        folder,
-                        "fits.md5anim",
-                        HandMadeAnim.withComponents(8)
-                                .joint("root", -1, 0b000111, 0)
-                                .joint("arm", 0, 0b111000, 3)
-                                .joint("hand", 1, 0b000011, 6)
-                                .movingFrames()
-                                .text()));
-        FxThread.await(
-                "the other file",
-                () -> user.text("#componentsSummary").equals("8 components per frame"));
+        user.drop(SmallModel.write(
+                folder,
+                "fits.md5anim",
+                HandMadeAnim.withComponents(8)
+                        .joint("root", -1, 0b000111, 0)
+                        .joint("arm", 0, 0b111000, 3)
+                        .joint("hand", 1, 0b000011, 6)
+                        .movingFrames()
+                        .text()));
+        FxThread.await("the other file", () -> user.text("#componentsSummary").equals("8 components per frame"));
         user.pause();
         user.awaitPulses(2);
         assertThat(tangled).isGreaterThan(user.look("#components").count(danger) + 100);
@@ -183,8 +176,7 @@ class WindowComponentsTest extends WindowFixture {
         user.press(KeyCode.HOME);
         showPane("sourceTab");
         int row = Files.readAllLines(walk).indexOf("frame 0 {") + 2;
-        FxThread.run(
-                () -> user.part("#sourceLine", TextField.class).setText(Integer.toString(row)));
+        FxThread.run(() -> user.part("#sourceLine", TextField.class).setText(Integer.toString(row)));
         user.focus("#sourceLine");
         user.press(KeyCode.ENTER);
         user.press(KeyCode.F2);
@@ -214,8 +206,7 @@ class WindowComponentsTest extends WindowFixture {
         type("oops");
         user.press(KeyCode.ENTER);
         TextField field = user.part("#frames .typed-field", TextField.class);
-        assertThat(FxThread.ask(field::getAccessibleHelp))
-                .startsWith("“oops” is not a valid number");
+        assertThat(FxThread.ask(field::getAccessibleHelp)).startsWith("“oops” is not a valid number");
         type("40");
         user.press(KeyCode.ENTER);
         FxThread.await("the number is taken", () -> !user.sees("#frames .typed-field"));
@@ -290,20 +281,18 @@ class WindowComponentsTest extends WindowFixture {
 
     private void assertShowsAll() {
         user.awaitPulses(3);
-        FxThread.run(
-                () -> {
-                    TextField field = user.part("#frames .typed-field", TextField.class);
-                    Text text = new Text(field.getText());
-                    text.setFont(field.getFont());
-                    Bounds place = field.localToScene(field.getLayoutBounds());
-                    Node rows = frames().lookup(".clipped-container");
-                    assertThat(field.getParent().getClip()).isNull();
-                    assertThat(field.getWidth())
-                            .isGreaterThan(text.getLayoutBounds().getWidth() + 8);
-                    Bounds seen = rows.localToScene(rows.getLayoutBounds());
-                    assertThat(place.getMinX()).isGreaterThanOrEqualTo(seen.getMinX());
-                    assertThat(place.getMaxX()).isLessThanOrEqualTo(seen.getMaxX());
-                });
+        FxThread.run(() -> {
+            TextField field = user.part("#frames .typed-field", TextField.class);
+            Text text = new Text(field.getText());
+            text.setFont(field.getFont());
+            Bounds place = field.localToScene(field.getLayoutBounds());
+            Node rows = frames().lookup(".clipped-container");
+            assertThat(field.getParent().getClip()).isNull();
+            assertThat(field.getWidth()).isGreaterThan(text.getLayoutBounds().getWidth() + 8);
+            Bounds seen = rows.localToScene(rows.getLayoutBounds());
+            assertThat(place.getMinX()).isGreaterThanOrEqualTo(seen.getMinX());
+            assertThat(place.getMaxX()).isLessThanOrEqualTo(seen.getMaxX());
+        });
     }
 
     private TableView<?> frames() {
@@ -318,11 +307,10 @@ class WindowComponentsTest extends WindowFixture {
     }
 
     private void select(int line) {
-        FxThread.run(
-                () -> {
-                    frames().requestFocus();
-                    frames().getSelectionModel().clearAndSelect(line);
-                });
+        FxThread.run(() -> {
+            frames().requestFocus();
+            frames().getSelectionModel().clearAndSelect(line);
+        });
         user.awaitPulses(2);
     }
 
@@ -349,13 +337,12 @@ class WindowComponentsTest extends WindowFixture {
 
     @SuppressWarnings("unchecked")
     private static String value(TableView<?> table) {
-        return FxThread.ask(
-                () -> {
-                    TableView<FloatLine> lines = (TableView<FloatLine>) table;
-                    FloatLine line = lines.getSelectionModel().getSelectedItem();
-                    double value = (Double) lines.getColumns().get(3).getCellData(line);
-                    return String.format(Locale.ROOT, "%.5f", value);
-                });
+        return FxThread.ask(() -> {
+            TableView<FloatLine> lines = (TableView<FloatLine>) table;
+            FloatLine line = lines.getSelectionModel().getSelectedItem();
+            double value = (Double) lines.getColumns().get(3).getCellData(line);
+            return String.format(Locale.ROOT, "%.5f", value);
+        });
     }
 
     private void clickCell(int cell) {
@@ -368,7 +355,6 @@ class WindowComponentsTest extends WindowFixture {
     private Point2D place(int cell) {
         ComponentStrip strip = user.part("#components", ComponentStrip.class);
         Rectangle2D place = FxThread.ask(() -> strip.place(cell));
-        return new Point2D(
-                place.getMinX() + place.getWidth() / 2, place.getMinY() + place.getHeight() / 2);
+        return new Point2D(place.getMinX() + place.getWidth() / 2, place.getMinY() + place.getHeight() / 2);
     }
 }

@@ -2,6 +2,14 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Insets;
 import javafx.geometry.Point2D;
@@ -13,7 +21,6 @@ import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Paint;
 import javafx.scene.paint.Stop;
 import javafx.scene.text.Text;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.Test;
@@ -21,18 +28,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.io.IOException;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.Stream;
-
 /**
- * Contrast of texts and icons with the colors behind them, in both themes, by the formula of WCAG
- * 2. Disabled controls are exempt there.
+ * Contrast of texts and icons with the colors behind them, in both themes, by the formula of WCAG 2. Disabled controls
+ * are exempt there.
  */
 @NeedsDisplay
 class WindowContrastTest extends WindowTour {
@@ -72,13 +70,11 @@ class WindowContrastTest extends WindowTour {
     }
 
     private void examine(String pane) {
-        FxThread.run(
-                () ->
-                        visible().stream()
-                                .filter(Text.class::isInstance)
-                                .map(Text.class::cast)
-                                .filter(text -> !text.getText().isBlank() && !text.isDisabled())
-                                .forEach(text -> examine(pane, text)));
+        FxThread.run(() -> visible().stream()
+                .filter(Text.class::isInstance)
+                .map(Text.class::cast)
+                .filter(text -> !text.getText().isBlank() && !text.isDisabled())
+                .forEach(text -> examine(pane, text)));
     }
 
     private void examine(String pane, Text text) {
@@ -89,17 +85,14 @@ class WindowContrastTest extends WindowTour {
         for (Shown shown : show(path(text), 0, fill, List.of(Color.WHITE), center(text))) {
             double contrast = contrast(shown.text(), shown.ground());
             if (contrast < needed(text)) {
-                faint.add(
-                        "%s: %.2f %s on %s, %s '%s'"
-                                .formatted(
-                                        pane,
-                                        contrast,
-                                        shown.text(),
-                                        shown.ground(),
-                                        styles(text),
-                                        text instanceof FontIcon icon
-                                                ? icon.getIconLiteral()
-                                                : text.getText()));
+                faint.add("%s: %.2f %s on %s, %s '%s'"
+                        .formatted(
+                                pane,
+                                contrast,
+                                shown.text(),
+                                shown.ground(),
+                                styles(text),
+                                text instanceof FontIcon icon ? icon.getIconLiteral() : text.getText()));
             }
         }
     }
@@ -124,8 +117,7 @@ class WindowContrastTest extends WindowTour {
     private record Shown(Color text, Color ground) {
 
         Shown faded(Color behind, double opacity) {
-            return new Shown(
-                    behind.interpolate(text, opacity), behind.interpolate(ground, opacity));
+            return new Shown(behind.interpolate(text, opacity), behind.interpolate(ground, opacity));
         }
     }
 
@@ -146,27 +138,22 @@ class WindowContrastTest extends WindowTour {
     private static boolean isClipped(Text text) {
         Point2D center = center(text);
         return path(text).stream()
-                .anyMatch(
-                        node ->
-                                node.getClip() != null
-                                                && !node.getClip()
-                                                        .getBoundsInParent()
-                                                        .contains(node.sceneToLocal(center))
-                                        || node.getParent() == null
-                                                && !node.contains(node.sceneToLocal(center)));
+                .anyMatch(node -> node.getClip() != null
+                                && !node.getClip().getBoundsInParent().contains(node.sceneToLocal(center))
+                        || node.getParent() == null && !node.contains(node.sceneToLocal(center)));
     }
 
     /** Paints the backgrounds of a text and of its parents, from the outermost on. */
-    private static List<Shown> show(
-            List<Node> path, int at, Color fill, List<Color> behind, Point2D place) {
+    private static List<Shown> show(List<Node> path, int at, Color fill, List<Color> behind, Point2D place) {
         if (at == path.size()) {
-            return behind.stream().map(color -> new Shown(over(fill, color), color)).toList();
+            return behind.stream()
+                    .map(color -> new Shown(over(fill, color), color))
+                    .toList();
         }
         Node node = path.get(at);
         List<Shown> shown = new ArrayList<>();
         for (Color color : behind) {
-            List<Color> painted =
-                    node instanceof Region region ? painted(region, color, place) : List.of(color);
+            List<Color> painted = node instanceof Region region ? painted(region, color, place) : List.of(color);
             for (Shown inner : show(path, at + 1, fill, painted, place)) {
                 shown.add(inner.faded(color, node.getOpacity()));
             }
@@ -183,11 +170,10 @@ class WindowContrastTest extends WindowTour {
         for (BackgroundFill fill : region.getBackground().getFills()) {
             if (covers(region, fill.getInsets(), region.sceneToLocal(place))) {
                 List<Color> own = colors(fill.getFill());
-                colors =
-                        colors.stream()
-                                .flatMap(below -> own.stream().map(color -> over(color, below)))
-                                .distinct()
-                                .toList();
+                colors = colors.stream()
+                        .flatMap(below -> own.stream().map(color -> over(color, below)))
+                        .distinct()
+                        .toList();
             }
         }
         return colors;
@@ -204,7 +190,7 @@ class WindowContrastTest extends WindowTour {
         return switch (paint) {
             case Color color -> List.of(color);
             case LinearGradient gradient ->
-                    gradient.getStops().stream().map(Stop::getColor).distinct().toList();
+                gradient.getStops().stream().map(Stop::getColor).distinct().toList();
             default -> throw new AssertionError(paint);
         };
     }
@@ -221,9 +207,7 @@ class WindowContrastTest extends WindowTour {
     }
 
     private static double luminance(Color color) {
-        return 0.2126 * linear(color.getRed())
-                + 0.7152 * linear(color.getGreen())
-                + 0.0722 * linear(color.getBlue());
+        return 0.2126 * linear(color.getRed()) + 0.7152 * linear(color.getGreen()) + 0.0722 * linear(color.getBlue());
     }
 
     private static double linear(double channel) {

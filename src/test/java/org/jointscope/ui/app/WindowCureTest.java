@@ -2,6 +2,12 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Control;
@@ -10,20 +16,12 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
-
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.issues.IssueLine;
 import org.junit.jupiter.api.Test;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.IntStream;
 
 /** The cures of issues, as buttons in their details. */
 @NeedsDisplay
@@ -32,8 +30,7 @@ class WindowCureTest extends WindowFixture {
     private static final Path FIXTURES = Path.of("src/test/resources/org/jointscope/fixtures");
 
     @Test
-    void signFlipIsAWarningThatOneClickRemovesAndUndoRestores()
-            throws IOException, TimeoutException {
+    void signFlipIsAWarningThatOneClickRemovesAndUndoRestores() throws IOException, TimeoutException {
         startFixture("sign-of-one-quaternion-wrong.md5anim");
         assertThat(user.text("#findings")).isEqualTo("1 warning");
         assertThat(issuesTitle()).isEqualTo("Issues 1");
@@ -63,12 +60,11 @@ class WindowCureTest extends WindowFixture {
 
     @Test
     void afterACureByKeyTheFocusIsInTheList() throws IOException, TimeoutException {
-        double[] turns = IntStream.range(0, 24).mapToDouble(i -> 0.3 + 0.005 * i).toArray();
+        double[] turns =
+                IntStream.range(0, 24).mapToDouble(i -> 0.3 + 0.005 * i).toArray();
         turns[5] = -turns[5];
-        String text =
-                SmallModel.anim(SmallModel.GUARD, 24, turns)
-                        .replaceFirst(
-                                "\\( -9 -30 -9 \\) \\( 9 30 50 \\)", "( 9 30 50 ) ( -9 -30 -9 )");
+        String text = SmallModel.anim(SmallModel.GUARD, 24, turns)
+                .replaceFirst("\\( -9 -30 -9 \\) \\( 9 30 50 \\)", "( 9 30 50 ) ( -9 -30 -9 )");
         // It would be opened with the animation, and cause more issues.
         Files.delete(guard);
         start(SmallModel.write(folder, "two.md5anim", text));
@@ -88,7 +84,8 @@ class WindowCureTest extends WindowFixture {
 
     @Test
     void severalFindingsAreCuredTogetherOrOneByOne() throws IOException, TimeoutException {
-        double[] turns = IntStream.range(0, 24).mapToDouble(i -> 0.3 + 0.005 * i).toArray();
+        double[] turns =
+                IntStream.range(0, 24).mapToDouble(i -> 0.3 + 0.005 * i).toArray();
         for (int wrong : new int[] {5, 6, 12}) {
             turns[wrong] = -turns[wrong];
         }
@@ -98,11 +95,10 @@ class WindowCureTest extends WindowFixture {
         choose("FRAME_SIGN_FLIP");
         assertThat(user.text("#cureNEGATE")).isEqualTo("Negate Joint Quaternions at 2 Locations");
         TreeTableView<?> table = user.part("#issues", TreeTableView.class);
-        FxThread.run(
-                () -> {
-                    table.getTreeItem(0).setExpanded(true);
-                    table.getSelectionModel().clearAndSelect(1);
-                });
+        FxThread.run(() -> {
+            table.getTreeItem(0).setExpanded(true);
+            table.getSelectionModel().clearAndSelect(1);
+        });
         user.awaitPulses(2);
         assertThat(user.text("#cureNEGATE")).isEqualTo("Negate Joint Quaternion in Frames 5–6");
         user.click("#cureNEGATE");
@@ -137,8 +133,7 @@ class WindowCureTest extends WindowFixture {
 
     private void startShifted() throws IOException, TimeoutException {
         String walk =
-                Files.readString(Sample.files().getLast())
-                        .replaceFirst("\"chest\"\\s+2 56 13", "\"chest\" 2 56 14");
+                Files.readString(Sample.files().getLast()).replaceFirst("\"chest\"\\s+2 56 13", "\"chest\" 2 56 14");
         start(SmallModel.write(folder, "walk.md5anim", walk));
         user.pause();
     }
@@ -158,7 +153,8 @@ class WindowCureTest extends WindowFixture {
         Control issues = user.part("#issues", Control.class);
         int usual = FxThread.ask(() -> issues.getContextMenu().getItems().size());
         choose("COMPONENTS_OVERLAP");
-        List<MenuItem> items = FxThread.ask(() -> List.copyOf(issues.getContextMenu().getItems()));
+        List<MenuItem> items =
+                FxThread.ask(() -> List.copyOf(issues.getContextMenu().getItems()));
         assertThat(items).hasSizeGreaterThan(usual + 1);
         assertThat(items.getFirst().getText()).isEqualTo("Suggest a Repair");
         FxThread.run(items.getFirst()::fire);
@@ -191,8 +187,7 @@ class WindowCureTest extends WindowFixture {
         for (String text : List.of("From frame", "to frame", ".dialog-pane .content .label")) {
             Label label = user.part(text, Label.class);
             assertThat(FxThread.<Double>ask(label::getWidth))
-                    .isGreaterThanOrEqualTo(
-                            FxThread.ask(() -> label.isWrapText() ? 0 : label.prefWidth(-1)));
+                    .isGreaterThanOrEqualTo(FxThread.ask(() -> label.isWrapText() ? 0 : label.prefWidth(-1)));
             assertThat(FxThread.<Double>ask(label::getHeight))
                     .isGreaterThanOrEqualTo(FxThread.ask(() -> label.prefHeight(label.getWidth())));
         }
@@ -206,14 +201,9 @@ class WindowCureTest extends WindowFixture {
         FxThread.await("two types", () -> codes().size() == 2);
         user.awaitPulses(3);
         List<Double> icons =
-                FxThread.ask(
-                        () ->
-                                user
-                                        .part("#issues", Node.class)
-                                        .lookupAll(".tree-table-cell .severity")
-                                        .stream()
-                                        .map(icon -> icon.localToScene(0, 0).getX())
-                                        .toList());
+                FxThread.ask(() -> user.part("#issues", Node.class).lookupAll(".tree-table-cell .severity").stream()
+                        .map(icon -> icon.localToScene(0, 0).getX())
+                        .toList());
         assertThat(icons).hasSize(2);
         assertThat(icons.getFirst()).isEqualTo(icons.getLast());
     }
@@ -239,19 +229,18 @@ class WindowCureTest extends WindowFixture {
         FxThread.await("there is a " + code, () -> codes().contains(code));
         FxThread.run(() -> table.getSelectionModel().clearAndSelect(codes().indexOf(code)));
         user.awaitPulses(2);
-        assertThat(FxThread.<Boolean>ask(() -> user.part("#issuesDetails", Node.class).isVisible()))
+        assertThat(FxThread.<Boolean>ask(
+                        () -> user.part("#issuesDetails", Node.class).isVisible()))
                 .isTrue();
     }
 
     private List<String> codes() {
         TreeTableView<?> table = user.part("#issues", TreeTableView.class);
-        return FxThread.ask(
-                () ->
-                        IntStream.range(0, table.getExpandedItemCount())
-                                .mapToObj(table::getTreeItem)
-                                .map(TreeItem::getValue)
-                                .map(IssueLine.class::cast)
-                                .map(IssueLine::codeName)
-                                .toList());
+        return FxThread.ask(() -> IntStream.range(0, table.getExpandedItemCount())
+                .mapToObj(table::getTreeItem)
+                .map(TreeItem::getValue)
+                .map(IssueLine.class::cast)
+                .map(IssueLine::codeName)
+                .toList());
     }
 }

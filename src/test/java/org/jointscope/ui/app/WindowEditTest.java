@@ -2,6 +2,13 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TableCell;
 import javafx.scene.control.TableView;
@@ -11,20 +18,11 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Paint;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.concurrent.TimeoutException;
 
 /** Editing flags, startIndex and numbers, undoing, and saving. */
 @NeedsDisplay
@@ -68,8 +66,8 @@ class WindowEditTest extends WindowFixture {
         Tooltip tip = tooltip("Hold to show").orElseThrow();
         Region undo = user.part("#undo", Region.class);
         assertThat(tip.getAnchorY())
-                .isGreaterThan(
-                        FxThread.ask(() -> undo.localToScreen(undo.getLayoutBounds()).getMaxY()));
+                .isGreaterThan(FxThread.ask(
+                        () -> undo.localToScreen(undo.getLayoutBounds()).getMaxY()));
         user.clickAt(".status", 2, 2);
     }
 
@@ -84,8 +82,7 @@ class WindowEditTest extends WindowFixture {
         user.press(KeyCode.SPACE);
         FxThread.await("two steps are one", () -> editsTitle().equals("Edits 1"));
         showLower("editsTab");
-        assertThat(user.texts("#edits .table-row-cell #editWhat"))
-                .contains("hips: flags 8 → 9; head: flags 0 → 1");
+        assertThat(user.texts("#edits .table-row-cell #editWhat")).contains("hips: flags 8 → 9; head: flags 0 → 1");
     }
 
     private String editsTitle() {
@@ -147,11 +144,9 @@ class WindowEditTest extends WindowFixture {
         assertThat(after).hasSameSizeAs(before);
         for (int i = 0; i < before.size(); i++) {
             String was = before.get(i);
-            assertThat(after.get(i))
-                    .isEqualTo(was.startsWith("\"hips\"") ? was.replaceFirst("8 0", "8 1") : was);
+            assertThat(after.get(i)).isEqualTo(was.startsWith("\"hips\"") ? was.replaceFirst("8 0", "8 1") : was);
         }
-        assertThat(Files.readString(folder.resolve("walk.md5anim.bak")))
-                .isEqualTo(SmallModel.cycle());
+        assertThat(Files.readString(folder.resolve("walk.md5anim.bak"))).isEqualTo(SmallModel.cycle());
         assertThat(user.title()).doesNotStartWith("*");
     }
 
@@ -182,16 +177,11 @@ class WindowEditTest extends WindowFixture {
         FxThread.await("it is done", () -> editsTitle().equals("Edits 1"));
         FxThread.await(
                 "it is known what it did",
-                () ->
-                        user.texts("#edits .table-row-cell #editPose")
-                                .contains("Poses do not change."));
+                () -> user.texts("#edits .table-row-cell #editPose").contains("Poses do not change."));
         assertThat(user.texts("#edits .table-row-cell #editSummary"))
-                .contains(
-                        "flags of 3 joints · 2 startIndex values · components per frame 1 → 18 · 5"
-                                + " frames");
+                .contains("flags of 3 joints · 2 startIndex values · components per frame 1 → 18 · 5" + " frames");
         user.click("As opened");
-        assertThat(user.texts("#edits .table-row-cell #editWhat"))
-                .contains("Write all components – undone");
+        assertThat(user.texts("#edits .table-row-cell #editWhat")).contains("Write all components – undone");
     }
 
     @Test
@@ -245,23 +235,15 @@ class WindowEditTest extends WindowFixture {
     /** The number of icons in the flags table by status and color. */
     private Map<String, Map<Paint, Integer>> statusColors() {
         user.awaitPulses(3);
-        return FxThread.ask(
-                () -> {
-                    Map<String, Map<Paint, Integer>> colors = new TreeMap<>();
-                    user.part("#flags", TableView.class).lookupAll(".flag-status").stream()
-                            .filter(TableCell.class::isInstance)
-                            .map(cell -> (TableCell<?, ?>) cell)
-                            .filter(cell -> cell.isVisible() && !cell.isEmpty())
-                            .forEach(
-                                    cell ->
-                                            colors.computeIfAbsent(
-                                                            cell.getText(), any -> new HashMap<>())
-                                                    .merge(
-                                                            ((FontIcon) cell.getGraphic())
-                                                                    .getIconColor(),
-                                                            1,
-                                                            Integer::sum));
-                    return colors;
-                });
+        return FxThread.ask(() -> {
+            Map<String, Map<Paint, Integer>> colors = new TreeMap<>();
+            user.part("#flags", TableView.class).lookupAll(".flag-status").stream()
+                    .filter(TableCell.class::isInstance)
+                    .map(cell -> (TableCell<?, ?>) cell)
+                    .filter(cell -> cell.isVisible() && !cell.isEmpty())
+                    .forEach(cell -> colors.computeIfAbsent(cell.getText(), any -> new HashMap<>())
+                            .merge(((FontIcon) cell.getGraphic()).getIconColor(), 1, Integer::sum));
+            return colors;
+        });
     }
 }

@@ -2,6 +2,9 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.scene.Parent;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -9,17 +12,12 @@ import javafx.scene.control.TableView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
-
 import org.jointscope.testing.Needs3D;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.IntStream;
 
 /** The panes about the files: their meshes and headers. */
 @NeedsDisplay
@@ -45,7 +43,8 @@ class WindowFilesPanesTest extends WindowFixture {
     @Test
     @Needs3D
     void meshOfAnotherModelIsHidden() throws TimeoutException {
-        List<String> chain = IntStream.range(0, 12).mapToObj(joint -> "j" + joint).toList();
+        List<String> chain =
+                IntStream.range(0, 12).mapToObj(joint -> "j" + joint).toList();
         start(SmallModel.write(folder, "chain.md5mesh", SmallModel.mesh(chain, "")));
         user.drop(guard);
         showPane("meshesTab");
@@ -58,15 +57,15 @@ class WindowFilesPanesTest extends WindowFixture {
     void meshesAreCountedAndTheirTexturesSought() throws TimeoutException {
         start(SmallModel.write(folder, "a.md5mesh", SmallModel.mesh(SmallModel.GUARD, "no/skin")));
         showPane("meshesTab");
-        assertThat(FxThread.ask(() -> user.part("#meshes", TableView.class).getItems().size()))
+        assertThat(FxThread.ask(
+                        () -> user.part("#meshes", TableView.class).getItems().size()))
                 .isEqualTo(1);
         assertThat(user.sees("not found")).isTrue();
         assertThat(labels("#meshDetails"))
                 .contains(
                         "Mesh 0",
                         "mesh, line 13",
-                        "24 vertices at 24 unique positions. Vertices with identical weights share"
-                                + " a position.");
+                        "24 vertices at 24 unique positions. Vertices with identical weights share" + " a position.");
     }
 
     @Test
@@ -93,11 +92,9 @@ class WindowFilesPanesTest extends WindowFixture {
     }
 
     private List<String> labels(String part) {
-        return FxThread.ask(
-                () ->
-                        user.part(part, Parent.class).lookupAll(".label").stream()
-                                .filter(Label.class::isInstance)
-                                .map(label -> ((Label) label).getText())
-                                .toList());
+        return FxThread.ask(() -> user.part(part, Parent.class).lookupAll(".label").stream()
+                .filter(Label.class::isInstance)
+                .map(label -> ((Label) label).getText())
+                .toList());
     }
 }

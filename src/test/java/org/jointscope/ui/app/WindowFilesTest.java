@@ -3,6 +3,11 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -12,7 +17,6 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
@@ -20,34 +24,25 @@ import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
-
 /** Choosing among the available files, also those that do not match. */
 @NeedsDisplay
 class WindowFilesTest extends WindowFixture {
 
     @BeforeEach
     void writeMisfit() {
-        SmallModel.write(
-                folder,
-                "alien.md5anim",
-                """
-                MD5Version 10
-                commandline ""
-                numFrames 2
-                numJoints 1
-                frameRate 24
-                numAnimatedComponents 1
-                hierarchy { "bone" -1 1 0 }
-                bounds { ( 0 0 0 ) ( 1 1 1 ) ( 0 0 0 ) ( 1 1 1 ) }
-                baseframe { ( 0 0 0 ) ( 0 0 0 ) }
-                frame 0 { 0 }
-                frame 1 { 1 }
-                """);
+        SmallModel.write(folder, "alien.md5anim", """
+            MD5Version 10
+            commandline ""
+            numFrames 2
+            numJoints 1
+            frameRate 24
+            numAnimatedComponents 1
+            hierarchy { "bone" -1 1 0 }
+            bounds { ( 0 0 0 ) ( 1 1 1 ) ( 0 0 0 ) ( 1 1 1 ) }
+            baseframe { ( 0 0 0 ) ( 0 0 0 ) }
+            frame 0 { 0 }
+            frame 1 { 1 }
+            """);
     }
 
     @Test
@@ -71,10 +66,7 @@ class WindowFilesTest extends WindowFixture {
         assertThat(user.title()).isEqualTo("guard.md5mesh + alien.md5anim – Jointscope");
         FxThread.await("the reason", () -> user.sees("#misfit"));
         assertThat(user.text("#misfit"))
-                .isEqualTo(
-                        "Does not match the mesh: joint count 1 in the animation, "
-                                + meshJoints
-                                + " in the mesh");
+                .isEqualTo("Does not match the mesh: joint count 1 in the animation, " + meshJoints + " in the mesh");
         assertThat(joints()).containsExactly("bone");
         assertThat(user.text("#frame")).endsWith(" / 1");
     }
@@ -248,9 +240,7 @@ class WindowFilesTest extends WindowFixture {
         Path gone = Files.createDirectory(folder.resolve("gone"));
         Path moving = Files.move(walk, gone.resolve("walk.md5anim"));
         ChoosingApplication.target = folder.resolve("rescued.md5anim");
-        user =
-                WindowUser.start(
-                        ChoosingApplication.class, folder.resolve("settings"), guard, moving);
+        user = WindowUser.start(ChoosingApplication.class, folder.resolve("settings"), guard, moving);
         user.click("hips");
         showPane("jointTab");
         user.click("#startLater");
@@ -260,9 +250,7 @@ class WindowFilesTest extends WindowFixture {
         user.choose("File", "Save");
         FxThread.await("it is saved", () -> Files.exists(ChoosingApplication.target));
         assertThat(ChoosingApplication.title)
-                .isEqualTo(
-                        "Could not save walk.md5anim: its folder was deleted or moved."
-                                + " Choose another file.");
+                .isEqualTo("Could not save walk.md5anim: its folder was deleted or moved." + " Choose another file.");
     }
 
     @Test
@@ -277,9 +265,7 @@ class WindowFilesTest extends WindowFixture {
         assertListFits();
         user.press(KeyCode.ESCAPE);
         user.drop(second);
-        FxThread.await(
-                "both are distinguished",
-                () -> shown("#meshChoice").equals("guard.md5mesh (other)"));
+        FxThread.await("both are distinguished", () -> shown("#meshChoice").equals("guard.md5mesh (other)"));
         user.click("#meshChoice");
         FxThread.await("both are offered", () -> user.sees("guard.md5mesh (other)"));
         assertThat(rows())
@@ -301,7 +287,9 @@ class WindowFilesTest extends WindowFixture {
 
     /** No empty row follows the last one. */
     private void assertListFits() {
-        double height = rows().stream().mapToDouble(row -> row.getLayoutBounds().getHeight()).sum();
+        double height = rows().stream()
+                .mapToDouble(row -> row.getLayoutBounds().getHeight())
+                .sum();
         Region list = user.part(".combo-box-popup .list-view", Region.class);
         assertThat(list.getHeight()).isCloseTo(height + list.getInsets().getTop() * 2, within(2.0));
     }
@@ -333,8 +321,7 @@ class WindowFilesTest extends WindowFixture {
         start(guard);
         String noJoints = "MD5Version 10\ncommandline \"\"\nnumJoints 0\nnumMeshes 0\njoints { }\n";
         user.drop(SmallModel.write(folder, "bare.md5mesh", noJoints));
-        assertThat(user.text("#nothingDrawnText"))
-                .endsWith("The issue list (Ctrl+I) has the details.");
+        assertThat(user.text("#nothingDrawnText")).endsWith("The issue list (Ctrl+I) has the details.");
         user.drop(guard);
         assertThat(user.sees("#nothingDrawnText")).isFalse();
     }
@@ -343,22 +330,17 @@ class WindowFilesTest extends WindowFixture {
     void openModelStaysAndTheReasonIsReportedForContentOfAnotherKind() throws Exception {
         start(guard, walk);
         user.drop(SmallModel.write(folder, "empty.md5mesh", ""));
-        assertOpenAndReported(
-                "empty.md5mesh: the file contains no data; export or download it again.");
+        assertOpenAndReported("empty.md5mesh: the file contains no data; export or download it again.");
         user.drop(SmallModel.write(folder, "empty.def", "// nothing\n"));
         assertOpenAndReported("empty.def: the file contains no data; export or download it again.");
         user.drop(SmallModel.write(folder, "page.md5mesh", "<!DOCTYPE html><html></html>"));
-        assertOpenAndReported(
-                "page.md5mesh: not an .md5mesh file: the content is a web page"
-                        + " (failed download).");
+        assertOpenAndReported("page.md5mesh: not an .md5mesh file: the content is a web page" + " (failed download).");
         user.drop(SmallModel.write(folder, "wrong.md5mesh", SmallModel.cycle()));
         assertOpenAndReported(
-                "wrong.md5mesh: not an .md5mesh file: the content is an .md5anim; rename it to"
-                        + " .md5anim.");
+                "wrong.md5mesh: not an .md5mesh file: the content is an .md5anim; rename it to" + " .md5anim.");
         user.drop(SmallModel.write(folder, "notes.md5anim", "walk faster"));
         assertOpenAndReported(
-                "notes.md5anim: not an .md5anim file: the content is text without the keywords"
-                        + " of this format.");
+                "notes.md5anim: not an .md5anim file: the content is text without the keywords" + " of this format.");
         Path picture = folder.resolve("picture.md2");
         Files.write(picture, new byte[] {'B', 'M', (byte) 0x8A, 0, 7});
         user.drop(picture);
@@ -375,8 +357,7 @@ class WindowFilesTest extends WindowFixture {
         Files.writeString(cut, text.substring(0, text.lastIndexOf("frame")));
         user.drop(cut);
         user.awaitRead();
-        assertThat(user.text("#trouble"))
-                .startsWith("cut.md5anim has 1 error: numFrames is 5, but the file has 4");
+        assertThat(user.text("#trouble")).startsWith("cut.md5anim has 1 error: numFrames is 5, but the file has 4");
         user.click("#explainTrouble");
         assertThat(user.sees("#issues")).isTrue();
         assertThat(user.sees("#trouble")).isFalse();
@@ -388,13 +369,11 @@ class WindowFilesTest extends WindowFixture {
     /** The items of Open Recent. */
     private List<String> recent() {
         MenuBar bar = user.part("#menuBar", MenuBar.class);
-        return FxThread.ask(
-                () ->
-                        bar.getMenus().getFirst().getItems().stream()
-                                .filter(Menu.class::isInstance)
-                                .flatMap(menu -> ((Menu) menu).getItems().stream())
-                                .map(MenuItem::getText)
-                                .toList());
+        return FxThread.ask(() -> bar.getMenus().getFirst().getItems().stream()
+                .filter(Menu.class::isInstance)
+                .flatMap(menu -> ((Menu) menu).getItems().stream())
+                .map(MenuItem::getText)
+                .toList());
     }
 
     private void assertOpenAndReported(String reason) {
@@ -411,8 +390,7 @@ class WindowFilesTest extends WindowFixture {
         user.drop(SmallModel.write(folder, "empty.md5mesh", ""));
         assertThat(user.text("#startTitle"))
                 .isEqualTo(
-                        "Could not open empty.md5mesh: the file contains no data; export or"
-                                + " download it again.");
+                        "Could not open empty.md5mesh: the file contains no data; export or" + " download it again.");
         user.drop(SmallModel.write(folder, "bare.md5mesh", "MD5Version 10\nnumJoints 0\n"));
         assertThat(user.text("#nothingDrawnText")).isNotEmpty();
         showLower("issuesTab");
@@ -438,9 +416,7 @@ class WindowFilesTest extends WindowFixture {
         user.drop(picture);
         assertThat(user.text("#notice")).as("of an action before").isEmpty();
         assertThat(user.text("#trouble"))
-                .isEqualTo(
-                        "Could not open picture.md5mesh: not an .md5mesh file: the content is a PNG"
-                                + " image.");
+                .isEqualTo("Could not open picture.md5mesh: not an .md5mesh file: the content is a PNG" + " image.");
         assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
         assertThat(joints()).containsExactly("origin", "hips", "head");
     }

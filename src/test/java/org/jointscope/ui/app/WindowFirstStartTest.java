@@ -2,12 +2,16 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
-
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
@@ -15,23 +19,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
-
 /** The tour: at the first start, and from the menu. */
 @NeedsDisplay
 class WindowFirstStartTest extends WindowFixture {
 
     private static final List<String> TITLES =
-            List.of(
-                    "Joints",
-                    "Viewport and Playhead",
-                    "Flags",
-                    "Issues and Compatibility",
-                    "Source and Repair");
+            List.of("Joints", "Viewport and Playhead", "Flags", "Issues and Compatibility", "Source and Repair");
 
     private void startWith(Path settings, Path... files) throws TimeoutException {
         user = WindowUser.start(JointscopeApplication.class, settings, files);
@@ -43,8 +36,10 @@ class WindowFirstStartTest extends WindowFixture {
     }
 
     private String front(String tabs) {
-        return FxThread.ask(
-                () -> user.part(tabs, TabPane.class).getSelectionModel().getSelectedItem().getId());
+        return FxThread.ask(() -> user.part(tabs, TabPane.class)
+                .getSelectionModel()
+                .getSelectedItem()
+                .getId());
     }
 
     private void assertStop(int index) {
@@ -94,8 +89,7 @@ class WindowFirstStartTest extends WindowFixture {
 
     @ParameterizedTest
     @CsvSource({"1440, 900", "1024, 700", "720, 500"})
-    void mouseGoesThroughAllStopsInAWindowOfAnySize(double width, double height)
-            throws TimeoutException {
+    void mouseGoesThroughAllStopsInAWindowOfAnySize(double width, double height) throws TimeoutException {
         startFirst();
         user.resize(width, height);
         for (int i = 0; i < TITLES.size(); i++) {
@@ -108,14 +102,13 @@ class WindowFirstStartTest extends WindowFixture {
 
     private void assertCardIsInTheWindow() {
         Node card = user.part("#tour", Node.class);
-        FxThread.run(
-                () -> {
-                    Bounds bounds = card.localToScene(card.getLayoutBounds());
-                    assertThat(bounds.getHeight()).isGreaterThan(80);
-                    assertThat(card.getScene().getRoot().getLayoutBounds().contains(bounds))
-                            .as("card in the window: " + bounds)
-                            .isTrue();
-                });
+        FxThread.run(() -> {
+            Bounds bounds = card.localToScene(card.getLayoutBounds());
+            assertThat(bounds.getHeight()).isGreaterThan(80);
+            assertThat(card.getScene().getRoot().getLayoutBounds().contains(bounds))
+                    .as("card in the window: " + bounds)
+                    .isTrue();
+        });
         for (String button : List.of("#tourBack", "#tourNext")) {
             assertThat(user.part(button + " > .text", Text.class).getText())
                     .as("not truncated")

@@ -2,6 +2,12 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
@@ -14,7 +20,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeView;
 import javafx.stage.Window;
-
 import org.jointscope.testing.UncaughtExceptions;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
@@ -23,16 +28,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-
 /** A window to test, and two files to open in it. */
 abstract class WindowFixture {
-    @TempDir Path folder;
+    @TempDir
+    Path folder;
 
     Path guard;
     Path walk;
@@ -56,8 +55,8 @@ abstract class WindowFixture {
     }
 
     /**
-     * Starts the program; most tests then use keys of the viewport, and some compare pictures of it
-     * without the ring that it has before the first press of the mouse.
+     * Starts the program; most tests then use keys of the viewport, and some compare pictures of it without the ring
+     * that it has before the first press of the mouse.
      */
     void start(Path... files) throws TimeoutException {
         user = WindowUser.start(files);
@@ -102,13 +101,11 @@ abstract class WindowFixture {
 
     /** The visible tooltip whose text has a beginning. */
     static Optional<Tooltip> tooltip(String beginning) {
-        return FxThread.ask(
-                () ->
-                        Window.getWindows().stream()
-                                .filter(Tooltip.class::isInstance)
-                                .map(Tooltip.class::cast)
-                                .filter(tip -> tip.getText().startsWith(beginning))
-                                .findFirst());
+        return FxThread.ask(() -> Window.getWindows().stream()
+                .filter(Tooltip.class::isInstance)
+                .map(Tooltip.class::cast)
+                .filter(tip -> tip.getText().startsWith(beginning))
+                .findFirst());
     }
 
     /** The title of the tab of the issues. */
@@ -118,7 +115,8 @@ abstract class WindowFixture {
 
     /** The title of a tab at the bottom of the window. */
     String lowerTitle(String id) {
-        return FxThread.ask(() -> tab(user.part("#lowerPanes", TabPane.class), id).getText());
+        return FxThread.ask(
+                () -> tab(user.part("#lowerPanes", TabPane.class), id).getText());
     }
 
     /** The visible tabs, in order. */
@@ -161,11 +159,7 @@ abstract class WindowFixture {
     private MenuItem anyMenuItem(String text) {
         return user.part(".menu-bar", MenuBar.class).getMenus().stream()
                 .flatMap(menu -> menu.getItems().stream())
-                .flatMap(
-                        item ->
-                                item instanceof Menu menu
-                                        ? menu.getItems().stream()
-                                        : Stream.of(item))
+                .flatMap(item -> item instanceof Menu menu ? menu.getItems().stream() : Stream.of(item))
                 .filter(item -> text.equals(plain(item)))
                 .findFirst()
                 .orElseThrow();

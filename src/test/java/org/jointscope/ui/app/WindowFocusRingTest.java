@@ -2,22 +2,20 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Border;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.junit.jupiter.api.Test;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
 
 /** The look of the part of the window that has the focus of the keyboard. */
 @NeedsDisplay
@@ -53,9 +51,8 @@ class WindowFocusRingTest extends WindowFixture {
 
     /** The part with its ring, which can be in its parent. */
     private static Node ringed(Node part) {
-        boolean beside =
-                part.getParent().getChildrenUnmodifiable().stream()
-                        .anyMatch(child -> child.getStyleClass().contains("focus-ring"));
+        boolean beside = part.getParent().getChildrenUnmodifiable().stream()
+                .anyMatch(child -> child.getStyleClass().contains("focus-ring"));
         return beside ? part.getParent() : part;
     }
 

@@ -2,6 +2,12 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
@@ -11,7 +17,6 @@ import javafx.scene.control.TabPane;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
-
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
@@ -19,13 +24,6 @@ import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.LinkedHashSet;
-import java.util.List;
-import java.util.Set;
-import java.util.concurrent.TimeoutException;
 
 /** The keyboard focus: after opening, and moved to panes and their filters by keys. */
 @NeedsDisplay
@@ -78,8 +76,7 @@ class WindowFocusTest extends WindowFixture {
             user.pressWith(KeyCode.CONTROL, KeyCode.valueOf("DIGIT" + (i + 1)));
             Tab front = FxThread.ask(() -> panes.getSelectionModel().getSelectedItem());
             assertThat(front.getId()).isEqualTo(ids.get(i));
-            assertThat(front.getTooltip().getText())
-                    .isEqualTo("Show %s (Ctrl+%d)".formatted(front.getText(), i + 1));
+            assertThat(front.getTooltip().getText()).isEqualTo("Show %s (Ctrl+%d)".formatted(front.getText(), i + 1));
             assertThat(user.hasFocus("#panes")).isTrue();
             user.press(KeyCode.DOWN);
             assertThat(FxThread.ask(() -> panes.getSelectionModel().getSelectedItem()))
@@ -158,11 +155,7 @@ class WindowFocusTest extends WindowFixture {
             Node owner = FxThread.ask(() -> sheet.getScene().getFocusOwner());
             if (owner instanceof Hyperlink link && user.hasFocus("#jointSheet")) {
                 visited.add(link.getText());
-                Bounds in =
-                        FxThread.ask(
-                                () ->
-                                        sheet.sceneToLocal(
-                                                link.localToScene(link.getLayoutBounds())));
+                Bounds in = FxThread.ask(() -> sheet.sceneToLocal(link.localToScene(link.getLayoutBounds())));
                 assertThat(in.getMinY()).as(link.getText()).isNotNegative();
                 assertThat(in.getMaxY()).as(link.getText()).isLessThanOrEqualTo(sheet.getHeight());
             }
@@ -193,7 +186,9 @@ class WindowFocusTest extends WindowFixture {
             user.click(field);
             user.type("999");
             user.press(KeyCode.ENTER);
-            assertThat(user.hasFocus(field)).as(field + " with an invalid value").isTrue();
+            assertThat(user.hasFocus(field))
+                    .as(field + " with an invalid value")
+                    .isTrue();
             user.type("2");
             user.press(KeyCode.ENTER);
             assertThat(user.hasFocus(field)).as(field).isFalse();
@@ -212,13 +207,8 @@ class WindowFocusTest extends WindowFixture {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "Anomalies, L, false, anomaliesTab",
-        "Suggestions, R, true, suggestTab",
-        "Edits, E, false, editsTab"
-    })
-    void keyShowsAndHidesALowerPane(String title, KeyCode key, boolean shift, String tab)
-            throws TimeoutException {
+    @CsvSource({"Anomalies, L, false, anomaliesTab", "Suggestions, R, true, suggestTab", "Edits, E, false, editsTab"})
+    void keyShowsAndHidesALowerPane(String title, KeyCode key, boolean shift, String tab) throws TimeoutException {
         start(guard, walk);
         user.pause();
         showLower("issuesTab");
@@ -281,14 +271,15 @@ class WindowFocusTest extends WindowFixture {
 
     @Test
     void keyOfIssuesFoldsThemOnlyWhenTheyHaveTheFocus() throws TimeoutException {
-        String unread =
-                SmallModel.cycle().replace("numAnimatedComponents 1", "numAnimatedComponents 2");
+        String unread = SmallModel.cycle().replace("numAnimatedComponents 1", "numAnimatedComponents 2");
         start(guard, SmallModel.write(folder, "walk.md5anim", unread));
         FxThread.await("the issues", () -> user.sees("#issues"));
         user.pressWith(KeyCode.CONTROL, KeyCode.I);
         assertThat(user.hasKeyFocus("#issues")).isTrue();
         TreeTableView<?> issues = user.part("#issues", TreeTableView.class);
-        assertThat(issues.getSelectionModel().isEmpty()).as("no playhead is moved").isTrue();
+        assertThat(issues.getSelectionModel().isEmpty())
+                .as("no playhead is moved")
+                .isTrue();
         assertThat(user.seesPlaying()).isTrue();
         user.press(KeyCode.DOWN);
         assertThat(issues.getSelectionModel().getSelectedIndex()).isZero();
@@ -308,8 +299,7 @@ class WindowFocusTest extends WindowFixture {
         "#flags, flagsTab, #flagsFilter",
         "#issues, flagsTab, #issuesSearch",
     })
-    void controlAndFMoveToTheFieldOfThePane(String from, String front, String to)
-            throws TimeoutException {
+    void controlAndFMoveToTheFieldOfThePane(String from, String front, String to) throws TimeoutException {
         start(guard, walk);
         showPane(front);
         showLower("issuesTab");
@@ -319,10 +309,7 @@ class WindowFocusTest extends WindowFixture {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "I, issuesTab, #issuesSearch, #issues",
-        "J, compatibilityTab, #verdictsSearch, #verdicts"
-    })
+    @CsvSource({"I, issuesTab, #issuesSearch, #issues", "J, compatibilityTab, #verdictsSearch, #verdicts"})
     void keyOfALowerPaneLeadsFromItsOtherPartsToItsListAndThenToTheViewport(
             KeyCode key, String tab, String filter, String list) throws TimeoutException {
         start(guard, walk);
@@ -350,8 +337,7 @@ class WindowFocusTest extends WindowFixture {
         showPane("flagsTab");
         showLower("issuesTab");
         user.focus("#joints");
-        List<String> parts =
-                List.of("#picture", "#flags", "#scrub", "#issues", "#joints", "#picture");
+        List<String> parts = List.of("#picture", "#flags", "#scrub", "#issues", "#joints", "#picture");
         for (String part : parts) {
             user.press(KeyCode.F6);
             assertThat(user.hasKeyFocus(part)).as(part).isTrue();

@@ -2,6 +2,10 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TreeItem;
@@ -10,7 +14,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Family;
@@ -19,11 +22,6 @@ import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.Collectors;
 
 /** The pages of the help window. */
 @NeedsDisplay
@@ -65,13 +63,11 @@ class WindowHelpTest extends WindowFixture {
 
     private String page() {
         user.awaitPulses(2);
-        return FxThread.ask(
-                () ->
-                        part("#helpPage", Node.class).lookupAll("*").stream()
-                                .filter(Text.class::isInstance)
-                                .map(node -> ((Text) node).getText())
-                                .distinct()
-                                .collect(Collectors.joining("\n")));
+        return FxThread.ask(() -> part("#helpPage", Node.class).lookupAll("*").stream()
+                .filter(Text.class::isInstance)
+                .map(node -> ((Text) node).getText())
+                .distinct()
+                .collect(Collectors.joining("\n")));
     }
 
     private void ask(String item) {
@@ -83,35 +79,27 @@ class WindowHelpTest extends WindowFixture {
     void theReferenceHasAPageForEveryIssueAndEveryRule() {
         assertThat(help()).as("created when it is first requested").isEmpty();
         ask("Issue Reference");
-        FxThread.run(
-                () -> {
-                    List<? extends TreeItem<?>> books = contents().getRoot().getChildren();
-                    assertThat(topics(contents().getRoot()))
-                            .containsExactly(
-                                    "Format Guide",
-                                    "Issue Reference",
-                                    "Engine Rules",
-                                    "User Guide");
-                    assertThat(topics(books.get(1)))
-                            .hasSameSizeAs(IssueCode.values())
-                            .contains("FLAGS_UNKNOWN_BITS")
-                            .isSorted();
-                    assertThat(topics(books.get(2)))
-                            .isEqualTo(Engines.families().stream().map(Family::text).toList());
-                    List<? extends TreeItem<?>> engines =
-                            books.get(2).getChildren().stream()
-                                    .<TreeItem<?>>flatMap(family -> family.getChildren().stream())
-                                    .toList();
-                    assertThat(engines).hasSameSizeAs(Engines.ALL);
-                    for (int i = 0; i < engines.size(); i++) {
-                        Engine engine = Engines.ALL.get(i);
-                        assertThat(name(engines.get(i))).isEqualTo(engine.name());
-                        assertThat(topics(engines.get(i)))
-                                .hasSameSizeAs(engine.rules())
-                                .doesNotHaveDuplicates();
-                    }
-                    assertThat(selected()).isEqualTo("Issue Reference");
-                });
+        FxThread.run(() -> {
+            List<? extends TreeItem<?>> books = contents().getRoot().getChildren();
+            assertThat(topics(contents().getRoot()))
+                    .containsExactly("Format Guide", "Issue Reference", "Engine Rules", "User Guide");
+            assertThat(topics(books.get(1)))
+                    .hasSameSizeAs(IssueCode.values())
+                    .contains("FLAGS_UNKNOWN_BITS")
+                    .isSorted();
+            assertThat(topics(books.get(2)))
+                    .isEqualTo(Engines.families().stream().map(Family::text).toList());
+            List<? extends TreeItem<?>> engines = books.get(2).getChildren().stream()
+                    .<TreeItem<?>>flatMap(family -> family.getChildren().stream())
+                    .toList();
+            assertThat(engines).hasSameSizeAs(Engines.ALL);
+            for (int i = 0; i < engines.size(); i++) {
+                Engine engine = Engines.ALL.get(i);
+                assertThat(name(engines.get(i))).isEqualTo(engine.name());
+                assertThat(topics(engines.get(i))).hasSameSizeAs(engine.rules()).doesNotHaveDuplicates();
+            }
+            assertThat(selected()).isEqualTo("Issue Reference");
+        });
         assertThat(page()).contains("by code");
     }
 
@@ -124,11 +112,10 @@ class WindowHelpTest extends WindowFixture {
         FxThread.run(() -> part("#helpSearch", TextField.class).setText("startindex"));
         FxThread.run(() -> assertThat(selected()).as("by its name").isEqualTo("startIndex"));
         FxThread.run(() -> part("#helpSearch", TextField.class).setText("bounds_inverted"));
-        FxThread.run(
-                () -> {
-                    assertThat(topics(contents().getRoot())).contains("Issue Reference");
-                    assertThat(selected()).isEqualTo("BOUNDS_INVERTED");
-                });
+        FxThread.run(() -> {
+            assertThat(topics(contents().getRoot())).contains("Issue Reference");
+            assertThat(selected()).isEqualTo("BOUNDS_INVERTED");
+        });
         assertThat(page())
                 .contains(
                         IssueCode.BOUNDS_INVERTED.explanation(),
@@ -142,11 +129,10 @@ class WindowHelpTest extends WindowFixture {
     void aRuleShowsItsEffectItsEvidenceAndTheMessageOfTheEngine() {
         ask("Engine Rules");
         Engine doom3 = Engines.of("doom3").orElseThrow();
-        Engine.EngineRule rule =
-                doom3.rules().stream()
-                        .filter(any -> any.id().equals("start-index"))
-                        .findFirst()
-                        .orElseGet(doom3.rules()::getLast);
+        Engine.EngineRule rule = doom3.rules().stream()
+                .filter(any -> any.id().equals("start-index"))
+                .findFirst()
+                .orElseGet(doom3.rules()::getLast);
         FxThread.run(() -> part("#helpSearch", TextField.class).setText("doom3/" + rule.id()));
         assertThat(page()).contains(rule.text(), rule.words(), rule.source(), "Applies to");
     }

@@ -2,6 +2,11 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TreeItem;
@@ -10,7 +15,6 @@ import javafx.scene.control.TreeTableView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsDisplay;
@@ -20,20 +24,13 @@ import org.jointscope.ui.issues.IssueLine;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.IntStream;
-
 /** The list of issues, and the marks at their places. */
 @NeedsDisplay
 class WindowIssuesTest extends WindowFixture {
-    private static final String FLAWED =
-            SmallModel.cycle()
-                    .replace("MD5Version 10", "MD5Version 7")
-                    .replace("\"hips\" 0 8 0", "\"hips\" 7 8 0")
-                    .replace("frame 2 {\n0.2", "frame 2 {\noops");
+    private static final String FLAWED = SmallModel.cycle()
+            .replace("MD5Version 10", "MD5Version 7")
+            .replace("\"hips\" 0 8 0", "\"hips\" 7 8 0")
+            .replace("frame 2 {\n0.2", "frame 2 {\noops");
 
     @Test
     void staysFoldedUntilSomebodyAsksWhereNothingIsWrong() throws TimeoutException {
@@ -43,7 +40,9 @@ class WindowIssuesTest extends WindowFixture {
         assertThat(user.text("#issuesEmptyText")).isEqualTo("No issues found in guard.md5mesh.");
         assertThat(issuesTitle()).isEqualTo("Issues");
         user.pressWith(KeyCode.CONTROL, KeyCode.I);
-        assertThat(user.sees("#lowerPanes")).as("the key moves the focus there first").isTrue();
+        assertThat(user.sees("#lowerPanes"))
+                .as("the key moves the focus there first")
+                .isTrue();
         user.pressWith(KeyCode.CONTROL, KeyCode.I);
         assertThat(user.sees("#lowerPanes")).isFalse();
     }
@@ -53,8 +52,7 @@ class WindowIssuesTest extends WindowFixture {
         startFlawed();
         assertThat(issuesTitle()).isEqualTo("Issues 3");
         assertThat(user.text("#findings")).isEqualTo("2 errors, 1 warning");
-        assertThat(codes())
-                .containsExactly("JOINT_PARENT_INVALID", "TOKEN_UNEXPECTED", "VERSION_UNSUPPORTED");
+        assertThat(codes()).containsExactly("JOINT_PARENT_INVALID", "TOKEN_UNEXPECTED", "VERSION_UNSUPPORTED");
         user.click("#findings");
         assertThat(codes()).as("a click leaves the list open").hasSize(3);
         showLower("compatibilityTab");
@@ -112,22 +110,17 @@ class WindowIssuesTest extends WindowFixture {
     /** An indentation that is computed from a removed tree item is too small. */
     @Test
     void rowsAreThoseOfTheTableWhenTheirListIsReplaced() throws TimeoutException, IOException {
-        String shifted =
-                Files.readString(Sample.files().getLast())
-                        .replace("\"chest\"\t2 56 13", "\"chest\"\t2 56 12");
+        String shifted = Files.readString(Sample.files().getLast()).replace("\"chest\"\t2 56 13", "\"chest\"\t2 56 12");
         start(Sample.files().getFirst(), SmallModel.write(folder, "shifted.md5anim", shifted));
         user.pause();
         FxThread.await("the issues", () -> user.sees("#issues"));
         user.awaitPulses(3);
         TreeTableView<?> table = user.part("#issues", TreeTableView.class);
-        List<Boolean> current =
-                FxThread.ask(
-                        () ->
-                                table.lookupAll(".tree-table-row-cell").stream()
-                                        .map(TreeTableRow.class::cast)
-                                        .filter(row -> !row.isEmpty())
-                                        .map(row -> row.getTreeItem() == itemOf(table, row))
-                                        .toList());
+        List<Boolean> current = FxThread.ask(() -> table.lookupAll(".tree-table-row-cell").stream()
+                .map(TreeTableRow.class::cast)
+                .filter(row -> !row.isEmpty())
+                .map(row -> row.getTreeItem() == itemOf(table, row))
+                .toList());
         assertThat(current).hasSizeGreaterThan(1).doesNotContain(false);
     }
 
@@ -142,8 +135,7 @@ class WindowIssuesTest extends WindowFixture {
         choose("JOINT_PARENT_INVALID");
         assertThat(selectedJoint()).isEqualTo("hips");
         assertThat(user.sees("#issuesDetails")).isTrue();
-        assertThat(user.texts(".issue-places .hyperlink"))
-                .containsExactly("flawed.md5anim, line 11: joint hips");
+        assertThat(user.texts(".issue-places .hyperlink")).containsExactly("flawed.md5anim, line 11: joint hips");
         choose("TOKEN_UNEXPECTED");
         assertThat(user.frame()).isEqualTo(2);
     }
@@ -241,8 +233,7 @@ class WindowIssuesTest extends WindowFixture {
         user.click("#joints .mark");
         assertThat(user.sees("#issues")).isTrue();
         assertThat(codes()).as("filters do not hide it").contains("JOINT_PARENT_INVALID");
-        assertThat(user.texts(".issue-places .hyperlink"))
-                .containsExactly("flawed.md5anim, line 11: joint hips");
+        assertThat(user.texts(".issue-places .hyperlink")).containsExactly("flawed.md5anim, line 11: joint hips");
         showLower("compatibilityTab");
         user.drag("#joints .tree-cell:selected", 0, 0, MouseButton.SECONDARY);
         user.click("#showIssue");
@@ -261,22 +252,19 @@ class WindowIssuesTest extends WindowFixture {
     }
 
     private String spokenInTree(String joint) {
-        return FxThread.ask(
-                () ->
-                        user.part("#joints", Node.class).lookupAll(".tree-cell").stream()
-                                .map(Node::getAccessibleText)
-                                .filter(text -> text != null && text.startsWith(joint))
-                                .findFirst()
-                                .orElse(""));
+        return FxThread.ask(() -> user.part("#joints", Node.class).lookupAll(".tree-cell").stream()
+                .map(Node::getAccessibleText)
+                .filter(text -> text != null && text.startsWith(joint))
+                .findFirst()
+                .orElse(""));
     }
 
     private void choose(String code) {
         TreeTableView<?> table = user.part("#issues", TreeTableView.class);
-        FxThread.run(
-                () -> {
-                    table.requestFocus();
-                    table.getSelectionModel().clearAndSelect(codes().indexOf(code));
-                });
+        FxThread.run(() -> {
+            table.requestFocus();
+            table.getSelectionModel().clearAndSelect(codes().indexOf(code));
+        });
         user.awaitPulses(2);
     }
 
@@ -290,12 +278,10 @@ class WindowIssuesTest extends WindowFixture {
 
     private List<IssueLine> lines() {
         TreeTableView<?> table = user.part("#issues", TreeTableView.class);
-        return FxThread.ask(
-                () ->
-                        IntStream.range(0, table.getExpandedItemCount())
-                                .mapToObj(table::getTreeItem)
-                                .map(TreeItem::getValue)
-                                .map(IssueLine.class::cast)
-                                .toList());
+        return FxThread.ask(() -> IntStream.range(0, table.getExpandedItemCount())
+                .mapToObj(table::getTreeItem)
+                .map(TreeItem::getValue)
+                .map(IssueLine.class::cast)
+                .toList());
     }
 }

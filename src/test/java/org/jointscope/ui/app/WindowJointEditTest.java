@@ -2,6 +2,8 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Hyperlink;
@@ -13,14 +15,10 @@ import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Paint;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
-import java.util.concurrent.TimeoutException;
 
 /** The numbers of a joint in its pane: their places in the source, and edits of them. */
 @NeedsDisplay
@@ -45,13 +43,10 @@ class WindowJointEditTest extends WindowFixture {
 
     private void assertSource(String caret) {
         user.awaitPulses(3);
-        assertThat(
-                        FxThread.ask(
-                                () ->
-                                        user.part("#panes", TabPane.class)
-                                                .getSelectionModel()
-                                                .getSelectedItem()
-                                                .getId()))
+        assertThat(FxThread.ask(() -> user.part("#panes", TabPane.class)
+                        .getSelectionModel()
+                        .getSelectedItem()
+                        .getId()))
                 .isEqualTo("sourceTab");
         assertThat(FxThread.ask(() -> user.part("#sourceCaret", Label.class).getText()))
                 .isEqualTo(caret);
@@ -95,8 +90,7 @@ class WindowJointEditTest extends WindowFixture {
         user.click("#joint-Qx .hyperlink");
         user.awaitPulses(3);
         assertThat(user.seesPlaying()).isFalse();
-        assertThat(user.text("#sourceCaret"))
-                .contains("· frame " + Math.round(user.frame()) + " · joint 1 hips · Qx");
+        assertThat(user.text("#sourceCaret")).contains("· frame " + Math.round(user.frame()) + " · joint 1 hips · Qx");
         assertThat(user.frame()).isEqualTo(Math.rint(user.frame()));
     }
 
@@ -125,16 +119,10 @@ class WindowJointEditTest extends WindowFixture {
         user.press(KeyCode.F4);
         assertSource("Line 36, column 1 · frame 2 · joint 1 hips · Qx");
         user.click("#joint-Tz");
-        FxThread.run(
-                () ->
-                        user
-                                .part("#jointSheet", ScrollPane.class)
-                                .getContextMenu()
-                                .getItems()
-                                .stream()
-                                .filter(item -> item.getText().equals("Show in Source"))
-                                .findFirst()
-                                .ifPresent(MenuItem::fire));
+        FxThread.run(() -> user.part("#jointSheet", ScrollPane.class).getContextMenu().getItems().stream()
+                .filter(item -> item.getText().equals("Show in Source"))
+                .findFirst()
+                .ifPresent(MenuItem::fire));
         assertSource("Line 25, column 7 · joint 1 hips · Tz");
     }
 
@@ -145,11 +133,8 @@ class WindowJointEditTest extends WindowFixture {
         user.press(KeyCode.F2);
         type("#jointNumbers .typed-field", "oops");
         assertThat(user.sees("#jointNumbers .typed-field:error")).isTrue();
-        assertThat(
-                        FxThread.ask(
-                                () ->
-                                        user.part("#jointNumbers .typed-field", TextField.class)
-                                                .getAccessibleHelp()))
+        assertThat(FxThread.ask(() ->
+                        user.part("#jointNumbers .typed-field", TextField.class).getAccessibleHelp()))
                 .startsWith("“oops” is not a valid number");
         user.press(KeyCode.ESCAPE);
         assertThat(user.sees("#jointNumbers .typed-field")).isFalse();

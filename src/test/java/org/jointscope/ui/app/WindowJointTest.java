@@ -2,6 +2,8 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Hyperlink;
@@ -14,13 +16,9 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
-import java.util.concurrent.TimeoutException;
 
 /** The computation of a joint's pose, step by step. */
 @NeedsDisplay
@@ -71,8 +69,8 @@ class WindowJointTest extends WindowFixture {
         Tooltip tip = tooltip("Exact").orElseThrow();
         Node link = user.part("#joint-Qx .number-cell .hyperlink", Node.class);
         assertThat(tip.getAnchorY())
-                .isGreaterThan(
-                        FxThread.ask(() -> link.localToScreen(link.getLayoutBounds()).getMaxY()));
+                .isGreaterThan(FxThread.ask(
+                        () -> link.localToScreen(link.getLayoutBounds()).getMaxY()));
         user.clickAt(".status", 2, 2);
     }
 
@@ -192,14 +190,12 @@ class WindowJointTest extends WindowFixture {
 
     /** The top of a label that shows all of its text. */
     private double top(String part, String text) {
-        return FxThread.ask(
-                () ->
-                        user.part(part, Parent.class).lookupAll(".text").stream()
-                                .map(Text.class::cast)
-                                .filter(shown -> shown.getText().equals(text))
-                                .mapToDouble(shown -> shown.localToScene(0, 0).getY())
-                                .findFirst()
-                                .orElseThrow());
+        return FxThread.ask(() -> user.part(part, Parent.class).lookupAll(".text").stream()
+                .map(Text.class::cast)
+                .filter(shown -> shown.getText().equals(text))
+                .mapToDouble(shown -> shown.localToScene(0, 0).getY())
+                .findFirst()
+                .orElseThrow());
     }
 
     private void stepTo(int frame) {
@@ -212,22 +208,17 @@ class WindowJointTest extends WindowFixture {
     }
 
     private boolean isSelected(String row) {
-        return FxThread.ask(
-                () ->
-                        ((ToggleButton) user.part(row, Parent.class).lookup(".toggle-button"))
-                                .isSelected());
+        return FxThread.ask(() -> ((ToggleButton) user.part(row, Parent.class).lookup(".toggle-button")).isSelected());
     }
 
     /** All visible numbers in a part of the pane. */
     private List<String> numbers(String part) {
-        return FxThread.ask(
-                () ->
-                        user.part(part, Parent.class).lookupAll(".number").stream()
-                                .filter(WindowJointTest::isShown)
-                                .filter(Label.class::isInstance)
-                                .map(label -> ((Label) label).getText())
-                                .filter(text -> !text.isEmpty())
-                                .toList());
+        return FxThread.ask(() -> user.part(part, Parent.class).lookupAll(".number").stream()
+                .filter(WindowJointTest::isShown)
+                .filter(Label.class::isInstance)
+                .map(label -> ((Label) label).getText())
+                .filter(text -> !text.isEmpty())
+                .toList());
     }
 
     private static boolean isShown(Node node) {

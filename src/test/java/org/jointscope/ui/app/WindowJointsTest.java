@@ -3,6 +3,10 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -14,7 +18,6 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
@@ -22,11 +25,6 @@ import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.IntStream;
 
 /** Finding and selecting joints, in the tree and in the viewport. */
 @Needs3D
@@ -111,14 +109,11 @@ class WindowJointsTest extends WindowFixture {
         start(guard, walk);
         assertThat(user.sees("#boundsLegend")).isFalse();
         user.click("#bounds");
-        assertThat(user.texts("#boundsLegend .label"))
-                .containsExactly("Bounds in the file", "Mesh bounding box");
-        String text =
-                SmallModel.cycle().replace("( -9 -30 -9 ) ( 9 30 50 )", "( 0 0 0 ) ( 0 0 0 )");
+        assertThat(user.texts("#boundsLegend .label")).containsExactly("Bounds in the file", "Mesh bounding box");
+        String text = SmallModel.cycle().replace("( -9 -30 -9 ) ( 9 30 50 )", "( 0 0 0 ) ( 0 0 0 )");
         user.drop(SmallModel.write(folder, "boxless.md5anim", text));
         assertThat(user.texts("#boundsLegend .label"))
-                .containsExactly(
-                        "No usable bounds in the file for this frame", "Mesh bounding box");
+                .containsExactly("No usable bounds in the file for this frame", "Mesh bounding box");
     }
 
     @Test
@@ -158,10 +153,9 @@ class WindowJointsTest extends WindowFixture {
 
     @Test
     void rootIsDrawnWhereTheUserWantsIt() throws TimeoutException {
-        String text =
-                SmallModel.anim(SmallModel.GUARD, 24, 0, 10, 20)
-                        .replace("\"origin\" -1 0 0", "\"origin\" -1 1 0")
-                        .replace("\"hips\" 0 8 0", "\"hips\" 0 0 0");
+        String text = SmallModel.anim(SmallModel.GUARD, 24, 0, 10, 20)
+                .replace("\"origin\" -1 0 0", "\"origin\" -1 1 0")
+                .replace("\"hips\" 0 8 0", "\"hips\" 0 0 0");
         Path away = SmallModel.write(folder, "away.md5anim", text);
         start(guard, away);
         user.pause();
@@ -178,9 +172,7 @@ class WindowJointsTest extends WindowFixture {
     void squaresAreThoseOfTheAnimationThatIsOpenedLater() throws TimeoutException {
         start(guard, walk);
         assertThat(squares("hips")).containsExactly(3);
-        Path other =
-                SmallModel.write(
-                        folder, "run.md5anim", SmallModel.cycle().replace(" 0 8 0", " 0 1 0"));
+        Path other = SmallModel.write(folder, "run.md5anim", SmallModel.cycle().replace(" 0 8 0", " 0 1 0"));
         user.drop(other);
         assertThat(squares("hips")).containsExactly(0);
         user.click("hips");
@@ -191,7 +183,8 @@ class WindowJointsTest extends WindowFixture {
 
     @Test
     void rowThatIsScrolledIntoViewLaterHasItsNewSquares() throws TimeoutException {
-        List<String> names = IntStream.range(0, 20).mapToObj("joint%d"::formatted).toList();
+        List<String> names =
+                IntStream.range(0, 20).mapToObj("joint%d"::formatted).toList();
         Path mesh = SmallModel.write(folder, "long.md5mesh", SmallModel.mesh(names, ""));
         String still = SmallModel.anim(names, 24, 0, 0.1, 0);
         Path first = SmallModel.write(folder, "first.md5anim", still);
@@ -213,20 +206,17 @@ class WindowJointsTest extends WindowFixture {
     /** The filled squares in the row of a joint, counted from Tx. */
     private List<Integer> squares(String joint) {
         user.awaitPulses(2);
-        return FxThread.ask(
-                () -> {
-                    Node row =
-                            user.part("#joints", Node.class).lookupAll(".tree-cell").stream()
-                                    .filter(it -> joint.equals(((Labeled) it).getText()))
-                                    .findFirst()
-                                    .orElseThrow();
-                    List<Node> all =
-                            List.copyOf(((HBox) row.lookup(".flag-squares")).getChildren());
-                    return IntStream.range(0, all.size())
-                            .filter(i -> all.get(i).getPseudoClassStates().contains(SET))
-                            .boxed()
-                            .toList();
-                });
+        return FxThread.ask(() -> {
+            Node row = user.part("#joints", Node.class).lookupAll(".tree-cell").stream()
+                    .filter(it -> joint.equals(((Labeled) it).getText()))
+                    .findFirst()
+                    .orElseThrow();
+            List<Node> all = List.copyOf(((HBox) row.lookup(".flag-squares")).getChildren());
+            return IntStream.range(0, all.size())
+                    .filter(i -> all.get(i).getPseudoClassStates().contains(SET))
+                    .boxed()
+                    .toList();
+        });
     }
 
     @Test
@@ -258,7 +248,8 @@ class WindowJointsTest extends WindowFixture {
     /** Its ancestors, which also stay visible, can be more than the rows that fit. */
     @Test
     void filterScrollsToTheFirstMatch() throws TimeoutException {
-        List<String> chain = IntStream.range(0, 60).mapToObj("link_%02d"::formatted).toList();
+        List<String> chain =
+                IntStream.range(0, 60).mapToObj("link_%02d"::formatted).toList();
         start(SmallModel.write(folder, "chain.md5mesh", SmallModel.mesh(chain, "")));
         user.resize(1024, 700);
         user.click("#jointFilter");
@@ -280,11 +271,9 @@ class WindowJointsTest extends WindowFixture {
     }
 
     private static void fire(TreeView<?> tree, String text) {
-        FxThread.run(
-                () ->
-                        tree.getContextMenu().getItems().stream()
-                                .filter(item -> text.equals(item.getText()))
-                                .forEach(MenuItem::fire));
+        FxThread.run(() -> tree.getContextMenu().getItems().stream()
+                .filter(item -> text.equals(item.getText()))
+                .forEach(MenuItem::fire));
     }
 
     @Test
@@ -304,9 +293,7 @@ class WindowJointsTest extends WindowFixture {
         int red = pixel >> 16 & 255;
         int green = pixel >> 8 & 255;
         int blue = pixel & 255;
-        return Math.abs(red - 0xff) < 12
-                && Math.abs(green - 0x4d) < 12
-                && Math.abs(blue - 0x6d) < 12;
+        return Math.abs(red - 0xff) < 12 && Math.abs(green - 0x4d) < 12 && Math.abs(blue - 0x6d) < 12;
     }
 
     private List<String> names() {
@@ -323,8 +310,7 @@ class WindowJointsTest extends WindowFixture {
     void jointOfAnotherSkeletonIsNotSelected() throws TimeoutException {
         List<String> others = List.of("base", "trunk", "neck");
         Path mesh = SmallModel.write(folder, "other.md5mesh", SmallModel.mesh(others, ""));
-        Path alien =
-                SmallModel.write(folder, "other.md5anim", SmallModel.anim(others, 24, 0, 10, 20));
+        Path alien = SmallModel.write(folder, "other.md5anim", SmallModel.anim(others, 24, 0, 10, 20));
         start(mesh, walk);
         user.click("head");
         user.choose("Repair", "Match Joints to Mesh");

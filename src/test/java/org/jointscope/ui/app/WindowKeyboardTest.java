@@ -2,6 +2,11 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -12,7 +17,6 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
-
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
@@ -22,12 +26,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
 
 /** The window without a mouse: reading, finding, and moving through the frames. */
 @NeedsDisplay
@@ -42,8 +40,7 @@ class WindowKeyboardTest extends WindowFixture {
     }
 
     private Path unreadable() {
-        String text =
-                SmallModel.cycle().replace("numAnimatedComponents 1", "numAnimatedComponents 2");
+        String text = SmallModel.cycle().replace("numAnimatedComponents 1", "numAnimatedComponents 2");
         return SmallModel.write(folder, "walk.md5anim", text);
     }
 
@@ -54,12 +51,10 @@ class WindowKeyboardTest extends WindowFixture {
     /** The indices of the listed strips and fans. */
     private List<Integer> commands() {
         TableView<?> table = user.part("#glCommands", TableView.class);
-        return FxThread.ask(
-                () ->
-                        table.getItems().stream()
-                                .map(CommandRow.class::cast)
-                                .map(CommandRow::index)
-                                .toList());
+        return FxThread.ask(() -> table.getItems().stream()
+                .map(CommandRow.class::cast)
+                .map(CommandRow::index)
+                .toList());
     }
 
     private Tab front(String tabPane) {
@@ -118,7 +113,8 @@ class WindowKeyboardTest extends WindowFixture {
         user.resize(1600, 1150);
         user.pressWith(KeyCode.CONTROL, KeyCode.J);
         user.awaitPulses(3);
-        assertThat(user.part("#verdictsSide", ScrollPane.class).isFocusTraversable()).isFalse();
+        assertThat(user.part("#verdictsSide", ScrollPane.class).isFocusTraversable())
+                .isFalse();
     }
 
     @Test

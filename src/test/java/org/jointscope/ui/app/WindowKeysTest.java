@@ -2,6 +2,9 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
@@ -15,7 +18,6 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
-
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
@@ -23,10 +25,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.Locale;
-import java.util.Map;
-import java.util.concurrent.TimeoutException;
 
 /** Keys of the viewport and the timeline while other controls have the focus. */
 @Needs3D
@@ -175,12 +173,12 @@ class WindowKeysTest extends WindowFixture {
         Window dialog = FxThread.ask(() -> list.getScene().getWindow());
         assertThat(dialog.getHeight()).isLessThanOrEqualTo(700);
         assertThat(dialog.getWidth()).isLessThanOrEqualTo(1024);
-        assertThat(user.part(".dialog-pane .scroll-bar:vertical", ScrollBar.class).isVisible())
+        assertThat(user.part(".dialog-pane .scroll-bar:vertical", ScrollBar.class)
+                        .isVisible())
                 .isTrue();
         user.press(KeyCode.PAGE_DOWN);
-        double hidden =
-                list.getContent().getLayoutBounds().getHeight()
-                        - list.getViewportBounds().getHeight();
+        double hidden = list.getContent().getLayoutBounds().getHeight()
+                - list.getViewportBounds().getHeight();
         assertThat(list.getVvalue() * hidden)
                 .as("scrolled by a page")
                 .isEqualTo(Math.min(hidden, list.getViewportBounds().getHeight()));
@@ -190,8 +188,7 @@ class WindowKeysTest extends WindowFixture {
                 .noneMatch(text -> text.contains("{"));
         user.press(KeyCode.END);
         assertThat(list.getVvalue()).isEqualTo(1);
-        assertThat(user.texts(".keys .heading"))
-                .contains("Everywhere, unless the focused control uses the key");
+        assertThat(user.texts(".keys .heading")).contains("Everywhere, unless the focused control uses the key");
         user.press(KeyCode.ESCAPE);
         assertThat(user.sees(".keys")).isFalse();
     }
@@ -212,7 +209,8 @@ class WindowKeysTest extends WindowFixture {
         }
         user.press(KeyCode.F10);
         user.press(KeyCode.DOWN);
-        assertThat(user.part("#menuBar", MenuBar.class).getMenus().getFirst().isShowing()).isTrue();
+        assertThat(user.part("#menuBar", MenuBar.class).getMenus().getFirst().isShowing())
+                .isTrue();
         user.press(KeyCode.ESCAPE);
     }
 
@@ -237,7 +235,8 @@ class WindowKeysTest extends WindowFixture {
         user.pressWith(KeyCode.ALT, KeyCode.R);
         user.pointAt("#menuBar", place.getX() + 3, place.getY() + 1);
         user.pointAt("#menuBar", place.getX() + 6, place.getY() + 1);
-        FxThread.await("the item at the pointer", () -> isSelected(repair.getItems().get(3)));
+        FxThread.await(
+                "the item at the pointer", () -> isSelected(repair.getItems().get(3)));
         user.press(KeyCode.ESCAPE);
     }
 
@@ -249,7 +248,9 @@ class WindowKeysTest extends WindowFixture {
         user.press(KeyCode.UP);
         assertThat(isSelected(edit.getItems().getLast())).as("the last item").isTrue();
         user.press(KeyCode.DOWN);
-        assertThat(isSelected(firstEnabled(edit))).as("disabled items are skipped").isTrue();
+        assertThat(isSelected(firstEnabled(edit)))
+                .as("disabled items are skipped")
+                .isTrue();
         user.press(KeyCode.P);
         assertThat(isSelected(edit.getItems().getLast())).as("Preferences").isTrue();
         user.press(KeyCode.HOME);
@@ -268,7 +269,9 @@ class WindowKeysTest extends WindowFixture {
         FxThread.await("its first item", () -> isSelected(theme.getItems().getFirst()));
         user.awaitPulses(10);
         user.press(KeyCode.DOWN);
-        assertThat(isSelected(theme.getItems().get(1))).as("an item of the submenu").isTrue();
+        assertThat(isSelected(theme.getItems().get(1)))
+                .as("an item of the submenu")
+                .isTrue();
         user.press(KeyCode.S);
         assertThat(isSelected(theme.getItems().getLast())).as("Same as System").isTrue();
         assertThat(user.part("#skeleton", ToggleButton.class).isSelected())
@@ -295,16 +298,14 @@ class WindowKeysTest extends WindowFixture {
     void menuHigherThanTheScreenScrollsToTheSelectedItem() throws TimeoutException {
         start(guard, walk);
         Menu playback = menu(4);
-        FxThread.run(
-                () -> playback.getItems().forEach(item -> item.setStyle("-fx-font-size: 4em")));
+        FxThread.run(() -> playback.getItems().forEach(item -> item.setStyle("-fx-font-size: 4em")));
         open(playback, KeyCode.P);
         assertVisible(playback.getItems().getFirst());
         user.press(KeyCode.END);
-        MenuItem last =
-                playback.getItems().stream()
-                        .filter(WindowKeysTest::isSelected)
-                        .findFirst()
-                        .orElseThrow();
+        MenuItem last = playback.getItems().stream()
+                .filter(WindowKeysTest::isSelected)
+                .findFirst()
+                .orElseThrow();
         assertVisible(last);
         user.press(KeyCode.UP);
         assertVisible(playback.getItems().get(playback.getItems().indexOf(last) - 1));
@@ -319,26 +320,19 @@ class WindowKeysTest extends WindowFixture {
         start(guard, walk);
         showLower("framesTab");
         user.click("head");
-        showPane(
-                Map.of("#flags", "flagsTab", "#source", "sourceTab")
-                        .getOrDefault(part, "jointTab"));
+        showPane(Map.of("#flags", "flagsTab", "#source", "sourceTab").getOrDefault(part, "jointTab"));
         user.focus(part);
         user.press(KeyCode.DOWN);
         user.pressWith(KeyCode.SHIFT, KeyCode.F10);
-        ContextMenu menu =
-                FxThread.ask(
-                        () ->
-                                Window.getWindows().stream()
-                                        .filter(ContextMenu.class::isInstance)
-                                        .map(ContextMenu.class::cast)
-                                        .findFirst()
-                                        .orElseThrow());
-        Bounds bounds =
-                FxThread.ask(
-                        () -> {
-                            Node node = user.part(part, Node.class);
-                            return node.localToScreen(node.getLayoutBounds());
-                        });
+        ContextMenu menu = FxThread.ask(() -> Window.getWindows().stream()
+                .filter(ContextMenu.class::isInstance)
+                .map(ContextMenu.class::cast)
+                .findFirst()
+                .orElseThrow());
+        Bounds bounds = FxThread.ask(() -> {
+            Node node = user.part(part, Node.class);
+            return node.localToScreen(node.getLayoutBounds());
+        });
         assertThat(bounds.contains(menu.getAnchorX(), menu.getAnchorY())).isTrue();
         assertThat(menu.getItems()).isNotEmpty();
         user.press(KeyCode.ESCAPE);

@@ -2,18 +2,16 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import javafx.scene.control.SplitPane;
-import javafx.scene.control.TabPane;
-
-import org.jointscope.testing.Md2Builder;
-import org.jointscope.testing.NeedsDisplay;
-import org.jointscope.ui.FxThread;
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.control.SplitPane;
+import javafx.scene.control.TabPane;
+import org.jointscope.testing.Md2Builder;
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.junit.jupiter.api.Test;
 
 /** The visible panes depend on the open files. */
 @NeedsDisplay

@@ -3,6 +3,10 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -17,16 +21,10 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.IntStream;
 
 /** The sizes of panes, and names that have little space. */
 @NeedsDisplay
@@ -159,8 +157,7 @@ class WindowLayoutTest extends WindowFixture {
 
     private void assertDivided(double share) {
         SplitPane split = user.part("#issuesSplit", SplitPane.class);
-        assertThat(FxThread.ask(() -> split.getDividerPositions()[0]))
-                .isCloseTo(share, within(0.01));
+        assertThat(FxThread.ask(() -> split.getDividerPositions()[0])).isCloseTo(share, within(0.01));
     }
 
     @Test
@@ -170,11 +167,10 @@ class WindowLayoutTest extends WindowFixture {
         showLower("compatibilityTab");
         Label counts = user.part("#verdictsCounts", Label.class);
         for (int length : new int[] {1, 3}) {
-            FxThread.run(
-                    () -> {
-                        counts.textProperty().unbind();
-                        counts.setText("10 with warnings · 4 accepted · ".repeat(length));
-                    });
+            FxThread.run(() -> {
+                counts.textProperty().unbind();
+                counts.setText("10 with warnings · 4 accepted · ".repeat(length));
+            });
             user.awaitPulses(3);
             Region pane = user.part(".verdicts-pane", Region.class);
             Bounds shown = FxThread.ask(() -> pane.localToScene(pane.getLayoutBounds()));
@@ -185,8 +181,9 @@ class WindowLayoutTest extends WindowFixture {
 
     @Test
     void deepJointsShowTheEndsOfTheirNames() throws TimeoutException {
-        List<String> chain =
-                IntStream.range(0, 16).mapToObj("right_shoulder_twist_%d"::formatted).toList();
+        List<String> chain = IntStream.range(0, 16)
+                .mapToObj("right_shoulder_twist_%d"::formatted)
+                .toList();
         start(SmallModel.write(folder, "deep.md5mesh", SmallModel.mesh(chain, "")));
         user.resize(1440, 900);
         assertThat(shownName(5)).isEqualTo(chain.get(5));
@@ -199,14 +196,12 @@ class WindowLayoutTest extends WindowFixture {
         TreeView<?> tree = user.part("#joints", TreeView.class);
         FxThread.run(() -> tree.scrollTo(0));
         user.awaitPulses(2);
-        return FxThread.ask(
-                () ->
-                        tree.lookupAll(".tree-cell").stream()
-                                .filter(cell -> isRow(cell, row))
-                                .map(cell -> (Text) cell.lookup(".text"))
-                                .map(Text::getText)
-                                .findFirst()
-                                .orElseThrow());
+        return FxThread.ask(() -> tree.lookupAll(".tree-cell").stream()
+                .filter(cell -> isRow(cell, row))
+                .map(cell -> (Text) cell.lookup(".text"))
+                .map(Text::getText)
+                .findFirst()
+                .orElseThrow());
     }
 
     private static boolean isRow(Node cell, int row) {
@@ -220,11 +215,10 @@ class WindowLayoutTest extends WindowFixture {
         FxThread.await("the engines", () -> user.sees(".foot .chip"));
         Label notice = (Label) user.part(".status", Parent.class).lookup("#notice");
         String text = "Saved walk.md5anim. The previous version is in walk.md5anim.bak.";
-        FxThread.run(
-                () -> {
-                    notice.textProperty().unbind();
-                    notice.setText(text);
-                });
+        FxThread.run(() -> {
+            notice.textProperty().unbind();
+            notice.setText(text);
+        });
         user.awaitPulses(3);
         assertThat(shownText(notice)).isEqualTo(text);
         Label summary = (Label) user.part(".status", Parent.class).lookup("#summary");
@@ -245,11 +239,10 @@ class WindowLayoutTest extends WindowFixture {
         FxThread.await("the engines", () -> user.sees(".foot .chip"));
         assertThat(user.texts(".foot .chip-row .title")).contains("Engines:");
         Label notice = (Label) user.part(".status", Parent.class).lookup("#notice");
-        FxThread.run(
-                () -> {
-                    notice.textProperty().unbind();
-                    notice.setText("Saved the animation. ".repeat(12));
-                });
+        FxThread.run(() -> {
+            notice.textProperty().unbind();
+            notice.setText("Saved the animation. ".repeat(12));
+        });
         user.awaitPulses(3);
         assertThat(user.sees("#notice")).isTrue();
         Bounds message = FxThread.ask(() -> notice.localToScene(notice.getLayoutBounds()));
@@ -268,9 +261,8 @@ class WindowLayoutTest extends WindowFixture {
             FxThread.run(menu::show);
             user.awaitPulses(2);
             MenuItem last = menu.getItems().getLast();
-            Bounds popup =
-                    FxThread.ask(
-                            () -> last.getStyleableNode().getScene().getRoot().getLayoutBounds());
+            Bounds popup = FxThread.ask(
+                    () -> last.getStyleableNode().getScene().getRoot().getLayoutBounds());
             assertThat(popup.getHeight()).as(menu.getText()).isBetween(50.0, 700.0 - 60);
             FxThread.run(menu::hide);
         }

@@ -2,13 +2,18 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.scene.control.TabPane;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TreeItem;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
-
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
@@ -19,13 +24,6 @@ import org.jointscope.ui.md2.header.HeaderRow;
 import org.jointscope.ui.md2.keyframes.KeyframeRow;
 import org.jointscope.ui.md2.vertices.VertexRow;
 import org.junit.jupiter.api.Test;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.IntStream;
 
 /** The panes of an .md2's frames, vertices and header, and the issues with links to them. */
 @NeedsDisplay
@@ -64,11 +62,10 @@ class WindowMd2PanesTest extends WindowFixture {
 
     private void choose(String code) {
         TreeTableView<?> table = user.part("#issues", TreeTableView.class);
-        FxThread.run(
-                () -> {
-                    table.requestFocus();
-                    table.getSelectionModel().clearAndSelect(codes(table).indexOf(code));
-                });
+        FxThread.run(() -> {
+            table.requestFocus();
+            table.getSelectionModel().clearAndSelect(codes(table).indexOf(code));
+        });
         user.awaitPulses(2);
     }
 
@@ -109,15 +106,13 @@ class WindowMd2PanesTest extends WindowFixture {
     }
 
     @Test
-    void issuesLeadToWhatTheyAreAboutAndToThePaneThatShowsIt()
-            throws TimeoutException, IOException {
+    void issuesLeadToWhatTheyAreAboutAndToThePaneThatShowsIt() throws TimeoutException, IOException {
         startFlawed();
         showPane("fileTab");
         choose("MD2_NORMAL_INVALID");
         assertThat(user.frame()).isEqualTo(2);
         assertThat(front()).isEqualTo("fileTab");
-        assertThat(user.texts(".issue-places .hyperlink").getFirst())
-                .endsWith(": frame 2, vertex 2");
+        assertThat(user.texts(".issue-places .hyperlink").getFirst()).endsWith(": frame 2, vertex 2");
         follow("MD2_NORMAL_INVALID");
         assertThat(front()).isEqualTo("verticesTab");
         assertThat(selected("#vertices", VertexRow.class).index()).isEqualTo(2);
@@ -146,18 +141,14 @@ class WindowMd2PanesTest extends WindowFixture {
                 .startsWith("Byte\tByte (hex)\tField\tValue\tValue (hex)\tCheck\tLimit\tMeaning")
                 .element(4)
                 .asString()
-                .startsWith(
-                        "12\t0x0C\tskinheight\t500\t\tskinheight is 500; Quake II supports at"
-                                + " most 480.");
+                .startsWith("12\t0x0C\tskinheight\t500\t\tskinheight is 500; Quake II supports at" + " most 480.");
         showPane("verticesTab");
         user.clickAt("#vertices", 24, HEADER_HEIGHT + 1.5 * ROW_HEIGHT);
         user.pressWith(KeyCode.CONTROL, KeyCode.C);
         assertThat(clipboard())
                 .hasSize(5)
                 .element(2)
-                .isEqualTo(
-                        "1\t200\t0\t0\t10.000\t-10.000\t-10.000\t52\t1.000\t0.000\t0.000\t4\t"
-                                + "252");
+                .isEqualTo("1\t200\t0\t0\t10.000\t-10.000\t-10.000\t52\t1.000\t0.000\t0.000\t4\t" + "252");
     }
 
     private static List<String> clipboard() {
@@ -172,13 +163,7 @@ class WindowMd2PanesTest extends WindowFixture {
         user.pause();
         user.press(KeyCode.HOME);
         assertThat(panes("#panes"))
-                .containsSubsequence(
-                        "md2FramesTab",
-                        "verticesTab",
-                        "trianglesTab",
-                        "skinsTab",
-                        "headerTab",
-                        "fileTab");
+                .containsSubsequence("md2FramesTab", "verticesTab", "trianglesTab", "skinsTab", "headerTab", "fileTab");
         showPane("md2FramesTab");
         user.clickAt("#keyframes", 24, HEADER_HEIGHT + 7.5 * ROW_HEIGHT);
         assertThat(user.frame()).isEqualTo(7);

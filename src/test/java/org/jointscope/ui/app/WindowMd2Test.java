@@ -2,12 +2,17 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.concurrent.TimeoutException;
+import java.util.function.IntPredicate;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TableView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.Needs3D;
@@ -15,13 +20,6 @@ import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.jointscope.ui.md2.glcommands.CommandRow;
 import org.junit.jupiter.api.Test;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.concurrent.TimeoutException;
-import java.util.function.IntPredicate;
 
 /** A Quake II model in the viewport, and its GL commands. */
 @Needs3D
@@ -113,18 +111,16 @@ class WindowMd2Test extends WindowFixture {
         assertThat(lit.count(COMMAND)).isGreaterThan(20);
         assertThat(lit.unlike(before)).isBetween(0.0002, 0.05);
         assertThat(user.text("#glChosen"))
-                .isEqualTo(
-                        "Strip 141: 15 vertices, 13 triangles (in Triangles: 459–460, 466–467,"
-                                + " 471, 475, 501–504, 513, 518, 520)");
+                .isEqualTo("Strip 141: 15 vertices, 13 triangles (in Triangles: 459–460, 466–467,"
+                        + " 471, 475, 501–504, 513, 518, 520)");
 
         assertThat(user.texts(".vertex-number")).as("there is no room").isEmpty();
         user.click("#frameSelected");
         assertThat(user.texts(".vertex-number"))
                 .hasSizeGreaterThan(8)
-                .isSubsetOf(
-                        Arrays.stream(selectedRow().command().vertices())
-                                .mapToObj(Integer::toString)
-                                .toList());
+                .isSubsetOf(Arrays.stream(selectedRow().command().vertices())
+                        .mapToObj(Integer::toString)
+                        .toList());
         assertThat(look().count(COMMAND)).isGreaterThan(2 * lit.count(COMMAND));
         user.click("#resetView");
         user.press(KeyCode.ESCAPE);
@@ -153,8 +149,7 @@ class WindowMd2Test extends WindowFixture {
         assertThat(drawn).isGreaterThan(0.01);
         user.choose("#md2Surface", "#glCommandsItem");
         assertThat(look().unlike(Color.BLACK)).isZero();
-        assertThat(user.text("#nothingDrawnText"))
-                .contains("no GL commands", "OpenGL renderer", "invisible");
+        assertThat(user.text("#nothingDrawnText")).contains("no GL commands", "OpenGL renderer", "invisible");
         showPane("glCommandsTab");
         assertThat(user.text("#glcommandsPlaceholder")).contains("no GL commands");
         user.click("#drawTriangles");
@@ -210,10 +205,9 @@ class WindowMd2Test extends WindowFixture {
         showLower("issuesTab");
         user.click("#glHelp");
         user.awaitPulses(3);
-        double rows =
-                user.part("#glCommands", TableView.class).getHeight()
-                        - user.part("#glCommands .column-header-background", Region.class)
-                                .getHeight();
+        double rows = user.part("#glCommands", TableView.class).getHeight()
+                - user.part("#glCommands .column-header-background", Region.class)
+                        .getHeight();
         assertThat(rows).isGreaterThanOrEqualTo(3 * 26);
         assertThat(user.part("#glHelpText", Region.class).getHeight()).isGreaterThan(40);
         Region vertices = user.part("#glVertices", Region.class);
@@ -243,13 +237,8 @@ class WindowMd2Test extends WindowFixture {
 
     @Test
     void commandThatTheFilterHidesIsNotSelected() throws TimeoutException, IOException {
-        start(
-                write(
-                        Md2Builder.shape()
-                                .strip(0, 1, 2, 3)
-                                .fan(0, 1, 2)
-                                .endGl()
-                                .frame("stand01", Md2Builder.TETRAHEDRON)));
+        start(write(
+                Md2Builder.shape().strip(0, 1, 2, 3).fan(0, 1, 2).endGl().frame("stand01", Md2Builder.TETRAHEDRON)));
         user.pause();
         showPane("glCommandsTab");
         select(0);

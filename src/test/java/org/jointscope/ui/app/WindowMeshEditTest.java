@@ -2,22 +2,20 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
-
 import org.jointscope.inspect.Inspector;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
 
 /** Renaming joints, changing shaders, converting versions, and saving two files. */
 @NeedsDisplay
@@ -56,10 +54,8 @@ class WindowMeshEditTest extends WindowFixture {
         assertThat(user.sees(".tree-cell:edited")).isTrue();
         assertThat(user.title()).startsWith("*guard.md5mesh + walk.md5anim");
         save("Saved guard.md5mesh, walk.md5anim. Backups: guard.md5mesh.bak, walk.md5anim.bak");
-        assertThat(Files.readString(guard))
-                .isEqualTo(SmallModel.mesh().replace("\"hips\"", "\"pelvis\""));
-        assertThat(Files.readString(walk))
-                .isEqualTo(SmallModel.cycle().replace("\"hips\"", "\"pelvis\""));
+        assertThat(Files.readString(guard)).isEqualTo(SmallModel.mesh().replace("\"hips\"", "\"pelvis\""));
+        assertThat(Files.readString(walk)).isEqualTo(SmallModel.cycle().replace("\"hips\"", "\"pelvis\""));
         assertThat(folder.resolve("guard.md5mesh.bak")).hasContent(SmallModel.mesh());
         assertThat(user.title()).startsWith("guard.md5mesh + walk.md5anim");
         assertThat(user.sees(".tree-cell:edited")).isFalse();
@@ -108,8 +104,7 @@ class WindowMeshEditTest extends WindowFixture {
         rename("hips", "pelvis");
         assertThat(user.sees(".tree-cell:selected")).isTrue();
         showLower("editsTab");
-        assertThat(user.texts("#edits .table-row-cell #editWhat"))
-                .contains("Rename joint hips → pelvis");
+        assertThat(user.texts("#edits .table-row-cell #editWhat")).contains("Rename joint hips → pelvis");
         user.pressWith(KeyCode.CONTROL, KeyCode.Z);
         assertThat(user.text(".tree-cell:selected")).isEqualTo("hips");
         assertThat(user.title()).doesNotStartWith("*");
@@ -134,8 +129,7 @@ class WindowMeshEditTest extends WindowFixture {
         assertThat(user.text("#meshes .table-row-cell:filled #shader")).isEqualTo("models/guard");
         assertThat(user.sees("#meshes .table-row-cell #shader:edited")).isTrue();
         save("Saved guard.md5mesh. Backup: guard.md5mesh.bak");
-        assertThat(Files.readString(guard))
-                .isEqualTo(SmallModel.mesh(SmallModel.GUARD, "models/guard"));
+        assertThat(Files.readString(guard)).isEqualTo(SmallModel.mesh(SmallModel.GUARD, "models/guard"));
     }
 
     @Test
@@ -150,7 +144,8 @@ class WindowMeshEditTest extends WindowFixture {
         type("models/guard");
         user.press(KeyCode.ENTER);
         assertThat(user.sees("#meshes .typed-field:error")).isTrue();
-        assertThat(tooltip("This cannot be written, because the file is damaged")).isPresent();
+        assertThat(tooltip("This cannot be written, because the file is damaged"))
+                .isPresent();
         user.press(KeyCode.ESCAPE);
         assertThat(user.title()).startsWith("damaged.md5mesh");
         rename("hips", "pelvis");
@@ -200,7 +195,9 @@ class WindowMeshEditTest extends WindowFixture {
         assertThat(user.text("#meshes .table-row-cell:filled #shader")).isEqualTo("models/guard");
         user.click("#meshes .table-row-cell:filled #shader");
         user.press(KeyCode.F2);
-        assertThat(user.sees("#meshes .typed-field")).as("it can be edited again").isTrue();
+        assertThat(user.sees("#meshes .typed-field"))
+                .as("it can be edited again")
+                .isTrue();
         type("models/other");
         user.click("#jointFilter");
         assertThat(user.sees(".typed-field")).isFalse();
@@ -269,10 +266,7 @@ class WindowMeshEditTest extends WindowFixture {
 
     @Test
     void conversionWithLossesIsConfirmed() throws Exception {
-        Path late =
-                Path.of(
-                        "src/test/resources/org/jointscope/fixtures",
-                        "version-11-with-colors.md5mesh");
+        Path late = Path.of("src/test/resources/org/jointscope/fixtures", "version-11-with-colors.md5mesh");
         Path copy = folder.resolve("late.md5mesh");
         Files.copy(late, copy);
         open(copy);

@@ -3,6 +3,12 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertAll;
 
+import java.io.IOException;
+import java.util.HashSet;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
@@ -13,18 +19,10 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.TabPane;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-
-import java.io.IOException;
-import java.util.HashSet;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.Collectors;
 
 /** Names and roles for screen readers of all controls and plots of the window. */
 @NeedsDisplay
@@ -48,22 +46,19 @@ class WindowNamesTest extends WindowTour {
     }
 
     private void examine(String pane) {
-        FxThread.run(
-                () -> {
-                    Set<Node> labeled =
-                            visible().stream()
-                                    .filter(Label.class::isInstance)
-                                    .map(label -> ((Label) label).getLabelFor())
-                                    .collect(Collectors.toSet());
-                    visible().stream()
-                            .filter(WindowNamesTest::isOperated)
-                            .forEach(node -> examine(pane, node, labeled.contains(node)));
-                });
+        FxThread.run(() -> {
+            Set<Node> labeled = visible().stream()
+                    .filter(Label.class::isInstance)
+                    .map(label -> ((Label) label).getLabelFor())
+                    .collect(Collectors.toSet());
+            visible().stream()
+                    .filter(WindowNamesTest::isOperated)
+                    .forEach(node -> examine(pane, node, labeled.contains(node)));
+        });
     }
 
     private void examine(String pane, Node node, boolean labeled) {
-        String what =
-                pane + ": " + node.getClass().getSimpleName() + node.getStyleClass() + node.getId();
+        String what = pane + ": " + node.getClass().getSimpleName() + node.getStyleClass() + node.getId();
         met.add(what);
         if (!labeled && !hasName(node)) {
             nameless.add(what);
@@ -99,9 +94,7 @@ class WindowNamesTest extends WindowTour {
 
     private static boolean hasName(Node node) {
         return isText(node.getAccessibleText())
-                || node instanceof Labeled labeled
-                        && node instanceof Control
-                        && isText(labeled.getText());
+                || node instanceof Labeled labeled && node instanceof Control && isText(labeled.getText());
     }
 
     private static boolean isText(String text) {

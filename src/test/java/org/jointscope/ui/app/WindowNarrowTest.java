@@ -2,12 +2,15 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
-
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsDisplay;
@@ -16,11 +19,6 @@ import org.jointscope.ui.preferences.UiScale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
 
 /** The smallest window, nearly as on a screen of 1440 × 900 pixels at a size of 175%. */
 @NeedsDisplay
@@ -33,8 +31,7 @@ class WindowNarrowTest extends WindowFixture {
     void allPartsOfTheWindowAreVisible() throws TimeoutException {
         start(guard, walk);
         user.resize(WIDTH, HEIGHT);
-        for (String part :
-                List.of("#joints", ".viewport", "#panes", "#frame", "#loopRule", "#seconds")) {
+        for (String part : List.of("#joints", ".viewport", "#panes", "#frame", "#loopRule", "#seconds")) {
             assertThat(bounds(part).getMaxX()).as(part).isLessThanOrEqualTo(WIDTH);
         }
         assertThat(bounds(".foot #verdictCounts").getMaxX()).isLessThanOrEqualTo(WIDTH);
@@ -72,7 +69,8 @@ class WindowNarrowTest extends WindowFixture {
         assertThat(user.part(".viewport", Region.class).getWidth()).isEqualTo(200);
         for (Node tool : user.parts("#viewportTools .menu-button")) {
             Bounds bounds = FxThread.ask(() -> tool.localToScene(tool.getLayoutBounds()));
-            assertThat(bounds.getMinX()).isGreaterThanOrEqualTo(bounds(".viewport").getMinX());
+            assertThat(bounds.getMinX())
+                    .isGreaterThanOrEqualTo(bounds(".viewport").getMinX());
             assertThat(bounds.getMaxX()).isLessThanOrEqualTo(bounds(".viewport").getMaxX());
         }
     }
@@ -83,18 +81,13 @@ class WindowNarrowTest extends WindowFixture {
         user.resize(1024, 700);
         for (int right = 340; right < 560; right += 3) {
             double position = 1 - right / 1024.0;
-            FxThread.run(
-                    () -> user.part("#columns", SplitPane.class).setDividerPosition(1, position));
+            FxThread.run(() -> user.part("#columns", SplitPane.class).setDividerPosition(1, position));
             user.awaitPulses(4);
             Bounds pane = bounds("#panes");
             for (Node tab : user.parts("#panes > .tab-header-area .tab")) {
                 Bounds bounds = FxThread.ask(() -> tab.localToScene(tab.getLayoutBounds()));
-                assertThat(bounds.getMinX())
-                        .as("of " + pane.getWidth())
-                        .isGreaterThanOrEqualTo(pane.getMinX());
-                assertThat(bounds.getMaxX())
-                        .as("of " + pane.getWidth())
-                        .isLessThanOrEqualTo(pane.getMaxX());
+                assertThat(bounds.getMinX()).as("of " + pane.getWidth()).isGreaterThanOrEqualTo(pane.getMinX());
+                assertThat(bounds.getMaxX()).as("of " + pane.getWidth()).isLessThanOrEqualTo(pane.getMaxX());
             }
         }
     }
@@ -210,17 +203,17 @@ class WindowNarrowTest extends WindowFixture {
         user.press(KeyCode.F1);
         FxThread.await("the keys are shown", () -> user.sees(".keys"));
         user.awaitPulses(3);
-        List<Double> edges =
-                user.parts(".keys").stream()
-                        .map(node -> FxThread.ask(() -> node.localToScene(0, 0).getX()))
-                        .toList();
+        List<Double> edges = user.parts(".keys").stream()
+                .map(node -> FxThread.ask(() -> node.localToScene(0, 0).getX()))
+                .toList();
         assertThat(edges).hasSize(2).containsOnly(edges.getFirst());
         user.press(KeyCode.ESCAPE);
         user.resize(1024, 700);
         user.press(KeyCode.F1);
         user.awaitPulses(3);
         // The last line of the longer column.
-        List<Bounds> texts = user.parts(".keys .label").stream().map(this::inColumns).toList();
+        List<Bounds> texts =
+                user.parts(".keys .label").stream().map(this::inColumns).toList();
         double end = texts.stream().mapToDouble(Bounds::getMaxY).max().orElseThrow();
         Region columns = (Region) user.parts(".keys").getFirst().getParent();
         assertThat(end).isLessThanOrEqualTo(columns.getHeight());

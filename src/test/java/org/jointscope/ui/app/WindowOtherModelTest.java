@@ -2,21 +2,19 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.scene.Parent;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TreeView;
 import javafx.scene.control.skin.VirtualFlow;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.IntStream;
 
 /** Scroll positions and filters when other files are opened. */
 @NeedsDisplay
@@ -25,11 +23,10 @@ class WindowOtherModelTest extends WindowFixture {
     private static final List<String> TABLES = List.of("#flags", "#frames", "#joints");
 
     private Path write(String name, String prefix, boolean mesh) {
-        List<String> joints = IntStream.range(0, 80).mapToObj(joint -> prefix + joint).toList();
+        List<String> joints =
+                IntStream.range(0, 80).mapToObj(joint -> prefix + joint).toList();
         return SmallModel.write(
-                folder,
-                name,
-                mesh ? SmallModel.mesh(joints, "") : allBits(SmallModel.anim(joints, 24, 0, 0.1)));
+                folder, name, mesh ? SmallModel.mesh(joints, "") : allBits(SmallModel.anim(joints, 24, 0, 0.1)));
     }
 
     /** Six components per joint, so that the table of a frame is long. */
@@ -47,12 +44,11 @@ class WindowOtherModelTest extends WindowFixture {
     }
 
     private void scroll() {
-        FxThread.run(
-                () -> {
-                    user.part("#flags", TableView.class).scrollTo(30);
-                    user.part("#frames", TableView.class).scrollTo(30);
-                    user.part("#joints", TreeView.class).scrollTo(30);
-                });
+        FxThread.run(() -> {
+            user.part("#flags", TableView.class).scrollTo(30);
+            user.part("#frames", TableView.class).scrollTo(30);
+            user.part("#joints", TreeView.class).scrollTo(30);
+        });
         user.awaitPulses(4);
         assertThat(TABLES).allMatch(table -> first(table) > 0);
     }
@@ -60,10 +56,9 @@ class WindowOtherModelTest extends WindowFixture {
     /** The first visible row of a table. */
     private int first(String table) {
         return FxThread.ask(
-                () ->
-                        ((VirtualFlow<?>) user.part(table, Parent.class).lookup(".virtual-flow"))
-                                .getFirstVisibleCell()
-                                .getIndex());
+                () -> ((VirtualFlow<?>) user.part(table, Parent.class).lookup(".virtual-flow"))
+                        .getFirstVisibleCell()
+                        .getIndex());
     }
 
     @Test
@@ -72,7 +67,8 @@ class WindowOtherModelTest extends WindowFixture {
         scroll();
         user.drop(write("worm.md5mesh", "w", true), write("worm.md5anim", "w", false));
         user.awaitPulses(4);
-        assertThat(TABLES).allSatisfy(table -> assertThat(first(table)).as(table).isZero());
+        assertThat(TABLES)
+                .allSatisfy(table -> assertThat(first(table)).as(table).isZero());
     }
 
     @Test

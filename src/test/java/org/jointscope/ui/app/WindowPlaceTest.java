@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.MemorySettings;
@@ -69,11 +68,10 @@ class WindowPlaceTest {
     void windowThatOpensAboveTheScreenIsMovedDownAndLaterMovesStay() {
         Stage stage = FxThread.ask(Stage::new);
         FxThread.run(() -> new WindowPlace(stage, new MemorySettings()).remember());
-        FxThread.run(
-                () -> {
-                    stage.show();
-                    stage.setY(-28);
-                });
+        FxThread.run(() -> {
+            stage.show();
+            stage.setY(-28);
+        });
         FxThread.await("the title bar is on the screen", () -> stage.getY() == 0);
         FxThread.run(() -> stage.setY(40));
         assertThat(FxThread.ask(stage::getY)).isEqualTo(40);
@@ -81,12 +79,10 @@ class WindowPlaceTest {
     }
 
     private static Rectangle2D place(MemorySettings settings) {
-        return FxThread.ask(
-                () -> {
-                    Stage stage = new Stage();
-                    new WindowPlace(stage, settings).remember();
-                    return new Rectangle2D(
-                            stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
-                });
+        return FxThread.ask(() -> {
+            Stage stage = new Stage();
+            new WindowPlace(stage, settings).remember();
+            return new Rectangle2D(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
+        });
     }
 }

@@ -3,6 +3,11 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Slider;
@@ -11,19 +16,12 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.text.Text;
-
 import org.jointscope.testing.Needs3D;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
-
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.IntStream;
 
 /** Playback, stepping and scrubbing. */
 @NeedsDisplay
@@ -185,11 +183,9 @@ class WindowPlaybackTest extends WindowFixture {
         start(guard, longAnimation(48));
         user.click("#pingPong");
         List<Double> frames = new ArrayList<>();
-        FxThread.await(
-                "three steps back, one after another", () -> watch(frames) && falls(frames, 3));
+        FxThread.await("three steps back, one after another", () -> watch(frames) && falls(frames, 3));
         frames.clear();
-        FxThread.await(
-                "forward again", () -> watch(frames) && frames.getLast() > frames.getFirst());
+        FxThread.await("forward again", () -> watch(frames) && frames.getLast() > frames.getFirst());
     }
 
     /** Adds the frame if it differs from the last one. */
@@ -204,8 +200,7 @@ class WindowPlaybackTest extends WindowFixture {
     private static boolean falls(List<Double> frames, int times) {
         int last = frames.size() - 1;
         return last >= times
-                && IntStream.range(0, times)
-                        .allMatch(i -> frames.get(last - i) < frames.get(last - i - 1));
+                && IntStream.range(0, times).allMatch(i -> frames.get(last - i) < frames.get(last - i - 1));
     }
 
     @Test
@@ -218,20 +213,14 @@ class WindowPlaybackTest extends WindowFixture {
         String[] ends = user.text("#rangeText").replaceAll("\\D+", " ").trim().split(" ");
         List<Double> frames = new ArrayList<>();
         assertPlays();
-        FxThread.await(
-                "some rounds",
-                () -> {
-                    frames.add(user.frame());
-                    return rounds(frames) >= 2;
-                });
+        FxThread.await("some rounds", () -> {
+            frames.add(user.frame());
+            return rounds(frames) >= 2;
+        });
         List<Double> inside = frames.subList(1, frames.size());
         assertThat(inside)
-                .allSatisfy(
-                        frame ->
-                                assertThat(frame)
-                                        .isBetween(
-                                                Double.parseDouble(ends[0]) - 0.05,
-                                                Double.parseDouble(ends[1]) + 0.05));
+                .allSatisfy(frame -> assertThat(frame)
+                        .isBetween(Double.parseDouble(ends[0]) - 0.05, Double.parseDouble(ends[1]) + 0.05));
 
         user.click("#last");
         assertThat(user.text("#frame")).isEqualTo("24.0 / 24");
@@ -457,7 +446,8 @@ class WindowPlaybackTest extends WindowFixture {
         TextField node = user.part(field, TextField.class);
         Text measure = new Text(node.getText());
         measure.setFont(node.getFont());
-        double room = node.getWidth() - node.getInsets().getLeft() - node.getInsets().getRight();
+        double room =
+                node.getWidth() - node.getInsets().getLeft() - node.getInsets().getRight();
         return measure.getLayoutBounds().getWidth() <= room;
     }
 

@@ -2,6 +2,13 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
 import javafx.application.Application;
 import javafx.collections.ListChangeListener;
 import javafx.scene.Node;
@@ -19,7 +26,6 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.MeshView;
 import javafx.stage.Window;
-
 import org.jointscope.testing.Needs3D;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
@@ -28,14 +34,6 @@ import org.jointscope.ui.preferences.ColorTheme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.TimeoutException;
 
 /** The preferences, and textures in the folders and formats that they concern. */
 @NeedsDisplay
@@ -99,19 +97,17 @@ class WindowPreferencesTest extends WindowFixture {
     /** A window manager can answer the request of a first size after that of its correction. */
     @ParameterizedTest
     @CsvSource({"Edit, Preferences…, .preferences", "Help, Keyboard Shortcuts, .keys"})
-    void dialogHasItsSizeFromTheFirstMomentOn(String menu, String item, String content)
-            throws TimeoutException {
+    void dialogHasItsSizeFromTheFirstMomentOn(String menu, String item, String content) throws TimeoutException {
         start(guard, walk);
         List<Double> heights = new ArrayList<>();
-        ListChangeListener<Window> listener =
-                change -> {
-                    while (change.next()) {
-                        change.getAddedSubList().stream()
-                                .filter(window -> window.getScene().lookup(content) != null)
-                                .map(Window::heightProperty)
-                                .forEach(it -> it.subscribe(now -> heights.add((double) now)));
-                    }
-                };
+        ListChangeListener<Window> listener = change -> {
+            while (change.next()) {
+                change.getAddedSubList().stream()
+                        .filter(window -> window.getScene().lookup(content) != null)
+                        .map(Window::heightProperty)
+                        .forEach(it -> it.subscribe(now -> heights.add((double) now)));
+            }
+        };
         FxThread.run(() -> Window.getWindows().addListener(listener));
         for (int round = 0; round < 2; round++) {
             heights.clear();
@@ -130,13 +126,12 @@ class WindowPreferencesTest extends WindowFixture {
     @Test
     void escapeClosesThemFromEveryControlAndTheListShowsItsFocus() throws TimeoutException {
         start(guard, walk);
-        for (String control :
-                List.of(
-                        "#preferences-folder-list",
-                        "#preferences-rate",
-                        "#preferences-theme",
-                        "#preferences-plays",
-                        "#preferences-engines")) {
+        for (String control : List.of(
+                "#preferences-folder-list",
+                "#preferences-rate",
+                "#preferences-theme",
+                "#preferences-plays",
+                "#preferences-engines")) {
             user.choose("Edit", "Preferences…");
             FxThread.await("the preferences are open", () -> preferences().isPresent());
             FxThread.run(part(control, Node.class)::requestFocus);
@@ -176,9 +171,7 @@ class WindowPreferencesTest extends WindowFixture {
     @Test
     @Needs3D
     void tgaTextureIsShown() throws IOException, TimeoutException {
-        Path mesh =
-                SmallModel.write(
-                        folder, "box.md5mesh", SmallModel.mesh(SmallModel.GUARD, "textures/red"));
+        Path mesh = SmallModel.write(folder, "box.md5mesh", SmallModel.mesh(SmallModel.GUARD, "textures/red"));
         Path texture = Files.createDirectories(folder.resolve("textures")).resolve("red.tga");
         byte[] tga = new byte[18 + 4 * 4 * 3];
         tga[2] = 2;
@@ -192,23 +185,15 @@ class WindowPreferencesTest extends WindowFixture {
         start(mesh);
         FxThread.await(
                 "the texture is red",
-                () ->
-                        user.part("#picture", Node.class).lookupAll("*").stream()
-                                .filter(SubScene.class::isInstance)
-                                .flatMap(
-                                        scene ->
-                                                ((SubScene) scene)
-                                                        .getRoot().lookupAll("*").stream())
-                                .filter(MeshView.class::isInstance)
-                                .map(view -> ((MeshView) view).getMaterial())
-                                .map(PhongMaterial.class::cast)
-                                .map(PhongMaterial::getDiffuseMap)
-                                .anyMatch(
-                                        image ->
-                                                image != null
-                                                        && image.getWidth() == 4
-                                                        && image.getPixelReader()
-                                                                .getColor(0, 0)
-                                                                .equals(Color.RED)));
+                () -> user.part("#picture", Node.class).lookupAll("*").stream()
+                        .filter(SubScene.class::isInstance)
+                        .flatMap(scene -> ((SubScene) scene).getRoot().lookupAll("*").stream())
+                        .filter(MeshView.class::isInstance)
+                        .map(view -> ((MeshView) view).getMaterial())
+                        .map(PhongMaterial.class::cast)
+                        .map(PhongMaterial::getDiffuseMap)
+                        .anyMatch(image -> image != null
+                                && image.getWidth() == 4
+                                && image.getPixelReader().getColor(0, 0).equals(Color.RED)));
     }
 }

@@ -2,32 +2,28 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.control.TextField;
 import javafx.scene.control.TreeCell;
 import javafx.scene.input.KeyCode;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
-import java.util.concurrent.TimeoutException;
 
 /** A joint is renamed in its row. */
 @NeedsDisplay
 class WindowRenameTest extends WindowFixture {
 
     private List<Double> tops() {
-        return FxThread.ask(
-                () ->
-                        user.parts("#joints .tree-cell").stream()
-                                .filter(cell -> !((TreeCell<?>) cell).isEmpty())
-                                .map(cell -> cell.localToScene(cell.getLayoutBounds()))
-                                .map(Bounds::getMinY)
-                                .sorted()
-                                .toList());
+        return FxThread.ask(() -> user.parts("#joints .tree-cell").stream()
+                .filter(cell -> !((TreeCell<?>) cell).isEmpty())
+                .map(cell -> cell.localToScene(cell.getLayoutBounds()))
+                .map(Bounds::getMinY)
+                .sorted()
+                .toList());
     }
 
     @Test

@@ -2,8 +2,9 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
 import javafx.scene.input.KeyCode;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
@@ -12,9 +13,6 @@ import org.jointscope.ui.desktop.RunningWindow.Found;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-
-import java.nio.file.Path;
-import java.util.List;
 
 /** Files that later starts of the program open in the window. */
 @NeedsDisplay

@@ -2,19 +2,17 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.input.KeyCode;
-
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.concurrent.TimeoutException;
 
 /** The plot of anomalies, and the links from it to joints and frames. */
 @NeedsDisplay
@@ -30,8 +28,7 @@ class WindowSanityTest extends WindowFixture {
 
     /** The sample's walk, with the startIndex of the chest shifted by one component. */
     private void startDamaged() throws IOException, TimeoutException {
-        String text =
-                Files.readString(WALK).replaceFirst("\"chest\"\\s+2 56 13", "\"chest\" 2 56 14");
+        String text = Files.readString(WALK).replaceFirst("\"chest\"\\s+2 56 13", "\"chest\" 2 56 14");
         start(MESH, SmallModel.write(folder, "walk.md5anim", text));
         user.pause();
         showSanity();
@@ -41,9 +38,8 @@ class WindowSanityTest extends WindowFixture {
         showLower("anomaliesTab");
         FxThread.await(
                 "the numbers are measured",
-                () ->
-                        user.text("#sanityVerdict").startsWith("No anomalies")
-                                || user.text("#sanityVerdict").endsWith("limit:"));
+                () -> user.text("#sanityVerdict").startsWith("No anomalies")
+                        || user.text("#sanityVerdict").endsWith("limit:"));
         user.awaitPulses(2);
     }
 
@@ -51,8 +47,7 @@ class WindowSanityTest extends WindowFixture {
     void aWrongStartIsNamedAndLeadsToItsJoint() throws Exception {
         startDamaged();
         assertThat(user.text("#sanityVerdict")).isEqualTo("1 joint exceeds the limit:");
-        assertThat(user.texts("#sanitySuspects .hyperlink"))
-                .containsExactly("chest: 25 of 25 frames");
+        assertThat(user.texts("#sanitySuspects .hyperlink")).containsExactly("chest: 25 of 25 frames");
 
         user.click("chest: 25 of 25 frames");
 
@@ -70,8 +65,7 @@ class WindowSanityTest extends WindowFixture {
         user.pause();
         showSanity();
 
-        assertThat(user.text("#sanityVerdict"))
-                .isEqualTo("No anomalies: all values are within limits");
+        assertThat(user.text("#sanityVerdict")).isEqualTo("No anomalies: all values are within limits");
         assertThat(user.texts("#sanitySuspects .hyperlink")).isEmpty();
         assertThat(red(damaged)).as("a whole row").isGreaterThan(1000);
         assertThat(red(user.look("#sanityPlot"))).isLessThan(red(damaged) / 50);

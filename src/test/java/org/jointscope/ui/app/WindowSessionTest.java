@@ -2,18 +2,16 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.concurrent.TimeoutException;
 
 /** Sessions: saving and opening what is open and how it is shown. */
 @NeedsDisplay
@@ -116,9 +114,8 @@ class WindowSessionTest extends WindowFixture {
         FxThread.await("the edit", () -> user.title().startsWith("*"));
         save();
         assertThat(user.text("#notice"))
-                .isEqualTo(
-                        "Saved work.jointscope. The unsaved edits are not part of it: save the"
-                                + " files to keep them.");
+                .isEqualTo("Saved work.jointscope. The unsaved edits are not part of it: save the"
+                        + " files to keep them.");
         assertThat(user.title()).startsWith("*guard");
     }
 
@@ -130,8 +127,7 @@ class WindowSessionTest extends WindowFixture {
         Files.delete(walk);
         startChoosing(session);
         assertThat(user.title()).startsWith("guard.md5mesh – ");
-        assertThat(user.text("#trouble"))
-                .isEqualTo("Could not open walk.md5anim: file not found in " + folder + ".");
+        assertThat(user.text("#trouble")).isEqualTo("Could not open walk.md5anim: file not found in " + folder + ".");
         user.end();
         Files.delete(guard);
         startChoosing(session);
@@ -144,8 +140,7 @@ class WindowSessionTest extends WindowFixture {
         startChoosing(guard, walk);
         Files.writeString(session, "{\"format\": \"jointscope-session\", \"version\": 99}");
         user.drop(session);
-        assertThat(user.text("#trouble"))
-                .startsWith("Could not open work.jointscope: the session has the version 99");
+        assertThat(user.text("#trouble")).startsWith("Could not open work.jointscope: the session has the version 99");
         assertThat(user.title()).startsWith("guard.md5mesh + walk.md5anim");
     }
 

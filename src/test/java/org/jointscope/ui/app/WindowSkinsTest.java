@@ -2,21 +2,19 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.TableView;
-
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.Needs3D;
 import org.jointscope.testing.PcxBuilder;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.md2.skins.SkinRow;
 import org.junit.jupiter.api.Test;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
 
 /** The active skin of the model. */
 @Needs3D
@@ -41,15 +39,13 @@ class WindowSkinsTest extends WindowFixture {
 
     private static boolean isMostly(int argb, int shift, int otherShift) {
         int channel = argb >> shift & 255;
-        return channel > 80
-                && channel > 3 * (argb >> otherShift & 255)
-                && channel > 3 * (argb & 255);
+        return channel > 80 && channel > 3 * (argb >> otherShift & 255) && channel > 3 * (argb & 255);
     }
 
     private List<String> rows() {
         TableView<?> table = user.part("#skins", TableView.class);
-        return FxThread.ask(
-                () -> table.getItems().stream().map(row -> ((SkinRow) row).name()).toList());
+        return FxThread.ask(() ->
+                table.getItems().stream().map(row -> ((SkinRow) row).name()).toList());
     }
 
     @Test

@@ -2,6 +2,9 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Comparator;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -10,17 +13,12 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.TableView;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.source.SourceArea;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-
-import java.util.Comparator;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.IntStream;
 
 /** The place in the text of an animation while it is edited in other panes. */
 @NeedsDisplay
@@ -31,10 +29,9 @@ class WindowSourceEditTest extends WindowFixture {
 
     @BeforeEach
     void openALongAnimation() throws TimeoutException {
-        double[] turns = IntStream.range(0, FRAMES).mapToDouble(it -> it % 50 / 100.0).toArray();
-        walk =
-                SmallModel.write(
-                        folder, "long.md5anim", SmallModel.anim(SmallModel.GUARD, 24, turns));
+        double[] turns =
+                IntStream.range(0, FRAMES).mapToDouble(it -> it % 50 / 100.0).toArray();
+        walk = SmallModel.write(folder, "long.md5anim", SmallModel.anim(SmallModel.GUARD, 24, turns));
         start(guard, walk);
         user.pause();
         showPane("sourceTab");
@@ -61,28 +58,25 @@ class WindowSourceEditTest extends WindowFixture {
 
     /** The line number of the first visible row. */
     private String top() {
-        return FxThread.ask(
-                () ->
-                        user.part("#source", SourceArea.class).lookupAll(".source-line").stream()
-                                .filter(Node::isVisible)
-                                .min(Comparator.comparingDouble(Node::getLayoutY))
-                                .stream()
-                                .flatMap(line -> ((Parent) line).getChildrenUnmodifiable().stream())
-                                .filter(child -> child.getStyleClass().contains("number"))
-                                .map(number -> ((Labeled) number).getText())
-                                .findFirst()
-                                .orElseThrow());
+        return FxThread.ask(() -> user.part("#source", SourceArea.class).lookupAll(".source-line").stream()
+                .filter(Node::isVisible)
+                .min(Comparator.comparingDouble(Node::getLayoutY))
+                .stream()
+                .flatMap(line -> ((Parent) line).getChildrenUnmodifiable().stream())
+                .filter(child -> child.getStyleClass().contains("number"))
+                .map(number -> ((Labeled) number).getText())
+                .findFirst()
+                .orElseThrow());
     }
 
     /** Types a value of the current frame. */
     private void edit(String value) {
         showLower("framesTab");
-        FxThread.run(
-                () -> {
-                    TableView<?> table = user.part("#frames", TableView.class);
-                    table.requestFocus();
-                    table.getSelectionModel().select(0);
-                });
+        FxThread.run(() -> {
+            TableView<?> table = user.part("#frames", TableView.class);
+            table.requestFocus();
+            table.getSelectionModel().select(0);
+        });
         user.press(KeyCode.F2);
         FxThread.run(() -> user.part("#frames .typed-field", TextField.class).setText(value));
         user.press(KeyCode.ENTER);

@@ -2,6 +2,9 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
@@ -21,17 +24,12 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.source.SourceArea;
 import org.junit.jupiter.api.Test;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
 
 /** Reading the text of the files in the window. */
 @NeedsDisplay
@@ -43,13 +41,11 @@ class WindowSourceTest extends WindowFixture {
 
     /** The visible rows, from the top. */
     private List<String> rows() {
-        return FxThread.ask(
-                () ->
-                        user.part("#source", SourceArea.class).lookupAll(".source-line").stream()
-                                .filter(Node::isVisible)
-                                .sorted((a, b) -> Double.compare(a.getLayoutY(), b.getLayoutY()))
-                                .map(line -> text((TextFlow) line.lookup(".source-text")))
-                                .toList());
+        return FxThread.ask(() -> user.part("#source", SourceArea.class).lookupAll(".source-line").stream()
+                .filter(Node::isVisible)
+                .sorted((a, b) -> Double.compare(a.getLayoutY(), b.getLayoutY()))
+                .map(line -> text((TextFlow) line.lookup(".source-text")))
+                .toList());
     }
 
     private static String text(TextFlow flow) {
@@ -59,17 +55,14 @@ class WindowSourceTest extends WindowFixture {
     }
 
     private String tab() {
-        return FxThread.ask(
-                () ->
-                        user.part("#panes", TabPane.class)
-                                .getSelectionModel()
-                                .getSelectedItem()
-                                .getId());
+        return FxThread.ask(() -> user.part("#panes", TabPane.class)
+                .getSelectionModel()
+                .getSelectedItem()
+                .getId());
     }
 
     private Object spoken(AccessibleAttribute attribute) {
-        return FxThread.ask(
-                () -> user.part("#source", SourceArea.class).queryAccessibleAttribute(attribute));
+        return FxThread.ask(() -> user.part("#source", SourceArea.class).queryAccessibleAttribute(attribute));
     }
 
     private void focusSource() {
@@ -79,30 +72,25 @@ class WindowSourceTest extends WindowFixture {
 
     @Test
     void theTextOfABrokenFileCanBeRead() throws TimeoutException {
-        Path broken =
-                SmallModel.write(
-                        folder,
-                        "broken.md5anim",
-                        SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 0 8 x"));
+        Path broken = SmallModel.write(
+                folder, "broken.md5anim", SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 0 8 x"));
         start(guard, broken);
         user.pause();
         showPane("sourceTab");
         assertThat(rows())
                 .startsWith("MD5Version 10", "commandline \"\"", "", "numFrames 5")
                 .contains("hierarchy {", "\"hips\" 0 8 x");
-        Node sign =
-                user.part("#source", SourceArea.class).lookupAll(".sign").stream()
-                        .filter(Node::isVisible)
-                        .findFirst()
-                        .orElseThrow();
+        Node sign = user.part("#source", SourceArea.class).lookupAll(".sign").stream()
+                .filter(Node::isVisible)
+                .findFirst()
+                .orElseThrow();
         assertThat(sign.getAccessibleText()).contains("'x'");
         assertThat(caret()).isEqualTo("Line 1, column 1");
-        FxThread.run(
-                () -> {
-                    TreeTableView<?> issues = user.part("#issues", TreeTableView.class);
-                    issues.requestFocus();
-                    issues.getSelectionModel().select(0);
-                });
+        FxThread.run(() -> {
+            TreeTableView<?> issues = user.part("#issues", TreeTableView.class);
+            issues.requestFocus();
+            issues.getSelectionModel().select(0);
+        });
         user.press(KeyCode.F4);
         user.awaitPulses(3);
         assertThat(caret()).startsWith("Line 11, column 12 · joint 1 hips");
@@ -117,14 +105,13 @@ class WindowSourceTest extends WindowFixture {
         user.pause();
         showPane("sourceTab");
         List<String> before = rows();
-        FxThread.run(
-                () -> {
-                    SourceArea area = user.part("#source", SourceArea.class);
-                    user.part("#sourceFile", ComboBox.class).getSelectionModel().select(0);
-                    for (double y = 2; y < area.getHeight() - 30; y += 8) {
-                        Event.fireEvent(area, doubleClick(area.localToScene(200, y)));
-                    }
-                });
+        FxThread.run(() -> {
+            SourceArea area = user.part("#source", SourceArea.class);
+            user.part("#sourceFile", ComboBox.class).getSelectionModel().select(0);
+            for (double y = 2; y < area.getHeight() - 30; y += 8) {
+                Event.fireEvent(area, doubleClick(area.localToScene(200, y)));
+            }
+        });
         user.awaitPulses(2);
         assertThat(rows()).isNotEqualTo(before).contains("");
     }
@@ -158,9 +145,7 @@ class WindowSourceTest extends WindowFixture {
     private Path wide() {
         String line = " ".repeat(300) + "0.000000012";
         return SmallModel.write(
-                folder,
-                "wide.md5anim",
-                SmallModel.cycle().replace("frame 4 {\n0.0", "frame 4 {\n" + line));
+                folder, "wide.md5anim", SmallModel.cycle().replace("frame 4 {\n0.0", "frame 4 {\n" + line));
     }
 
     @Test
@@ -179,15 +164,12 @@ class WindowSourceTest extends WindowFixture {
         assertThat(caret()).startsWith("Line 42, column 301 · frame 4");
         SourceArea area = user.part("#source", SourceArea.class);
         Bounds whole = FxThread.ask(() -> area.localToScene(area.getLayoutBounds()));
-        Bounds token =
-                FxThread.ask(
-                        () ->
-                                area.lookupAll(".selected-text").stream()
-                                        .map(Rectangle.class::cast)
-                                        .filter(part -> part.getWidth() > 0)
-                                        .map(part -> part.localToScene(part.getLayoutBounds()))
-                                        .findFirst()
-                                        .orElseThrow());
+        Bounds token = FxThread.ask(() -> area.lookupAll(".selected-text").stream()
+                .map(Rectangle.class::cast)
+                .filter(part -> part.getWidth() > 0)
+                .map(part -> part.localToScene(part.getLayoutBounds()))
+                .findFirst()
+                .orElseThrow());
         assertThat(token.getMinX()).isGreaterThan(whole.getMinX());
         assertThat(token.getMaxX()).isLessThan(whole.getMaxX() - 16);
     }
@@ -201,23 +183,19 @@ class WindowSourceTest extends WindowFixture {
         focusSource();
         user.pressWith(KeyCode.CONTROL, KeyCode.END);
         user.awaitPulses(4);
-        FxThread.run(
-                () -> {
-                    ScrollBar bar =
-                            (ScrollBar) user.part("#source > .scroll-bar:horizontal", Node.class);
-                    bar.setValue(bar.getMax());
-                });
+        FxThread.run(() -> {
+            ScrollBar bar = (ScrollBar) user.part("#source > .scroll-bar:horizontal", Node.class);
+            bar.setValue(bar.getMax());
+        });
         user.awaitPulses(4);
-        FxThread.run(
-                () -> {
-                    Node line = user.part(".source-line", Node.class);
-                    Node text = line.lookup(".source-text").getParent();
-                    Bounds seen = text.localToScene(text.getClip().getLayoutBounds());
-                    Node margin = line.lookup(".margin");
-                    assertThat(seen.getMinX())
-                            .isGreaterThan(
-                                    margin.localToScene(margin.getLayoutBounds()).getMaxX() + 2);
-                });
+        FxThread.run(() -> {
+            Node line = user.part(".source-line", Node.class);
+            Node text = line.lookup(".source-text").getParent();
+            Bounds seen = text.localToScene(text.getClip().getLayoutBounds());
+            Node margin = line.lookup(".margin");
+            assertThat(seen.getMinX())
+                    .isGreaterThan(margin.localToScene(margin.getLayoutBounds()).getMaxX() + 2);
+        });
     }
 
     @Test
@@ -240,17 +218,12 @@ class WindowSourceTest extends WindowFixture {
 
     /** The lower edge of the last row with text. */
     private double lowestText() {
-        return FxThread.ask(
-                () ->
-                        user.part("#source", SourceArea.class).lookupAll(".source-line").stream()
-                                .filter(Node::isVisible)
-                                .filter(
-                                        row ->
-                                                !text((TextFlow) row.lookup(".source-text"))
-                                                        .isEmpty())
-                                .mapToDouble(row -> row.getBoundsInParent().getMaxY())
-                                .max()
-                                .orElseThrow());
+        return FxThread.ask(() -> user.part("#source", SourceArea.class).lookupAll(".source-line").stream()
+                .filter(Node::isVisible)
+                .filter(row -> !text((TextFlow) row.lookup(".source-text")).isEmpty())
+                .mapToDouble(row -> row.getBoundsInParent().getMaxY())
+                .max()
+                .orElseThrow());
     }
 
     @Test
@@ -273,18 +246,18 @@ class WindowSourceTest extends WindowFixture {
         start(guard, walk);
         user.pause();
         showPane("flagsTab");
-        FxThread.run(
-                () -> {
-                    TableView<?> table = user.part("#flags", TableView.class);
-                    table.requestFocus();
-                    table.getSelectionModel().select(2);
-                });
+        FxThread.run(() -> {
+            TableView<?> table = user.part("#flags", TableView.class);
+            table.requestFocus();
+            table.getSelectionModel().select(2);
+        });
         user.press(KeyCode.F4);
         user.awaitPulses(3);
         assertThat(tab()).isEqualTo("sourceTab");
         assertThat(caret()).isEqualTo("Line 12, column 1 · joint 2 head");
         assertThat(rows()).contains("\"head\" 1 0 0");
-        assertThat(FxThread.ask(() -> user.part("#source", SourceArea.class).isFocused())).isTrue();
+        assertThat(FxThread.ask(() -> user.part("#source", SourceArea.class).isFocused()))
+                .isTrue();
     }
 
     @Test
@@ -292,19 +265,13 @@ class WindowSourceTest extends WindowFixture {
         start(guard, walk);
         user.pause();
         showPane("fileTab");
-        FxThread.run(
-                () ->
-                        user.part("#panes", TabPane.class).lookupAll(".file-value").stream()
-                                .flatMap(
-                                        value ->
-                                                ((Parent) value).getChildrenUnmodifiable().stream())
-                                .filter(
-                                        text ->
-                                                text instanceof SelectableText flow
-                                                        && text(flow).contains("24 fps"))
-                                .findFirst()
-                                .orElseThrow()
-                                .requestFocus());
+        FxThread.run(() -> user.part("#panes", TabPane.class).lookupAll(".file-value").stream()
+                .flatMap(value -> ((Parent) value).getChildrenUnmodifiable().stream())
+                .filter(text ->
+                        text instanceof SelectableText flow && text(flow).contains("24 fps"))
+                .findFirst()
+                .orElseThrow()
+                .requestFocus());
         user.press(KeyCode.F4);
         user.awaitPulses(3);
         assertThat(tab()).isEqualTo("sourceTab");
@@ -316,12 +283,11 @@ class WindowSourceTest extends WindowFixture {
         start(guard, walk);
         user.pause();
         showPane("meshesTab");
-        FxThread.run(
-                () -> {
-                    TableView<?> table = user.part("#meshes", TableView.class);
-                    table.requestFocus();
-                    table.getSelectionModel().select(0);
-                });
+        FxThread.run(() -> {
+            TableView<?> table = user.part("#meshes", TableView.class);
+            table.requestFocus();
+            table.getSelectionModel().select(0);
+        });
         user.press(KeyCode.F4);
         user.awaitPulses(3);
         assertThat(FxThread.ask(() -> user.part("#sourceFile", ComboBox.class).getValue()))
@@ -343,7 +309,8 @@ class WindowSourceTest extends WindowFixture {
                 .isEqualTo("1 of 1");
         user.press(KeyCode.ESCAPE);
         user.pressWith(KeyCode.CONTROL, KeyCode.C);
-        assertThat(FxThread.ask(() -> Clipboard.getSystemClipboard().getString())).isEqualTo("hip");
+        assertThat(FxThread.ask(() -> Clipboard.getSystemClipboard().getString()))
+                .isEqualTo("hip");
         assertThat(selectedJoint()).isEmpty();
     }
 }

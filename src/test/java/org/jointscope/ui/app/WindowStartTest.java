@@ -3,13 +3,16 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
@@ -18,11 +21,6 @@ import org.jointscope.ui.preferences.ColorTheme;
 import org.jointscope.ui.storage.FolderMemory;
 import org.jointscope.ui.viewport.StillPicture;
 import org.junit.jupiter.api.Test;
-
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
 
 /** The window while no file is open, and the recent files. */
 @NeedsDisplay
@@ -42,23 +40,20 @@ class WindowStartTest extends WindowFixture {
     /** Compares the view that precedes the complete window with the window. */
     private void assertFirstFrameFits(Path settings) {
         Node complete = user.part("#picture", Node.class);
-        FxThread.run(
-                () -> {
-                    Scene scene = complete.getScene();
-                    StillPicture still =
-                            new StillPicture(
-                                    viewport -> {},
-                                    new FolderMemory(new Document(), new FileSettings(settings)));
-                    FirstFrame first = new FirstFrame(still, new FileSettings(settings));
-                    first.resize(scene.getWidth(), scene.getHeight());
-                    first.layout();
-                    Bounds expected = complete.localToScene(complete.getLayoutBounds());
-                    Bounds shown = still.getBoundsInParent();
-                    assertThat(shown.getMinX()).isCloseTo(expected.getMinX(), within(4.0));
-                    assertThat(shown.getMinY()).isCloseTo(expected.getMinY(), within(4.0));
-                    assertThat(shown.getMaxX()).isCloseTo(expected.getMaxX(), within(4.0));
-                    assertThat(shown.getMaxY()).isCloseTo(expected.getMaxY(), within(4.0));
-                });
+        FxThread.run(() -> {
+            Scene scene = complete.getScene();
+            StillPicture still =
+                    new StillPicture(viewport -> {}, new FolderMemory(new Document(), new FileSettings(settings)));
+            FirstFrame first = new FirstFrame(still, new FileSettings(settings));
+            first.resize(scene.getWidth(), scene.getHeight());
+            first.layout();
+            Bounds expected = complete.localToScene(complete.getLayoutBounds());
+            Bounds shown = still.getBoundsInParent();
+            assertThat(shown.getMinX()).isCloseTo(expected.getMinX(), within(4.0));
+            assertThat(shown.getMinY()).isCloseTo(expected.getMinY(), within(4.0));
+            assertThat(shown.getMaxX()).isCloseTo(expected.getMaxX(), within(4.0));
+            assertThat(shown.getMaxY()).isCloseTo(expected.getMaxY(), within(4.0));
+        });
     }
 
     @Test
@@ -110,8 +105,7 @@ class WindowStartTest extends WindowFixture {
 
         startWith(settings, gone);
         FxThread.await("the recent files", () -> user.sees("#start"));
-        assertThat(user.texts("#start .hyperlink"))
-                .containsExactly(recentName("guard.md5mesh + other.md5anim"));
+        assertThat(user.texts("#start .hyperlink")).containsExactly(recentName("guard.md5mesh + other.md5anim"));
         user.click("#start .hyperlink");
         FxThread.await("they are open", () -> user.title().startsWith("guard.md5mesh + other"));
         user.end();

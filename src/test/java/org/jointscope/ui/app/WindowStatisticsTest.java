@@ -2,22 +2,20 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
-
 import org.jointscope.testing.Needs3D;
 import org.jointscope.testing.ReplacedModel;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.Test;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.TimeoutException;
 
 /** The statistics of the drawn frames. */
 @Needs3D
@@ -65,8 +63,7 @@ class WindowStatisticsTest extends WindowFixture {
         Label time = user.part("#statisticsJAVAFX", Label.class);
         FxThread.run(() -> time.textProperty().subscribe(text -> times.add(text)));
         user.drag("#picture", 120, 40, MouseButton.PRIMARY);
-        FxThread.await(
-                "frames are drawn", () -> times.stream().anyMatch(text -> text.endsWith(" ms")));
+        FxThread.await("frames are drawn", () -> times.stream().anyMatch(text -> text.endsWith(" ms")));
         awaitStillness();
         user.press(KeyCode.M);
         FxThread.await("no mesh is drawn", () -> text("TRIANGLES").equals("0"));

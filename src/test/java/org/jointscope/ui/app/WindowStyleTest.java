@@ -2,6 +2,11 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
@@ -11,18 +16,11 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.BackgroundFill;
 import javafx.scene.text.Text;
-
 import org.jointscope.pose.LoopRule;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.Test;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
 
 /** Equal parts look the same, and nothing looks like another part. */
 @NeedsDisplay
@@ -47,7 +45,9 @@ class WindowStyleTest extends WindowFixture {
         user.awaitPulses(3);
         assertThat(fills("#glAll"))
                 .extracting(BackgroundFill::getFill)
-                .isEqualTo(fills("#verdictsAll").stream().map(BackgroundFill::getFill).toList());
+                .isEqualTo(fills("#verdictsAll").stream()
+                        .map(BackgroundFill::getFill)
+                        .toList());
     }
 
     @Test
@@ -91,9 +91,7 @@ class WindowStyleTest extends WindowFixture {
         user.pause();
         ComboBox<?> rule = user.part("#loopRule", ComboBox.class);
         FxThread.run(
-                () ->
-                        rule.getSelectionModel()
-                                .select(List.of(LoopRule.values()).indexOf(LoopRule.WRAPS)));
+                () -> rule.getSelectionModel().select(List.of(LoopRule.values()).indexOf(LoopRule.WRAPS)));
         user.awaitPulses(3);
         Label mark = user.part("#unlikeDoom3", Label.class);
         Label rate = user.part("#rate", Label.class);

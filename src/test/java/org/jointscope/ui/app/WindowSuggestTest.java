@@ -2,9 +2,13 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-
 import org.jointscope.inspect.InspectedPair;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
@@ -12,12 +16,6 @@ import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
 
 /** A damaged walk is repaired: anomalies, search, suggestion, applying, saving and checking. */
 @NeedsDisplay
@@ -27,8 +25,7 @@ class WindowSuggestTest extends WindowFixture {
     private static final Path WALK = Sample.files().getLast();
 
     private void startDamaged() throws IOException, TimeoutException {
-        String text =
-                Files.readString(WALK).replaceFirst("\"chest\"\\s+2 56 13", "\"chest\" 2 56 14");
+        String text = Files.readString(WALK).replaceFirst("\"chest\"\\s+2 56 13", "\"chest\" 2 56 14");
         start(MESH, SmallModel.write(folder, "walk.md5anim", text));
         user.pause();
     }
@@ -41,8 +38,7 @@ class WindowSuggestTest extends WindowFixture {
 
     private void awaitVerdict(String beginning) {
         FxThread.await(
-                "the verdict is " + beginning,
-                () -> user.text("#sanityVerdict").startsWith(beginning));
+                "the verdict is " + beginning, () -> user.text("#sanityVerdict").startsWith(beginning));
     }
 
     @Test
@@ -66,10 +62,9 @@ class WindowSuggestTest extends WindowFixture {
         FxThread.await("it is saved", () -> user.text("#notice").startsWith("Saved"));
         Path walk = folder.resolve("walk.md5anim");
         assertThat(Files.readAllLines(walk))
-                .isEqualTo(
-                        Files.readAllLines(folder.resolve("walk.md5anim.bak")).stream()
-                                .map(line -> line.replace("\"chest\" 2 56 14", "\"chest\" 2 56 13"))
-                                .toList());
+                .isEqualTo(Files.readAllLines(folder.resolve("walk.md5anim.bak")).stream()
+                        .map(line -> line.replace("\"chest\" 2 56 14", "\"chest\" 2 56 13"))
+                        .toList());
         assertThat(Inspector.inspect(walk).issues()).isEmpty();
         InspectedPair pair = InspectedPair.of(Inspector.inspect(MESH), Inspector.inspect(walk));
         assertThat(pair.issues()).isEmpty();
@@ -103,7 +98,9 @@ class WindowSuggestTest extends WindowFixture {
         user.pressWith(KeyCode.CONTROL, KeyCode.R);
         FxThread.await("something is found", () -> user.sees("chest: startIndex 14 → 13"));
         String line = user.texts("#suggestions .line-link").getFirst();
-        assertThat(user.parts("#suggestions .scroll-bar:horizontal")).as("all fits").isEmpty();
+        assertThat(user.parts("#suggestions .scroll-bar:horizontal"))
+                .as("all fits")
+                .isEmpty();
         user.focus("#suggestions");
         user.press(KeyCode.F4);
         FxThread.await("the text is shown", () -> user.sees("#sourceCaret"));

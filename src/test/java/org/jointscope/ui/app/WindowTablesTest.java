@@ -3,6 +3,10 @@ package org.jointscope.ui.app;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
@@ -17,7 +21,6 @@ import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Window;
-
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
@@ -26,11 +29,6 @@ import org.jointscope.ui.md5.flags.FlagsRow;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
 
 /** Tables: clicks, scrolling, and texts that do not fit into their columns. */
 @NeedsDisplay
@@ -74,16 +72,13 @@ class WindowTablesTest extends WindowFixture {
 
     /** The position of a joint's row in the table; −1 if it is not visible. */
     private double top(int joint) {
-        return FxThread.ask(
-                () ->
-                        flags().lookupAll(".table-row-cell").stream()
-                                .map(TableRow.class::cast)
-                                .filter(Node::isVisible)
-                                .filter(row -> row.getIndex() == joint && !row.isEmpty())
-                                .mapToDouble(
-                                        row -> flags().sceneToLocal(row.localToScene(0, 0)).getY())
-                                .findFirst()
-                                .orElse(-1));
+        return FxThread.ask(() -> flags().lookupAll(".table-row-cell").stream()
+                .map(TableRow.class::cast)
+                .filter(Node::isVisible)
+                .filter(row -> row.getIndex() == joint && !row.isEmpty())
+                .mapToDouble(row -> flags().sceneToLocal(row.localToScene(0, 0)).getY())
+                .findFirst()
+                .orElse(-1));
     }
 
     @ParameterizedTest
@@ -93,8 +88,7 @@ class WindowTablesTest extends WindowFixture {
         "baseframeTab, #baseframe, Change Value",
         "framesTab, #frames, Change Value"
     })
-    void contextMenuOffersToChangeAValue(String tab, String table, String item)
-            throws TimeoutException {
+    void contextMenuOffersToChangeAValue(String tab, String table, String item) throws TimeoutException {
         start(guard, walk);
         user.pause();
         if (tab.equals("framesTab")) {
@@ -104,13 +98,10 @@ class WindowTablesTest extends WindowFixture {
         }
         user.click("hips");
         TableView<?> rows = user.part(table, TableView.class);
-        MenuItem change =
-                FxThread.ask(
-                        () ->
-                                rows.getContextMenu().getItems().stream()
-                                        .filter(each -> item.equals(each.getText()))
-                                        .findFirst()
-                                        .orElseThrow());
+        MenuItem change = FxThread.ask(() -> rows.getContextMenu().getItems().stream()
+                .filter(each -> item.equals(each.getText()))
+                .findFirst()
+                .orElseThrow());
         FxThread.run(change::fire);
         assertThat(user.sees(table + " .typed-field")).isTrue();
     }
@@ -124,7 +115,8 @@ class WindowTablesTest extends WindowFixture {
         TableView<?> rows = user.part("#baseframe", TableView.class);
         user.drag("#baseframe .table-row-cell:selected #Ty", 0, 0, MouseButton.SECONDARY);
         user.click("Change Value");
-        assertThat(FxThread.<String>ask(() -> rows.getEditingCell().getTableColumn().getId()))
+        assertThat(FxThread.<String>ask(
+                        () -> rows.getEditingCell().getTableColumn().getId()))
                 .isEqualTo("Ty");
     }
 
@@ -152,8 +144,7 @@ class WindowTablesTest extends WindowFixture {
     void rowAtTheEdgeMovesOnlyUntilItIsComplete() throws TimeoutException {
         openSample();
         double top = top(0);
-        FxThread.run(
-                () -> ((VirtualFlow<?>) flags().lookup(".virtual-flow")).scrollPixels(ROW / 2));
+        FxThread.run(() -> ((VirtualFlow<?>) flags().lookup(".virtual-flow")).scrollPixels(ROW / 2));
         user.awaitPulses(3);
         assertThat(top(0)).isEqualTo(top - ROW / 2);
         user.clickAt("#flags", bit(TX), HEADER + 4);
@@ -192,14 +183,10 @@ class WindowTablesTest extends WindowFixture {
     void tooltipSaysHowToChangeABit() throws TimeoutException {
         openSample();
         user.pointAt("#flags", bit(TX), HEADER + 1.5 * ROW);
-        FxThread.await(
-                "it is explained",
-                () -> isExplained("\nA click selects the joint and this component"));
+        FxThread.await("it is explained", () -> isExplained("\nA click selects the joint and this component"));
         clickRow(1, 60);
         user.pointAt("#flags", bit(TX), HEADER + 1.5 * ROW);
-        FxThread.await(
-                "it is explained",
-                () -> isExplained("\nThe row is selected: a click changes this bit."));
+        FxThread.await("it is explained", () -> isExplained("\nThe row is selected: a click changes this bit."));
     }
 
     /** Whether a tooltip contains a text. */
@@ -224,9 +211,7 @@ class WindowTablesTest extends WindowFixture {
         showLower("editsTab");
         FxThread.await(
                 "it is done",
-                () ->
-                        user.texts("#edits .table-row-cell #editPose")
-                                .contains("Poses do not change."));
+                () -> user.texts("#edits .table-row-cell #editPose").contains("Poses do not change."));
         TableView<?> edits = user.part("#edits", TableView.class);
         assertThat(width(edits.getVisibleLeafColumns())).isCloseTo(edits.getWidth(), within(16.0));
         FxThread.run(() -> edits.getColumns().get(2).setPrefWidth(60));
@@ -238,7 +223,8 @@ class WindowTablesTest extends WindowFixture {
     }
 
     private Labeled editSummary() {
-        return (Labeled) user.parts("#edits .table-row-cell:selected #editSummary").getFirst();
+        return (Labeled)
+                user.parts("#edits .table-row-cell:selected #editSummary").getFirst();
     }
 
     private static double width(List<? extends TableColumnBase<?, ?>> columns) {
@@ -267,18 +253,15 @@ class WindowTablesTest extends WindowFixture {
     private void assertExplained(String pane, String column) {
         TreeTableView<?> table = user.part("#" + pane, TreeTableView.class);
         assertThat(width(table.getVisibleLeafColumns())).isCloseTo(table.getWidth(), within(16.0));
-        FxThread.run(
-                () ->
-                        table.getColumns().stream()
-                                .filter(it -> column.equals(it.getId()))
-                                .forEach(it -> it.setPrefWidth(40)));
+        FxThread.run(() -> table.getColumns().stream()
+                .filter(it -> column.equals(it.getId()))
+                .forEach(it -> it.setPrefWidth(40)));
         user.awaitPulses(3);
-        Labeled cell =
-                user.parts("#" + pane + " .tree-table-row-cell #" + column).stream()
-                        .map(Labeled.class::cast)
-                        .filter(it -> it.getText() != null && it.getText().length() > 30)
-                        .findFirst()
-                        .orElseThrow();
+        Labeled cell = user.parts("#" + pane + " .tree-table-row-cell #" + column).stream()
+                .map(Labeled.class::cast)
+                .filter(it -> it.getText() != null && it.getText().length() > 30)
+                .findFirst()
+                .orElseThrow();
         assertExplains(cell);
     }
 
@@ -308,9 +291,7 @@ class WindowTablesTest extends WindowFixture {
         assertThat(selectedJoint()).isEqualTo("neck");
         assertThat(selectedStatus()).isEqualTo("OK");
         showLower("issuesTab");
-        user.click(
-                "No joint uses component 15 (of 93 per frame); the flags of joint 4 'chest'"
-                        + " probably lack Qy.");
+        user.click("No joint uses component 15 (of 93 per frame); the flags of joint 4 'chest'" + " probably lack Qy.");
         FxThread.await("the joint is selected", () -> selectedJoint().equals("chest"));
         assertThat(selectedStatus()).isEqualTo("bits missing");
         clickRow(4, bit(QY));
@@ -326,12 +307,11 @@ class WindowTablesTest extends WindowFixture {
         openSample();
         user.resize(1024, 700);
         user.clickAt("#flags", 60, HEADER + ROW / 2);
-        ScrollBar bar =
-                flags().lookupAll(".scroll-bar").stream()
-                        .map(ScrollBar.class::cast)
-                        .filter(each -> each.getOrientation() == Orientation.HORIZONTAL)
-                        .findFirst()
-                        .orElseThrow();
+        ScrollBar bar = flags().lookupAll(".scroll-bar").stream()
+                .map(ScrollBar.class::cast)
+                .filter(each -> each.getOrientation() == Orientation.HORIZONTAL)
+                .findFirst()
+                .orElseThrow();
         for (int i = 0; i < 10; i++) {
             user.pressWith(KeyCode.CONTROL, KeyCode.RIGHT);
             assertFocusedCellShows(bar);

@@ -2,22 +2,20 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.text.FontSmoothingType;
 import javafx.scene.text.Text;
-
 import org.jointscope.inspect.Sample;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
 
 /** Opening files, and the texts of the window about them. */
 @NeedsDisplay
@@ -27,10 +25,12 @@ class WindowTest extends WindowFixture {
     @Test
     void opensTheSampleByDefaultAndPlaysIt() throws TimeoutException {
         start();
-        int joints = SmallModel.open(Sample.files().toArray(Path[]::new)).model().rig().size();
+        int joints = SmallModel.open(Sample.files().toArray(Path[]::new))
+                .model()
+                .rig()
+                .size();
         assertThat(user.title()).isEqualTo(SAMPLE + " – Jointscope");
-        assertThat(user.text("#summary"))
-                .startsWith("Sample: " + SAMPLE + "  ·  " + joints + " joints  ·  ");
+        assertThat(user.text("#summary")).startsWith("Sample: " + SAMPLE + "  ·  " + joints + " joints  ·  ");
         assertThat(user.text(".count")).isEqualTo(Integer.toString(joints));
         assertThat(joints()).hasSize(joints);
         assertThat(user.text("#findings")).isEqualTo("No errors or warnings");
@@ -41,9 +41,7 @@ class WindowTest extends WindowFixture {
 
     @Test
     void opensTheFilesItIsGiven() throws TimeoutException {
-        start(
-                Corpus.file("redeclipse/drone/mesh.md5mesh"),
-                Corpus.file("redeclipse/drone/forward.md5anim"));
+        start(Corpus.file("redeclipse/drone/mesh.md5mesh"), Corpus.file("redeclipse/drone/forward.md5anim"));
         assertThat(user.title()).isEqualTo("mesh.md5mesh + forward.md5anim – Jointscope");
         assertThat(user.text("#summary")).startsWith("mesh.md5mesh + forward.md5anim  ·  ");
         assertThat(user.text(".count")).isEqualTo(Integer.toString(joints().size()));
@@ -58,9 +56,8 @@ class WindowTest extends WindowFixture {
         user.drop(walk);
         assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
         assertThat(user.text("#summary"))
-                .isEqualTo(
-                        "guard.md5mesh + walk.md5anim  ·  3 joints  ·  1 mesh  ·  36 triangles"
-                                + "  ·  5 frames  ·  1 component");
+                .isEqualTo("guard.md5mesh + walk.md5anim  ·  3 joints  ·  1 mesh  ·  36 triangles"
+                        + "  ·  5 frames  ·  1 component");
         assertThat(joints()).containsExactly("origin", "hips", "head");
         assertPlays();
     }
@@ -88,8 +85,7 @@ class WindowTest extends WindowFixture {
     @Test
     void missingFileIsNamed() throws TimeoutException {
         start(folder.resolve("gone.md5mesh"));
-        assertThat(user.text("#trouble"))
-                .isEqualTo("Could not open gone.md5mesh: file not found in " + folder + ".");
+        assertThat(user.text("#trouble")).isEqualTo("Could not open gone.md5mesh: file not found in " + folder + ".");
         assertThat(user.title()).isEqualTo("Jointscope");
         assertThat(user.text("#summary")).isEmpty();
         assertThat(joints()).isEmpty();
@@ -98,8 +94,7 @@ class WindowTest extends WindowFixture {
     @Test
     void missingFileAmongOthersIsNamedBesideThem() throws TimeoutException {
         start(guard, folder.resolve("gone.md5anim"));
-        assertThat(user.text("#trouble"))
-                .isEqualTo("Could not open gone.md5anim: file not found in " + folder + ".");
+        assertThat(user.text("#trouble")).isEqualTo("Could not open gone.md5anim: file not found in " + folder + ".");
         assertThat(user.title()).isEqualTo("guard.md5mesh – Jointscope");
     }
 
@@ -109,10 +104,9 @@ class WindowTest extends WindowFixture {
         user.click("hips");
         user.drop(SmallModel.write(folder, "notes.txt", "24 fps"));
         assertThat(user.text("#trouble"))
-                .isEqualTo(
-                        "Could not open notes.txt: not an .md5mesh, .md5anim, .md5camera,"
-                                + " .md5scale, .md2, .def or .skin file by name or content; export"
-                                + " models of other formats as .md5mesh and .md5anim.");
+                .isEqualTo("Could not open notes.txt: not an .md5mesh, .md5anim, .md5camera,"
+                        + " .md5scale, .md2, .def or .skin file by name or content; export"
+                        + " models of other formats as .md5mesh and .md5anim.");
         assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
         assertThat(selectedJoint()).isEqualTo("hips");
         assertPlays();
@@ -129,16 +123,11 @@ class WindowTest extends WindowFixture {
         assertThat(user.text("#trouble").lines())
                 .satisfiesExactlyInAnyOrder(
                         line -> assertThat(line).startsWith("Could not open notes.txt: not an"),
-                        line ->
-                                assertThat(line)
-                                        .startsWith(
-                                                "Could not open empty.md5mesh: the file contains no"
-                                                        + " data"));
+                        line -> assertThat(line)
+                                .startsWith("Could not open empty.md5mesh: the file contains no" + " data"));
         Label trouble = user.part("#trouble", Label.class);
         FxThread.run(
-                () ->
-                        assertThat(trouble.getHeight())
-                                .isGreaterThanOrEqualTo(trouble.prefHeight(trouble.getWidth())));
+                () -> assertThat(trouble.getHeight()).isGreaterThanOrEqualTo(trouble.prefHeight(trouble.getWidth())));
     }
 
     @Test
@@ -153,12 +142,9 @@ class WindowTest extends WindowFixture {
     @Test
     void textIsSmoothedInGray() throws TimeoutException {
         start(guard, walk);
-        List<FontSmoothingType> types =
-                FxThread.ask(
-                        () ->
-                                user.part(".root", Parent.class).lookupAll(".text").stream()
-                                        .map(text -> ((Text) text).getFontSmoothingType())
-                                        .toList());
+        List<FontSmoothingType> types = FxThread.ask(() -> user.part(".root", Parent.class).lookupAll(".text").stream()
+                .map(text -> ((Text) text).getFontSmoothingType())
+                .toList());
         assertThat(types).hasSizeGreaterThan(30).containsOnly(FontSmoothingType.GRAY);
     }
 
@@ -190,16 +176,15 @@ class WindowTest extends WindowFixture {
         user.focus("#panes");
         user.press(KeyCode.ESCAPE);
         assertThat(user.sees(".trouble-bar")).isFalse();
-        for (String place :
-                List.of(
-                        "#picture",
-                        "#joints",
-                        "#rangeStart",
-                        "#meshChoice",
-                        "#animationChoice",
-                        "#flags",
-                        "#issues",
-                        "#verdictCounts")) {
+        for (String place : List.of(
+                "#picture",
+                "#joints",
+                "#rangeStart",
+                "#meshChoice",
+                "#animationChoice",
+                "#flags",
+                "#issues",
+                "#verdictCounts")) {
             user.drop(SmallModel.write(folder, "notes.txt", "24 fps"));
             user.focus(place);
             user.press(KeyCode.ESCAPE);

@@ -1,5 +1,12 @@
 package org.jointscope.ui.app;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Tab;
@@ -8,18 +15,9 @@ import javafx.scene.control.TableView;
 import javafx.scene.control.TreeTableView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
-
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
-import java.util.function.Consumer;
 
 /** Shows every pane and every dialog for one kind of files after another. */
 abstract class WindowTour extends WindowFixture {
@@ -36,7 +34,8 @@ abstract class WindowTour extends WindowFixture {
         return switch (kind) {
             case PAIR -> new Path[] {guard, walk};
             case MD2 -> {
-                Md2Builder model = Md2Builder.shape().strip(0, 1, 2, 3).fan(0, 1, 2).endGl();
+                Md2Builder model =
+                        Md2Builder.shape().strip(0, 1, 2, 3).fan(0, 1, 2).endGl();
                 for (String frame : List.of("stand01", "stand02", "run1", "run2")) {
                     model.frame(frame, Md2Builder.TETRAHEDRON);
                 }
@@ -55,8 +54,7 @@ abstract class WindowTour extends WindowFixture {
      *
      * @param seen gets the name of the pane after it is shown
      */
-    final void tour(Kind kind, String theme, Consumer<String> seen)
-            throws IOException, TimeoutException {
+    final void tour(Kind kind, String theme, Consumer<String> seen) throws IOException, TimeoutException {
         Path settings = folder.resolve("tour.properties");
         Files.writeString(settings, "theme=" + theme + "\n");
         user = WindowUser.start(JointscopeApplication.class, settings, paths(kind));
@@ -79,18 +77,16 @@ abstract class WindowTour extends WindowFixture {
     }
 
     private void selectRow(String tabPane) {
-        FxThread.run(
-                () -> {
-                    Tab front =
-                            user.part(tabPane, TabPane.class).getSelectionModel().getSelectedItem();
-                    for (Node list : front.getContent().lookupAll("*")) {
-                        if (list instanceof TableView<?> table) {
-                            table.getSelectionModel().selectFirst();
-                        } else if (list instanceof TreeTableView<?> table) {
-                            table.getSelectionModel().selectFirst();
-                        }
-                    }
-                });
+        FxThread.run(() -> {
+            Tab front = user.part(tabPane, TabPane.class).getSelectionModel().getSelectedItem();
+            for (Node list : front.getContent().lookupAll("*")) {
+                if (list instanceof TableView<?> table) {
+                    table.getSelectionModel().selectFirst();
+                } else if (list instanceof TreeTableView<?> table) {
+                    table.getSelectionModel().selectFirst();
+                }
+            }
+        });
         user.awaitPulses(4);
     }
 
@@ -125,14 +121,13 @@ abstract class WindowTour extends WindowFixture {
 
     /** All visible nodes of all windows. */
     static List<Node> visible() {
-        return FxThread.ask(
-                () -> {
-                    List<Node> nodes = new ArrayList<>();
-                    for (Window window : Window.getWindows()) {
-                        add(window.getScene().getRoot(), nodes);
-                    }
-                    return nodes;
-                });
+        return FxThread.ask(() -> {
+            List<Node> nodes = new ArrayList<>();
+            for (Window window : Window.getWindows()) {
+                add(window.getScene().getRoot(), nodes);
+            }
+            return nodes;
+        });
     }
 
     private static void add(Node node, List<Node> nodes) {

@@ -2,27 +2,22 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
 import javafx.scene.control.TableView;
-
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.md2.triangles.SkinMap;
 import org.junit.jupiter.api.Test;
 
-import java.util.concurrent.TimeoutException;
-
 /** The skin with its triangles, and the table below it. */
 @NeedsDisplay
 class WindowTrianglesTest extends WindowFixture {
 
     private int selectedRow() {
-        return FxThread.ask(
-                () ->
-                        user.part("#triangles", TableView.class)
-                                .getSelectionModel()
-                                .getSelectedIndex());
+        return FxThread.ask(() ->
+                user.part("#triangles", TableView.class).getSelectionModel().getSelectedIndex());
     }
 
     @Test

@@ -1,5 +1,15 @@
 package org.jointscope.ui.app;
 
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.animation.AnimationTimer;
 import javafx.application.Application;
 import javafx.application.Platform;
@@ -20,7 +30,6 @@ import javafx.scene.paint.Color;
 import javafx.stage.PopupWindow;
 import javafx.stage.Stage;
 import javafx.stage.WindowEvent;
-
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.testfx.api.FxRobot;
@@ -28,20 +37,9 @@ import org.testfx.api.FxToolkit;
 import org.testfx.robot.BaseRobot;
 import org.testfx.util.WaitForAsyncUtils;
 
-import java.io.File;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.TimeoutException;
-import java.util.concurrent.atomic.AtomicBoolean;
-
 /**
- * A user of the window, who starts the program, sees its content, and has a mouse and a keyboard.
- * Nodes are found as in TestFX: by {@code #id}, by {@code .style-class}, or by their text.
+ * A user of the window, who starts the program, sees its content, and has a mouse and a keyboard. Nodes are found as in
+ * TestFX: by {@code #id}, by {@code .style-class}, or by their text.
  */
 final class WindowUser {
     private final FxRobot robot = new FxRobot();
@@ -59,8 +57,8 @@ final class WindowUser {
     }
 
     /**
-     * A file of settings without any: those of other tests and of the user of this machine are not
-     * used. Without a file, the program would show the tour of the first start.
+     * A file of settings without any: those of other tests and of the user of this machine are not used. Without a
+     * file, the program would show the tour of the first start.
      */
     static Path settings() {
         try {
@@ -72,8 +70,7 @@ final class WindowUser {
     }
 
     /** Starts a variant of the program with stored settings. */
-    static WindowUser start(
-            Class<? extends JointscopeApplication> program, Path settings, Path... files)
+    static WindowUser start(Class<? extends JointscopeApplication> program, Path settings, Path... files)
             throws TimeoutException {
         System.setProperty(FileSettings.PROPERTY, settings.toString());
         FxToolkit.registerPrimaryStage();
@@ -104,13 +101,12 @@ final class WindowUser {
     /** Waits until the window has been drawn a number of times. */
     void awaitPulses(int count) {
         int[] pulses = {0};
-        AnimationTimer timer =
-                new AnimationTimer() {
-                    @Override
-                    public void handle(long now) {
-                        pulses[0]++;
-                    }
-                };
+        AnimationTimer timer = new AnimationTimer() {
+            @Override
+            public void handle(long now) {
+                pulses[0]++;
+            }
+        };
         FxThread.run(timer::start);
         FxThread.await(count + " pulses", () -> pulses[0] >= count);
         FxThread.run(timer::stop);
@@ -120,8 +116,7 @@ final class WindowUser {
     void resize(double width, double height) {
         FxThread.run(() -> setSize(width, height));
         FxThread.await(
-                "the window has its size",
-                () -> stage.getScene().getWidth() == width || stage.getWidth() == width);
+                "the window has its size", () -> stage.getScene().getWidth() == width || stage.getWidth() == width);
         awaitPulses(4);
     }
 
@@ -145,9 +140,7 @@ final class WindowUser {
     }
 
     static String text(Node node) {
-        return node instanceof TextInputControl field
-                ? field.getText()
-                : ((Labeled) node).getText();
+        return node instanceof TextInputControl field ? field.getText() : ((Labeled) node).getText();
     }
 
     /** Types text into the focused field. */
@@ -168,24 +161,20 @@ final class WindowUser {
 
     /** Whether a part of the window, or a node in it, has the focus. */
     boolean hasFocus(String query) {
-        return FxThread.ask(
-                () -> {
-                    Node wanted = node(query);
-                    Node at = stage.getScene().getFocusOwner();
-                    while (at != null && at != wanted) {
-                        at = at.getParent();
-                    }
-                    return at == wanted;
-                });
+        return FxThread.ask(() -> {
+            Node wanted = node(query);
+            Node at = stage.getScene().getFocusOwner();
+            while (at != null && at != wanted) {
+                at = at.getParent();
+            }
+            return at == wanted;
+        });
     }
 
     /** Whether a part of the window is marked as moved to by a key. */
     boolean hasKeyFocus(String query) {
         return FxThread.ask(
-                () ->
-                        node(query)
-                                .getPseudoClassStates()
-                                .contains(PseudoClass.getPseudoClass("key-focused")));
+                () -> node(query).getPseudoClassStates().contains(PseudoClass.getPseudoClass("key-focused")));
     }
 
     /** A part of the window, as a control. */
@@ -239,8 +228,7 @@ final class WindowUser {
 
     /** Tries to close the window as the desktop does. */
     void close() {
-        Platform.runLater(
-                () -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
+        Platform.runLater(() -> stage.fireEvent(new WindowEvent(stage, WindowEvent.WINDOW_CLOSE_REQUEST)));
     }
 
     /** Presses a key while another is held down. */
@@ -291,15 +279,9 @@ final class WindowUser {
 
     /** The texts of all visible labels of a kind. */
     List<String> texts(String query) {
-        return FxThread.ask(
-                () ->
-                        robot
-                                .lookup(query)
-                                .match(WindowUser::isShown)
-                                .queryAllAs(Labeled.class)
-                                .stream()
-                                .map(Labeled::getText)
-                                .toList());
+        return FxThread.ask(() -> robot.lookup(query).match(WindowUser::isShown).queryAllAs(Labeled.class).stream()
+                .map(Labeled::getText)
+                .toList());
     }
 
     void choose(String menu, String item) {
@@ -312,12 +294,10 @@ final class WindowUser {
 
     /** The text of an item of an open menu or list; labels outside can have the same text. */
     private Optional<Node> menuItem(String item) {
-        return FxThread.ask(
-                () ->
-                        robot.lookup(item)
-                                .match(WindowUser::isShown)
-                                .match(WindowUser::isInMenu)
-                                .tryQuery());
+        return FxThread.ask(() -> robot.lookup(item)
+                .match(WindowUser::isShown)
+                .match(WindowUser::isInMenu)
+                .tryQuery());
     }
 
     private static boolean isInMenu(Node node) {
@@ -345,8 +325,8 @@ final class WindowUser {
     /** Drags files from another window onto this one, and waits until they are read. */
     void drop(Path... files) {
         AtomicBoolean done = new AtomicBoolean();
-        Stage desktop =
-                FxThread.ask(() -> desktop(Arrays.stream(files).map(Path::toFile).toList(), done));
+        Stage desktop = FxThread.ask(
+                () -> desktop(Arrays.stream(files).map(Path::toFile).toList(), done));
         FxThread.await("the files can be dragged", () -> sees("#files"));
         Point2D from = placeIn("#files", 0.5);
         Point2D to = placeIn(".viewport", 0.5);
@@ -368,14 +348,13 @@ final class WindowUser {
     private static Stage desktop(List<File> files, AtomicBoolean done) {
         Label label = new Label("files");
         label.setId("files");
-        label.setOnDragDetected(
-                event -> {
-                    Dragboard board = label.startDragAndDrop(TransferMode.COPY);
-                    ClipboardContent content = new ClipboardContent();
-                    content.putFiles(files);
-                    board.setContent(content);
-                    event.consume();
-                });
+        label.setOnDragDetected(event -> {
+            Dragboard board = label.startDragAndDrop(TransferMode.COPY);
+            ClipboardContent content = new ClipboardContent();
+            content.putFiles(files);
+            board.setContent(content);
+            event.consume();
+        });
         label.setOnDragDone(event -> done.set(true));
         Stage desktop = new Stage();
         desktop.setScene(new Scene(label, 80, 30));
@@ -402,13 +381,11 @@ final class WindowUser {
     }
 
     private static Point2D placeIn(Node node, double share) {
-        Bounds bounds =
-                FxThread.ask(
-                        () -> {
-                            // A pending layout would move the node before the mouse is there.
-                            node.getScene().getRoot().layout();
-                            return node.localToScreen(node.getLayoutBounds());
-                        });
+        Bounds bounds = FxThread.ask(() -> {
+            // A pending layout would move the node before the mouse is there.
+            node.getScene().getRoot().layout();
+            return node.localToScreen(node.getLayoutBounds());
+        });
         return new Point2D(bounds.getMinX() + share * bounds.getWidth(), bounds.getCenterY());
     }
 

@@ -2,6 +2,11 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
@@ -13,7 +18,6 @@ import javafx.scene.control.TreeTableView;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
-
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Family;
 import org.jointscope.testing.Corpus;
@@ -24,12 +28,6 @@ import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.verdicts.VerdictLine;
 import org.junit.jupiter.api.Test;
-
-import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /** The engine compatibility of the open files, and the engine preview. */
 @NeedsDisplay
@@ -75,13 +73,8 @@ class WindowVerdictsTest extends WindowFixture {
             }
         }
         assertThat(cells)
-                .anyMatch(
-                        cell ->
-                                ((Labeled) cell).getTooltip() != null
-                                        && ((Labeled) cell)
-                                                .getTooltip()
-                                                .getText()
-                                                .startsWith("Doom 3\n"));
+                .anyMatch(cell -> ((Labeled) cell).getTooltip() != null
+                        && ((Labeled) cell).getTooltip().getText().startsWith("Doom 3\n"));
     }
 
     @Test
@@ -95,8 +88,9 @@ class WindowVerdictsTest extends WindowFixture {
         assertThat(engines()).contains("doom3", "q2pro").doesNotContain("vkquake");
         FxThread.run(() -> user.part("#verdicts", Node.class).requestFocus());
         user.pressWith(KeyCode.CONTROL, KeyCode.C);
-        List<String> tsv =
-                FxThread.ask(() -> Clipboard.getSystemClipboard().getString()).lines().toList();
+        List<String> tsv = FxThread.ask(() -> Clipboard.getSystemClipboard().getString())
+                .lines()
+                .toList();
         assertThat(tsv.getFirst()).isEqualTo("Engine\tResult\tRule\tFound\tLine\tFile");
         assertThat(tsv.get(1)).startsWith("Doom 3 family\t\t");
         assertThat(tsv.get(2))
@@ -156,8 +150,7 @@ class WindowVerdictsTest extends WindowFixture {
         startTwoRoots();
         assertThat(user.sees(".foot #verdict-doom3")).isTrue();
         assertThat(user.text(".foot #verdictOthers")).matches("\\d engines accept|\\d accept");
-        assertThat(user.text(".foot #verdictPaths"))
-                .matches("1 engine requires another path|1 other path");
+        assertThat(user.text(".foot #verdictPaths")).matches("1 engine requires another path|1 other path");
         assertThat(tip(".foot #verdictOthers")).contains("\nvkQuake, ").doesNotContain("q2pro");
         assertThat(tip(".foot #verdictPaths")).contains("\nOther paths required by: q2pro.");
         double before = setWidth(1024);
@@ -181,13 +174,12 @@ class WindowVerdictsTest extends WindowFixture {
 
     /** Returns the previous width; all tests share one window. */
     private double setWidth(double width) {
-        return FxThread.ask(
-                () -> {
-                    Window window = user.part("#summary", Node.class).getScene().getWindow();
-                    double before = window.getWidth();
-                    window.setWidth(width);
-                    return before;
-                });
+        return FxThread.ask(() -> {
+            Window window = user.part("#summary", Node.class).getScene().getWindow();
+            double before = window.getWidth();
+            window.setWidth(width);
+            return before;
+        });
     }
 
     @Test
@@ -225,8 +217,7 @@ class WindowVerdictsTest extends WindowFixture {
         user.pressWith(KeyCode.CONTROL, KeyCode.J);
         user.awaitPulses(3);
         assertThat(user.text("#verdictsEngines")).isEqualTo(some);
-        assertThat(user.text("#verdictsCounts"))
-                .isEqualTo("1 rejected  ·  1 requires another path  ·  1 accepted");
+        assertThat(user.text("#verdictsCounts")).isEqualTo("1 rejected  ·  1 requires another path  ·  1 accepted");
         user.click("#verdictsEngines");
         user.press(KeyCode.DOWN);
         user.press(KeyCode.SPACE);
@@ -267,28 +258,24 @@ class WindowVerdictsTest extends WindowFixture {
     }
 
     private boolean engineBox(String id) {
-        return FxThread.ask(
-                () ->
-                        user.part("#verdictsEngines", MenuButton.class).getItems().stream()
-                                .map(item -> ((CustomMenuItem) item).getContent())
-                                .map(row -> (CheckBox) row.lookup(".check-box"))
-                                .filter(box -> box.getId().equals("engines-" + id))
-                                .findFirst()
-                                .orElseThrow()
-                                .isSelected());
+        return FxThread.ask(() -> user.part("#verdictsEngines", MenuButton.class).getItems().stream()
+                .map(item -> ((CustomMenuItem) item).getContent())
+                .map(row -> (CheckBox) row.lookup(".check-box"))
+                .filter(box -> box.getId().equals("engines-" + id))
+                .findFirst()
+                .orElseThrow()
+                .isSelected());
     }
 
     @Test
     void realPairWithTwoRootsIsRejected() throws TimeoutException {
-        user =
-                WindowUser.start(
-                        JointscopeApplication.class,
-                        withNineEngines(),
-                        Corpus.file("redeclipse/player/hud_hands.md5mesh"),
-                        Corpus.file("redeclipse/player/hud_switch.md5anim"));
+        user = WindowUser.start(
+                JointscopeApplication.class,
+                withNineEngines(),
+                Corpus.file("redeclipse/player/hud_hands.md5mesh"),
+                Corpus.file("redeclipse/player/hud_switch.md5anim"));
         FxThread.await(
-                "the pair is judged",
-                () -> lowerTitle("compatibilityTab").matches("Compatibility \\d+"));
+                "the pair is judged", () -> lowerTitle("compatibilityTab").matches("Compatibility \\d+"));
         user.click("#verdict-bfg");
         user.awaitPulses(3);
         assertThat(chosen()).isEqualTo("bfg");
@@ -331,26 +318,16 @@ class WindowVerdictsTest extends WindowFixture {
     private static String fiveWeights() {
         String mesh = SmallModel.mesh(CHAIN, "");
         int vertices = 8 * CHAIN.size();
-        String verts =
-                IntStream.range(0, vertices)
-                        .mapToObj(
-                                vertex ->
-                                        "vert %d ( 0 0 ) %d %d"
-                                                .formatted(
-                                                        vertex,
-                                                        vertex * CHAIN.size(),
-                                                        CHAIN.size()))
-                        .collect(Collectors.joining("\n"));
-        String weights =
-                IntStream.range(0, vertices * CHAIN.size())
-                        .mapToObj(weight -> weight(weight / CHAIN.size(), weight % CHAIN.size()))
-                        .collect(Collectors.joining("\n"));
+        String verts = IntStream.range(0, vertices)
+                .mapToObj(vertex -> "vert %d ( 0 0 ) %d %d".formatted(vertex, vertex * CHAIN.size(), CHAIN.size()))
+                .collect(Collectors.joining("\n"));
+        String weights = IntStream.range(0, vertices * CHAIN.size())
+                .mapToObj(weight -> weight(weight / CHAIN.size(), weight % CHAIN.size()))
+                .collect(Collectors.joining("\n"));
         return mesh.replaceAll("(?m)^vert .*\n", "")
                 .replaceAll("(?m)^weight .*\n", "")
                 .replaceFirst("(numverts \\d+\n)", "$1" + verts + "\n")
-                .replaceFirst(
-                        "numweights \\d+\n",
-                        "numweights " + vertices * CHAIN.size() + "\n" + weights + "\n");
+                .replaceFirst("numweights \\d+\n", "numweights " + vertices * CHAIN.size() + "\n" + weights + "\n");
     }
 
     private static String weight(int vertex, int joint) {
@@ -379,12 +356,11 @@ class WindowVerdictsTest extends WindowFixture {
     private void startTwoRoots(Path settings) throws TimeoutException {
         String mesh = SmallModel.mesh().replace("\"head\" 1 (", "\"head\" -1 (");
         String anim = SmallModel.cycle().replace("\"head\" 1 0 0", "\"head\" -1 0 0");
-        user =
-                WindowUser.start(
-                        JointscopeApplication.class,
-                        settings,
-                        SmallModel.write(folder, "pair.md5mesh", mesh),
-                        SmallModel.write(folder, "pair.md5anim", anim));
+        user = WindowUser.start(
+                JointscopeApplication.class,
+                settings,
+                SmallModel.write(folder, "pair.md5mesh", mesh),
+                SmallModel.write(folder, "pair.md5anim", anim));
         user.focus("#picture");
         user.pause();
         FxThread.await("the pair is judged", () -> !user.sees("#verdictsState"));
@@ -410,12 +386,10 @@ class WindowVerdictsTest extends WindowFixture {
 
     private List<VerdictLine> shown() {
         TreeTableView<?> table = user.part("#verdicts", TreeTableView.class);
-        return FxThread.ask(
-                () ->
-                        IntStream.range(0, table.getExpandedItemCount())
-                                .mapToObj(table::getTreeItem)
-                                .map(TreeItem::getValue)
-                                .map(VerdictLine.class::cast)
-                                .toList());
+        return FxThread.ask(() -> IntStream.range(0, table.getExpandedItemCount())
+                .mapToObj(table::getTreeItem)
+                .map(TreeItem::getValue)
+                .map(VerdictLine.class::cast)
+                .toList());
     }
 }

@@ -2,20 +2,18 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.IntStream;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
-
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.Picture;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
-import java.util.concurrent.TimeoutException;
-import java.util.stream.IntStream;
 
 /** Navigation in the viewport. */
 @Needs3D
@@ -52,14 +50,14 @@ class WindowViewportTest extends WindowFixture {
 
     @Test
     void namesAreThoseOfTheModelThatIsOpen() throws TimeoutException {
-        List<String> chain = IntStream.range(0, 12).mapToObj(joint -> "j" + joint).toList();
+        List<String> chain =
+                IntStream.range(0, 12).mapToObj(joint -> "j" + joint).toList();
         start(SmallModel.write(folder, "chain.md5mesh", SmallModel.mesh(chain, "")));
         user.choose("View", "Joint Names");
         assertThat(user.texts(".joint-names .label")).containsAll(chain);
         user.drop(guard);
         user.awaitPulses(2);
-        assertThat(user.texts(".joint-names .label"))
-                .containsExactlyInAnyOrderElementsOf(SmallModel.GUARD);
+        assertThat(user.texts(".joint-names .label")).containsExactlyInAnyOrderElementsOf(SmallModel.GUARD);
     }
 
     @Test
@@ -83,10 +81,9 @@ class WindowViewportTest extends WindowFixture {
 
     @Test
     void vertexColorsAndNormalsOfTheFileAreShownOnRequest() throws TimeoutException {
-        String colored =
-                SmallModel.mesh()
-                        .replace("MD5Version 10", "MD5Version 11")
-                        .replaceAll("(vert .*)\n", "$1 ( 1 0 0 1 )\n");
+        String colored = SmallModel.mesh()
+                .replace("MD5Version 10", "MD5Version 11")
+                .replaceAll("(vert .*)\n", "$1 ( 1 0 0 1 )\n");
         start(SmallModel.write(folder, "colored.md5mesh", colored));
         user.click("#skeleton");
         user.click("#grid");
@@ -120,8 +117,7 @@ class WindowViewportTest extends WindowFixture {
 
     /** Pixels with more red than everything else, in which the highlights are. */
     private static long redPixels(Picture picture) {
-        return picture.count(
-                pixel -> (pixel >> 16 & 255) > 2 * (pixel >> 8 & 255) + (pixel & 255) / 2 + 20);
+        return picture.count(pixel -> (pixel >> 16 & 255) > 2 * (pixel >> 8 & 255) + (pixel & 255) / 2 + 20);
     }
 
     @Test

@@ -1,5 +1,7 @@
 package org.jointscope.ui.app;
 
+import java.util.concurrent.Callable;
+import java.util.concurrent.TimeUnit;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -7,13 +9,9 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TreeView;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-
 import org.jointscope.Main;
 import org.jointscope.ui.FxThread;
 import org.testfx.util.WaitForAsyncUtils;
-
-import java.util.concurrent.Callable;
-import java.util.concurrent.TimeUnit;
 
 /** The program with a check that prints the content of its window; see {@link No3dTest}. */
 public final class WindowWithout3d {
@@ -78,15 +76,12 @@ public final class WindowWithout3d {
 
     /** Checks a condition on the JavaFX thread, which can start later, until it is true. */
     static void await(Callable<Boolean> condition) throws Exception {
-        WaitForAsyncUtils.waitFor(
-                PATIENCE_SECONDS,
-                TimeUnit.SECONDS,
-                () -> {
-                    try {
-                        return FxThread.ask(condition);
-                    } catch (IllegalStateException toolkitIsNotThereYet) {
-                        return false;
-                    }
-                });
+        WaitForAsyncUtils.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS, () -> {
+            try {
+                return FxThread.ask(condition);
+            } catch (IllegalStateException toolkitIsNotThereYet) {
+                return false;
+            }
+        });
     }
 }

@@ -3,6 +3,12 @@ package org.jointscope.ui.command;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.ResourceBundle;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.control.CheckMenuItem;
@@ -12,19 +18,11 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyEvent;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.command.Command.Scope;
 import org.junit.jupiter.api.Test;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.ResourceBundle;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 @NeedsDisplay
 class CommandsTest {
@@ -32,8 +30,7 @@ class CommandsTest {
     private final List<String> done = new ArrayList<>();
 
     private static KeyEvent press(KeyCode code, boolean shift, boolean shortcut) {
-        return new KeyEvent(
-                KeyEvent.KEY_PRESSED, "", code.getName(), code, shift, shortcut, false, false);
+        return new KeyEvent(KeyEvent.KEY_PRESSED, "", code.getName(), code, shift, shortcut, false, false);
     }
 
     @Test
@@ -69,8 +66,7 @@ class CommandsTest {
     void menuKeepsOrderAndSeparators() {
         commands.add("save", () -> {});
         commands.add("open", () -> {});
-        List<MenuItem> items =
-                FxThread.ask(() -> commands.items("open", Commands.SEPARATOR, "save"));
+        List<MenuItem> items = FxThread.ask(() -> commands.items("open", Commands.SEPARATOR, "save"));
         assertThat(items).extracting(MenuItem::getText).containsExactly("_Open…", null, "_Save");
         assertThat(items.get(1)).isInstanceOf(SeparatorMenuItem.class);
     }
@@ -119,9 +115,11 @@ class CommandsTest {
         commands.add("normals", () -> done.add("normals"))
                 .keys(Scope.PICTURE, "N")
                 .offeredWhen(md2);
-        assertThat(commands.press(press(KeyCode.N, false, false), Scope.PICTURE)).isTrue();
+        assertThat(commands.press(press(KeyCode.N, false, false), Scope.PICTURE))
+                .isTrue();
         md2.set(true);
-        assertThat(commands.press(press(KeyCode.N, false, false), Scope.PICTURE)).isTrue();
+        assertThat(commands.press(press(KeyCode.N, false, false), Scope.PICTURE))
+                .isTrue();
         assertThat(done).containsExactly("names", "normals");
         assertThat(commands.press(press(KeyCode.N, true, false), Scope.PICTURE)).isFalse();
         assertThat(commands.press(press(KeyCode.N, false, false), Scope.WINDOW)).isFalse();
@@ -129,32 +127,29 @@ class CommandsTest {
 
     @Test
     void keyOfCommandThatDoesNotApplyIsTakenAndDoesNothing() {
-        commands.add("axes", () -> done.add("axes"))
-                .keys(Scope.PICTURE, "X")
-                .when(new SimpleBooleanProperty(false));
-        assertThat(commands.press(press(KeyCode.X, false, false), Scope.PICTURE)).isTrue();
+        commands.add("axes", () -> done.add("axes")).keys(Scope.PICTURE, "X").when(new SimpleBooleanProperty(false));
+        assertThat(commands.press(press(KeyCode.X, false, false), Scope.PICTURE))
+                .isTrue();
         assertThat(done).isEmpty();
     }
 
     @Test
     void commandIsDefinedOnce() {
         commands.add("save", () -> {});
-        assertThatThrownBy(() -> commands.add("save", () -> {}))
-                .isInstanceOf(IllegalArgumentException.class);
+        assertThatThrownBy(() -> commands.add("save", () -> {})).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> commands.get("bake")).isInstanceOf(IllegalArgumentException.class);
     }
 
     /**
-     * JavaFX treats letters of both cases as the same key, and uses any one of the mnemonics with
-     * that key: a capital letter opens a menu, a small one that is the same does not.
+     * JavaFX treats letters of both cases as the same key, and uses any one of the mnemonics with that key: a capital
+     * letter opens a menu, a small one that is the same does not.
      */
     @Test
     void smallLettersAreNotThoseOfMenus() {
         ResourceBundle texts = Texts.program().bundle();
-        Set<Character> menus =
-                Stream.of("file", "edit", "repair", "view", "playback", "help")
-                        .map(id -> mnemonic(texts.getString("menu." + id)))
-                        .collect(Collectors.toSet());
+        Set<Character> menus = Stream.of("file", "edit", "repair", "view", "playback", "help")
+                .map(id -> mnemonic(texts.getString("menu." + id)))
+                .collect(Collectors.toSet());
         assertThat(menus).hasSize(6).allMatch(Character::isUpperCase);
         for (String key : texts.keySet()) {
             String text = texts.getString(key);

@@ -2,6 +2,10 @@ package org.jointscope.ui.compare;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
@@ -17,14 +21,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 class CompareViewModelTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ImmediateWork loading = new ImmediateWork();
@@ -145,8 +145,7 @@ class CompareViewModelTest {
     void nothingIsComputedBeforeThePaneIsSeen() {
         work.holdUp();
         document.show(SmallModel.open(pair(ReplacedModel.of(mesh, anim))));
-        assertThat(compare.computation.progressProperty().get().state())
-                .isEqualTo(StepwiseWork.State.IDLE);
+        assertThat(compare.computation.progressProperty().get().state()).isEqualTo(StepwiseWork.State.IDLE);
         compare.showing.set(true);
         assertThat(state().summary().state()).isEqualTo(Judgment.State.COMPUTING);
         work.finish();

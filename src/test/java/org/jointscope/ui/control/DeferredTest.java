@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-
 import org.junit.jupiter.api.Test;
 
 class DeferredTest {

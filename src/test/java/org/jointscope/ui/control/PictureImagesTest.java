@@ -3,7 +3,6 @@ package org.jointscope.ui.control;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.scene.image.Image;
-
 import org.jointscope.material.Picture;
 import org.jointscope.testing.NeedsDisplay;
 import org.junit.jupiter.api.Test;

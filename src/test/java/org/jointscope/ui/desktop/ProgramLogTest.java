@@ -2,22 +2,22 @@ package org.jointscope.ui.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ProgramLogTest {
 
     private static final String START = "Jointscope 1.2.3";
 
-    @TempDir private Path temporary;
+    @TempDir
+    private Path temporary;
 
     private final List<ProgramLog> opened = new ArrayList<>();
 
@@ -34,7 +34,9 @@ class ProgramLogTest {
 
     private static List<Path> files(Path folder) throws IOException {
         try (Stream<Path> files = Files.list(folder)) {
-            return files.filter(file -> !file.toString().endsWith(".lck")).sorted().toList();
+            return files.filter(file -> !file.toString().endsWith(".lck"))
+                    .sorted()
+                    .toList();
         }
     }
 
@@ -44,7 +46,8 @@ class ProgramLogTest {
         ProgramLog log = log(folder);
         assertThat(log.last(10)).isEmpty();
         assertThat(temporary.resolve("state")).doesNotExist();
-        assertThat(log.add("IllegalStateException: é\n    at a.B.c(B.java:1)\n")).isEmpty();
+        assertThat(log.add("IllegalStateException: é\n    at a.B.c(B.java:1)\n"))
+                .isEmpty();
         assertThat(files(folder)).containsExactly(folder.resolve("jointscope.0.log"));
         List<String> lines = log.last(10);
         assertThat(lines).hasSize(3);

@@ -2,13 +2,6 @@ package org.jointscope.ui.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.ui.desktop.RunningWindow.Found;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledOnOs;
-import org.junit.jupiter.api.condition.OS;
-import org.junit.jupiter.api.io.TempDir;
-
 import java.io.IOException;
 import java.net.StandardProtocolFamily;
 import java.net.UnixDomainSocketAddress;
@@ -25,10 +18,17 @@ import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import org.jointscope.ui.desktop.RunningWindow.Found;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
 
 class RunningWindowTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final BlockingQueue<List<Path>> received = new LinkedBlockingQueue<>();
     private FileRequests requests;
@@ -78,8 +78,7 @@ class RunningWindowTest {
     void windowThatIsNotShownYetIsAwaited() throws Exception {
         try (RunningWindow first = new RunningWindow(socket())) {
             first.open(List.of(), false);
-            Thread later =
-                    Thread.ofPlatform().start(() -> received.add(List.of(Path.of(open().name()))));
+            Thread later = Thread.ofPlatform().start(() -> received.add(List.of(Path.of(open().name()))));
             assertThat(received.poll(1, TimeUnit.SECONDS)).isNull();
             listen();
             later.join(10_000);
@@ -115,8 +114,7 @@ class RunningWindowTest {
     @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no modes")
     void onlyTheUserCanConnect() throws Exception {
         Files.createDirectories(socket().getParent());
-        Files.setPosixFilePermissions(
-                socket().getParent(), PosixFilePermissions.fromString("rwxrwxrwx"));
+        Files.setPosixFilePermissions(socket().getParent(), PosixFilePermissions.fromString("rwxrwxrwx"));
         try (RunningWindow first = new RunningWindow(socket())) {
             first.open(List.of(), false);
             listen();
@@ -139,15 +137,14 @@ class RunningWindowTest {
             received.clear();
             byte[] endless = new byte[FileRequest.MOST_BYTES + 1];
             Arrays.fill(endless, (byte) 'a');
-            for (byte[] message :
-                    List.of(
-                            new byte[0],
-                            "GET / HTTP/1.1\r\n".getBytes(StandardCharsets.US_ASCII),
-                            "jointscope 2\0/a".getBytes(StandardCharsets.US_ASCII),
-                            "jointscope 1\0relative".getBytes(StandardCharsets.US_ASCII),
-                            "jointscope 1\0/a\0".getBytes(StandardCharsets.US_ASCII),
-                            "jointscope 1\0/\u00e4".getBytes(StandardCharsets.ISO_8859_1),
-                            endless)) {
+            for (byte[] message : List.of(
+                    new byte[0],
+                    "GET / HTTP/1.1\r\n".getBytes(StandardCharsets.US_ASCII),
+                    "jointscope 2\0/a".getBytes(StandardCharsets.US_ASCII),
+                    "jointscope 1\0relative".getBytes(StandardCharsets.US_ASCII),
+                    "jointscope 1\0/a\0".getBytes(StandardCharsets.US_ASCII),
+                    "jointscope 1\0/\u00e4".getBytes(StandardCharsets.ISO_8859_1),
+                    endless)) {
                 assertThat(answer(message)).isEmpty();
             }
             assertThat(open()).as("it still listens").isEqualTo(Found.RUNNING);
@@ -204,17 +201,14 @@ class RunningWindowTest {
     @Test
     void eachDisplayAndEachSettingsFileHasItsWindow() {
         Path settings = folder.resolve("settings");
-        assertThat(
-                        List.of(
-                                RunningWindow.name(settings, Map.of()),
-                                RunningWindow.name(settings, Map.of("DISPLAY", ":1")),
-                                RunningWindow.name(settings, Map.of("DISPLAY", ":2")),
-                                RunningWindow.name(settings, Map.of("WAYLAND_DISPLAY", ":1")),
-                                RunningWindow.name(folder.resolve("other"), Map.of())))
+        assertThat(List.of(
+                        RunningWindow.name(settings, Map.of()),
+                        RunningWindow.name(settings, Map.of("DISPLAY", ":1")),
+                        RunningWindow.name(settings, Map.of("DISPLAY", ":2")),
+                        RunningWindow.name(settings, Map.of("WAYLAND_DISPLAY", ":1")),
+                        RunningWindow.name(folder.resolve("other"), Map.of())))
                 .doesNotHaveDuplicates();
         assertThat(RunningWindow.name(settings, Map.of("DISPLAY", ":1")))
-                .isEqualTo(
-                        RunningWindow.name(
-                                folder.resolve("x/../settings"), Map.of("DISPLAY", ":1")));
+                .isEqualTo(RunningWindow.name(folder.resolve("x/../settings"), Map.of("DISPLAY", ":1")));
     }
 }

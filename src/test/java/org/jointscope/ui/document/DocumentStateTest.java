@@ -2,6 +2,9 @@ package org.jointscope.ui.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.pose.skin.WeightLimit;
@@ -14,14 +17,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-
 class DocumentStateTest {
     private static final int HIPS = 1;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ImmediateWork reparsing = new ImmediateWork();
@@ -38,10 +38,9 @@ class DocumentStateTest {
     }
 
     private void openPair() {
-        document.show(
-                SmallModel.open(
-                        SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),
-                        SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        document.show(SmallModel.open(
+                SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),
+                SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
     }
 
     private List<Change> changes() {
@@ -54,23 +53,17 @@ class DocumentStateTest {
         document.editing().apply(new StartEdit(HIPS, 7));
         document.show(SmallModel.open(SmallModel.write(folder, "run.md5anim", SmallModel.ramp())));
         assertThat(states)
-                .allSatisfy(
-                        state ->
-                                assertThat(state.open().files())
-                                        .extracting(file -> file.path())
-                                        .containsAll(
-                                                state.issues().all().stream()
-                                                        .map(issue -> issue.file().path())
-                                                        .toList()));
+                .allSatisfy(state -> assertThat(state.open().files())
+                        .extracting(file -> file.path())
+                        .containsAll(state.issues().all().stream()
+                                .map(issue -> issue.file().path())
+                                .toList()));
         assertThat(states)
                 .filteredOn(state -> state.open().isSettled())
-                .allSatisfy(
-                        state ->
-                                assertThat(state.open().files())
-                                        .containsAll(
-                                                state.issues().all().stream()
-                                                        .map(OpenIssue::file)
-                                                        .toList()));
+                .allSatisfy(state -> assertThat(state.open().files())
+                        .containsAll(state.issues().all().stream()
+                                .map(OpenIssue::file)
+                                .toList()));
     }
 
     @Test
@@ -84,8 +77,7 @@ class DocumentStateTest {
         reparsing.finish();
         validating.finish();
         judging.finish();
-        assertThat(changes())
-                .isEqualTo(List.of(Change.EDITED, Change.SETTLED, Change.RECHECKED, Change.JUDGED));
+        assertThat(changes()).isEqualTo(List.of(Change.EDITED, Change.SETTLED, Change.RECHECKED, Change.JUDGED));
         assertThat(states).doesNotHaveDuplicates();
         assertThat(document.getState().verdicts().complete()).isTrue();
     }
@@ -106,11 +98,10 @@ class DocumentStateTest {
     void modelIsDerivedFromOnceForEachModel() {
         List<String> derived = new ArrayList<>();
         document.modelProperty()
-                .map(
-                        open -> {
-                            derived.add(open.name());
-                            return open.name();
-                        })
+                .map(open -> {
+                    derived.add(open.name());
+                    return open.name();
+                })
                 .subscribe(name -> {});
         derived.clear();
         openPair();
@@ -121,11 +112,10 @@ class DocumentStateTest {
     @Test
     void workerThatIsDoneAtOnceDoesNotShowOthersAnOldState() {
         List<DocumentState> seen = new ArrayList<>();
-        document.addWorker(
-                state -> {
-                    assertThat(state).isSameAs(document.getState());
-                    seen.add(state);
-                });
+        document.addWorker(state -> {
+            assertThat(state).isSameAs(document.getState());
+            seen.add(state);
+        });
         openPair();
         assertThat(seen).isNotEmpty().doesNotHaveDuplicates();
     }

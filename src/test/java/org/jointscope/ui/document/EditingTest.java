@@ -3,6 +3,12 @@ package org.jointscope.ui.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.BoundsEdit;
 import org.jointscope.edit.Edit.FlagsEdit;
@@ -26,18 +32,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-
 class EditingTest {
     private static final int HIPS = 1;
     private static final int HEAD = 2;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final Editing editing = document.editing();
@@ -45,10 +45,9 @@ class EditingTest {
     @BeforeEach
     void openGuard() {
         new Reparser(document, new ImmediateWork());
-        document.show(
-                SmallModel.open(
-                        SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),
-                        SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        document.show(SmallModel.open(
+                SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),
+                SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
     }
 
     private Md5Anim shown() {
@@ -144,8 +143,7 @@ class EditingTest {
     @Test
     void revisionsAreOfTheSameOpening() {
         List<Boolean> same = new ArrayList<>();
-        document.stateProperty()
-                .subscribe((before, now) -> same.add(now.open().isSameOpening(before.open())));
+        document.stateProperty().subscribe((before, now) -> same.add(now.open().isSameOpening(before.open())));
         editing.apply(new FlagsEdit(HIPS, 0));
         assertThat(same).containsExactly(true, true);
         document.show(SmallModel.open(folder.resolve("walk.md5anim")));
@@ -245,8 +243,7 @@ class EditingTest {
         assertThat(after.lines().filter(line -> !before.contains(line))).hasSize(1);
         assertThat(Files.readString(folder.resolve("walk.md5anim.bak"))).isEqualTo(before);
         assertThat(editing.modifiedProperty().get()).isFalse();
-        assertThat(document.noticeProperty().get())
-                .isEqualTo("Saved walk.md5anim. Backup: walk.md5anim.bak");
+        assertThat(document.noticeProperty().get()).isEqualTo("Saved walk.md5anim. Backup: walk.md5anim.bak");
         editing.undo();
         assertThat(editing.modifiedProperty().get()).isTrue();
         assertThat(document.noticeProperty().get()).isEmpty();
@@ -268,13 +265,12 @@ class EditingTest {
         Files.writeString(file, "somebody else’s");
         saving.save();
         assertThat(asked)
-                .containsExactly(
-                        new Saving.Question(
-                                file,
-                                Saving.Target.CHANGED,
-                                Optional.of(folder.resolve("walk.md5anim.bak")),
-                                "flags of 1 joint",
-                                List.of()));
+                .containsExactly(new Saving.Question(
+                        file,
+                        Saving.Target.CHANGED,
+                        Optional.of(folder.resolve("walk.md5anim.bak")),
+                        "flags of 1 joint",
+                        List.of()));
         assertThat(Files.readString(file)).isEqualTo("somebody else’s");
         assertThat(editing.modifiedProperty().get()).isTrue();
     }
@@ -295,11 +291,10 @@ class EditingTest {
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         List<Saving.Question> asked = new ArrayList<>();
         List<Runnable> answers = new ArrayList<>();
-        saving.onQuestion(
-                (questions, yes, no) -> {
-                    asked.addAll(questions);
-                    answers.add(yes);
-                });
+        saving.onQuestion((questions, yes, no) -> {
+            asked.addAll(questions);
+            answers.add(yes);
+        });
         editing.apply(new FlagsEdit(HIPS, 0));
         saving.save();
         String others = saveInAnotherWindow();
@@ -314,8 +309,7 @@ class EditingTest {
         assertThat(Files.readString(file)).isNotEqualTo(others);
         assertThat(folder.resolve("walk.md5anim.bak")).hasContent(SmallModel.cycle());
         assertThat(folder.resolve("walk.md5anim.bak2")).hasContent(others);
-        assertThat(document.noticeProperty().get())
-                .isEqualTo("Saved walk.md5anim. Backup: walk.md5anim.bak2");
+        assertThat(document.noticeProperty().get()).isEqualTo("Saved walk.md5anim. Backup: walk.md5anim.bak2");
     }
 
     @Test
@@ -356,11 +350,10 @@ class EditingTest {
         Path file = folder.resolve("walk.md5anim");
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         List<Saving.Target> asked = new ArrayList<>();
-        saving.onQuestion(
-                (questions, yes, no) -> {
-                    asked.add(questions.getFirst().target());
-                    yes.run();
-                });
+        saving.onQuestion((questions, yes, no) -> {
+            asked.add(questions.getFirst().target());
+            yes.run();
+        });
         editing.apply(new FlagsEdit(HIPS, 0));
         Files.delete(file);
         saving.save();
@@ -375,14 +368,13 @@ class EditingTest {
         Path file = folder.resolve("walk.md5anim");
         Saving saving = new Saving(document, new ImmediateWork(), texts());
         List<Saving.Target> asked = new ArrayList<>();
-        saving.onQuestion(
-                (questions, yes, no) -> {
-                    asked.add(questions.getFirst().target());
-                    if (asked.size() == 1) {
-                        file.toFile().delete();
-                        yes.run();
-                    }
-                });
+        saving.onQuestion((questions, yes, no) -> {
+            asked.add(questions.getFirst().target());
+            if (asked.size() == 1) {
+                file.toFile().delete();
+                yes.run();
+            }
+        });
         editing.apply(new FlagsEdit(HIPS, 0));
         saving.save();
         assertThat(asked).containsExactly(Saving.Target.AS_OPENED, Saving.Target.DELETED);
@@ -400,9 +392,8 @@ class EditingTest {
         saving.save();
         assertThat(chosen).containsExactly("asked");
         assertThat(saving.troubleProperty().get())
-                .isEqualTo(
-                        "Could not replace walk.md5anim: the file or its folder is read-only."
-                                + " Choose another file.");
+                .isEqualTo("Could not replace walk.md5anim: the file or its folder is read-only."
+                        + " Choose another file.");
         assertThat(editing.modifiedProperty().get()).isTrue();
     }
 
@@ -437,16 +428,14 @@ class EditingTest {
         List<String> done = new ArrayList<>();
         saving.beforeLeaving(() -> done.add("unasked"));
         editing.apply(new FlagsEdit(HIPS, 0));
-        FileOpener opener =
-                new FileOpener(document, new ImmediateWork(), new ImmediateWork(), texts());
+        FileOpener opener = new FileOpener(document, new ImmediateWork(), new ImmediateWork(), texts());
         List<String> joints = List.of("tail", "fin", "eye", "mouth");
         Path fish = SmallModel.write(folder, "fish.md5anim", SmallModel.anim(joints, 24, 0, 1));
         opener.open(List.of(fish));
         assertThat(done).containsExactly("unasked");
         assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
         asked.getFirst().save().run();
-        assertThat(Files.readString(folder.resolve("walk.md5anim")))
-                .isNotEqualTo(SmallModel.cycle());
+        assertThat(Files.readString(folder.resolve("walk.md5anim"))).isNotEqualTo(SmallModel.cycle());
         assertThat(document.getOpen().name()).isEqualTo("fish.md5anim");
     }
 
@@ -456,11 +445,10 @@ class EditingTest {
         editing.apply(new FlagsEdit(HIPS, 0));
         saving.save();
         assertThat(saving.troubleProperty().get())
-                .isEqualTo(
-                        "Could not save "
-                                + folder.resolve("walk.md5anim")
-                                + " (internal error): java.lang.IllegalStateException: fault. Use"
-                                + " Save As to save to another file.");
+                .isEqualTo("Could not save "
+                        + folder.resolve("walk.md5anim")
+                        + " (internal error): java.lang.IllegalStateException: fault. Use"
+                        + " Save As to save to another file.");
         assertThat(editing.modifiedProperty().get()).isTrue();
     }
 
@@ -472,11 +460,10 @@ class EditingTest {
         saving.onChoice(choice -> choice.take().accept(nowhere));
         saving.saveAs();
         assertThat(saving.troubleProperty().get())
-                .isEqualTo(
-                        "Could not save "
-                                + nowhere
-                                + ": folder not found; create it first. Use Save As to save to"
-                                + " another file.");
+                .isEqualTo("Could not save "
+                        + nowhere
+                        + ": folder not found; create it first. Use Save As to save to"
+                        + " another file.");
         assertThat(editing.modifiedProperty().get()).isTrue();
     }
 

@@ -2,21 +2,21 @@ package org.jointscope.ui.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.List;
-
 class IssueMarksTest {
     private static final int ORIGIN = 0;
     private static final int HIPS = 1;
     private static final int HEAD = 2;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
 
@@ -54,9 +54,7 @@ class IssueMarksTest {
 
     @Test
     void aFrameOfTheCameraIsMarkedAndNoneOfTheModels() {
-        open(
-                "shots.md5camera",
-                SmallCamera.twoShots().replace("( -58 0 10 ) ( 0 0 0 )", "( -58 0 10 ) ( 1 1 0 )"));
+        open("shots.md5camera", SmallCamera.twoShots().replace("( -58 0 10 ) ( 0 0 0 )", "( -58 0 10 ) ( 1 1 0 )"));
         assertThat(marks().flightFrame(1).orElseThrow().messages()).hasSize(1);
         assertThat(marks().flightFrame(0)).isEmpty();
         assertThat(marks().frame(1)).isEmpty();

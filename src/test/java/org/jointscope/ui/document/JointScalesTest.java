@@ -3,6 +3,10 @@ package org.jointscope.ui.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
@@ -16,26 +20,21 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 /** The guard's head is a cube from 18 to 22 that is scaled around 20. */
 class JointScalesTest {
 
     private static final int HEAD = 2;
-    private static final String SCALES =
-            """
-            {
-              "head": {
-                "1": 3,
-                "2": 0.5
-              }
-            }
-            """;
+    private static final String SCALES = """
+        {
+          "head": {
+            "1": 3,
+            "2": 0.5
+          }
+        }
+        """;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final FileOpener opener =

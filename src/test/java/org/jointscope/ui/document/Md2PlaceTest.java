@@ -3,6 +3,7 @@ package org.jointscope.ui.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.nio.file.Path;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.format.md2.Md2Reader;
@@ -16,11 +17,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.nio.file.Path;
-
 /**
- * The tetrahedron's file: header to byte 67, a skin to 131, 4 texture coordinates to 147, 4
- * triangles to 195, 2 frames of 56 bytes to 307, a fan of 5 to 371, a strip of 3 to 411, the end.
+ * The tetrahedron's file: header to byte 67, a skin to 131, 4 texture coordinates to 147, 4 triangles to 195, 2 frames
+ * of 56 bytes to 307, a fan of 5 to 371, a strip of 3 to 411, the end.
  */
 class Md2PlaceTest {
 
@@ -51,24 +50,22 @@ class Md2PlaceTest {
 
     @Test
     void issuesOfNamesAndTrianglesAreAtTheirParts() {
-        byte[] bytes =
-                Md2Builder.surface()
-                        .skin("C:\\a\u00e4.pcx")
-                        .triangle(1, 2, 0)
-                        .frame("run", Md2Builder.TETRAHEDRON)
-                        .frame("run", Md2Builder.TETRAHEDRON)
-                        .frame("", Md2Builder.TETRAHEDRON)
-                        .build();
+        byte[] bytes = Md2Builder.surface()
+                .skin("C:\\a\u00e4.pcx")
+                .triangle(1, 2, 0)
+                .frame("run", Md2Builder.TETRAHEDRON)
+                .frame("run", Md2Builder.TETRAHEDRON)
+                .frame("", Md2Builder.TETRAHEDRON)
+                .build();
         InspectedFile file = Inspector.inspect(Path.of("a.md2"), FileKind.MD2, bytes);
         assertThat(file.issues())
                 .filteredOn(issue -> issue.code() != IssueCode.MD2_GL_DIFFERS)
                 .extracting(
                         Issue::code,
-                        issue ->
-                                Md2Place.of(
-                                                (Md2) file.content(),
-                                                issue.findings().getFirst().location().offset())
-                                        .orElseThrow())
+                        issue -> Md2Place.of(
+                                        (Md2) file.content(),
+                                        issue.findings().getFirst().location().offset())
+                                .orElseThrow())
                 .containsExactly(
                         tuple(IssueCode.MD2_SKIN_NAME_ABSOLUTE, new Md2Place(Part.SKIN, 1, 0)),
                         tuple(IssueCode.MD2_SKIN_NAME_BACKSLASH, new Md2Place(Part.SKIN, 1, 0)),

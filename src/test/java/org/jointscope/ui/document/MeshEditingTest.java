@@ -2,6 +2,13 @@ package org.jointscope.ui.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.edit.ChangeShader;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.RenameJoint;
@@ -16,21 +23,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-
 /** Edits of a mesh and its animation, and saving both. */
 class MeshEditingTest {
 
     private static final int HIPS = 1;
     private static final String PARSE = Md5MeshReader.class.getName() + "::<init>";
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final Editing editing = document.editing();
@@ -59,14 +59,9 @@ class MeshEditingTest {
         assertThat(open.model().rig().name(HIPS)).isEqualTo("pelvis");
         assertThat(document.selectedJointProperty().get()).isEqualTo(HIPS);
         assertThat(open.files())
-                .allSatisfy(
-                        file ->
-                                assertThat(
-                                                new String(
-                                                        file.source().bytes(),
-                                                        StandardCharsets.UTF_8))
-                                        .contains("\"pelvis\"")
-                                        .doesNotContain("\"hips\""));
+                .allSatisfy(file -> assertThat(new String(file.source().bytes(), StandardCharsets.UTF_8))
+                        .contains("\"pelvis\"")
+                        .doesNotContain("\"hips\""));
         editing.undo();
         assertThat(document.getOpen().model().rig().name(HIPS)).isEqualTo("hips");
         assertThat(editing.modifiedProperty().get()).isFalse();
@@ -76,7 +71,8 @@ class MeshEditingTest {
     void editOfTheAnimationDoesNotParseTheMesh() throws IOException {
         rename();
         var meshes = document.getOpen().meshes();
-        assertThat(MethodCalls.count(PARSE, () -> editing.apply(new FlagsEdit(HIPS, 0)))).isZero();
+        assertThat(MethodCalls.count(PARSE, () -> editing.apply(new FlagsEdit(HIPS, 0))))
+                .isZero();
         assertThat(document.getOpen().meshes()).isSameAs(meshes);
         assertThat(MethodCalls.count(PARSE, () -> editing.apply(new ChangeShader(0, "a"))))
                 .isEqualTo(1);
@@ -96,11 +92,10 @@ class MeshEditingTest {
     @Test
     void onlyFilesThatDifferAreSavedAfterOneQuestion() throws IOException {
         List<List<Saving.Question>> asked = new ArrayList<>();
-        saving.onQuestion(
-                (questions, yes, no) -> {
-                    asked.add(questions);
-                    yes.run();
-                });
+        saving.onQuestion((questions, yes, no) -> {
+            asked.add(questions);
+            yes.run();
+        });
         rename();
         saving.save();
         assertThat(asked).hasSize(1);
@@ -110,9 +105,7 @@ class MeshEditingTest {
         assertThat(folder.resolve("guard.md5mesh.bak")).hasContent(SmallModel.mesh());
         assertThat(folder.resolve("walk.md5anim.bak")).hasContent(SmallModel.cycle());
         assertThat(document.noticeProperty().get())
-                .isEqualTo(
-                        "Saved guard.md5mesh, walk.md5anim. Backups: guard.md5mesh.bak,"
-                                + " walk.md5anim.bak");
+                .isEqualTo("Saved guard.md5mesh, walk.md5anim. Backups: guard.md5mesh.bak," + " walk.md5anim.bak");
         assertThat(editing.modifiedProperty().get()).isFalse();
         editing.apply(new ChangeShader(0, "models/guard"));
         saving.save();
@@ -128,15 +121,13 @@ class MeshEditingTest {
     @Test
     void failureOfTheSecondFileLeavesTheFirstSaved() throws IOException {
         rename();
-        saving.onQuestion(
-                (questions, yes, no) -> {
-                    replaceByFolder(walk);
-                    yes.run();
-                });
+        saving.onQuestion((questions, yes, no) -> {
+            replaceByFolder(walk);
+            yes.run();
+        });
         saving.save();
         assertThat(guard).hasContent(SmallModel.mesh().replace("hips", "pelvis"));
-        assertThat(saving.troubleProperty().get())
-                .startsWith("Saved guard.md5mesh. Could not save " + walk + ": ");
+        assertThat(saving.troubleProperty().get()).startsWith("Saved guard.md5mesh. Could not save " + walk + ": ");
         assertThat(saving.isBusy()).isFalse();
         assertThat(editing.modifiedProperty().get()).isTrue();
         assertThat(editing.changesProperty().get().mesh()).isFalse();
@@ -170,11 +161,10 @@ class MeshEditingTest {
         assertThat(asked).containsExactly("guard.md5mesh");
         asked.clear();
         rename();
-        saving.onChoice(
-                choice -> {
-                    asked.add(choice.file().name());
-                    choice.take().accept(folder.resolve("new " + choice.file().name()));
-                });
+        saving.onChoice(choice -> {
+            asked.add(choice.file().name());
+            choice.take().accept(folder.resolve("new " + choice.file().name()));
+        });
         saving.saveAs();
         assertThat(asked).containsExactly("guard.md5mesh", "walk.md5anim");
         assertThat(document.getOpen().name()).isEqualTo("new guard.md5mesh + new walk.md5anim");
@@ -185,12 +175,11 @@ class MeshEditingTest {
     @Test
     void canceledNameOfTheSecondFileSavesNothing() {
         rename();
-        saving.onChoice(
-                choice -> {
-                    if (choice.file().name().equals("guard.md5mesh")) {
-                        choice.take().accept(folder.resolve("other.md5mesh"));
-                    }
-                });
+        saving.onChoice(choice -> {
+            if (choice.file().name().equals("guard.md5mesh")) {
+                choice.take().accept(folder.resolve("other.md5mesh"));
+            }
+        });
         saving.saveAs();
         assertThat(folder.resolve("other.md5mesh")).doesNotExist();
         assertThat(editing.modifiedProperty().get()).isTrue();

@@ -3,6 +3,12 @@ package org.jointscope.ui.document;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.pose.Blend;
 import org.jointscope.pose.LoopRule;
@@ -15,18 +21,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.DirectoryStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 class OpenModelTest {
     private static final List<String> MOSTLY_A_GUARD = List.of("origin", "hips", "jaw");
     private static final List<String> SPIDER = List.of("origin", "abdomen", "fang");
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private Path guard;
     private Path walk;
@@ -107,9 +107,7 @@ class OpenModelTest {
 
     @Test
     void animationThatMostlyFitsPlaysOnTheOpenMesh() {
-        Path chew =
-                SmallModel.write(
-                        folder, "chew.md5anim", SmallModel.anim(MOSTLY_A_GUARD, 24, 0, 0.1));
+        Path chew = SmallModel.write(folder, "chew.md5anim", SmallModel.anim(MOSTLY_A_GUARD, 24, 0, 0.1));
         OpenModel open = SmallModel.open(SmallModel.open(guard, walk), chew);
         assertThat(open.name()).isEqualTo("guard.md5mesh + chew.md5anim");
     }
@@ -149,11 +147,8 @@ class OpenModelTest {
     void textureIsFoundByTheShaderOfItsMesh() throws IOException {
         Path skin = folder.resolve("skin.png");
         Files.write(skin, new byte[1]);
-        Path textured =
-                SmallModel.write(
-                        folder,
-                        "textured.md5mesh",
-                        SmallModel.mesh(SmallModel.GUARD, "models/guard/skin.tga"));
+        Path textured = SmallModel.write(
+                folder, "textured.md5mesh", SmallModel.mesh(SmallModel.GUARD, "models/guard/skin.tga"));
         assertThat(SmallModel.open(textured).meshes())
                 .extracting(OpenMesh::texture)
                 .containsExactly(Optional.of(skin));
@@ -211,8 +206,7 @@ class OpenModelTest {
                 SkinBinding binding = open.meshes().getFirst().skinned().binding();
                 for (int triangle = 0; triangle < binding.triangleCount(); triangle++) {
                     for (int corner = 0; corner < 3; corner++) {
-                        assertThat(binding.trianglePoint(triangle, corner))
-                                .isLessThan(binding.pointCount());
+                        assertThat(binding.trianglePoint(triangle, corner)).isLessThan(binding.pointCount());
                         assertThat(binding.triangleVertex(triangle, corner))
                                 .isLessThan(open.meshes().getFirst().vertices().size());
                     }

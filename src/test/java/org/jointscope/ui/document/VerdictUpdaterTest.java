@@ -2,6 +2,10 @@ package org.jointscope.ui.document;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Verdict.Outcome;
@@ -15,14 +19,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 class VerdictUpdaterTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final PairValidator pairs = new PairValidator(document, new ImmediateWork());
@@ -33,8 +33,7 @@ class VerdictUpdaterTest {
     }
 
     private OpenVerdicts verdicts(Path... files) {
-        document.show(
-                OpenModel.of(Inspector.inspect(List.of(files)), OpenModel.NONE, RootMode.IN_PLACE));
+        document.show(OpenModel.of(Inspector.inspect(List.of(files)), OpenModel.NONE, RootMode.IN_PLACE));
         return document.getState().verdicts();
     }
 
@@ -60,18 +59,20 @@ class VerdictUpdaterTest {
 
     @Test
     void reasonsKnowTheirFile() throws IOException {
-        String text =
-                Files.readString(Sample.files().get(1)).replace("MD5Version 10", "MD5Version 13");
+        String text = Files.readString(Sample.files().get(1)).replace("MD5Version 10", "MD5Version 13");
         Path walk = Files.writeString(folder.resolve("walk.md5anim"), text);
-        OpenVerdict doom3 = verdicts(Sample.files().get(0), walk).of(engine("doom3")).orElseThrow();
+        OpenVerdict doom3 =
+                verdicts(Sample.files().get(0), walk).of(engine("doom3")).orElseThrow();
         assertThat(outcome(doom3)).isEqualTo(Outcome.REJECTS);
         assertThat(doom3.deciding().orElseThrow().file().name()).isEqualTo("walk.md5anim");
-        assertThat(doom3.deciding().orElseThrow().reason().spot().location().line()).isEqualTo(1);
+        assertThat(doom3.deciding().orElseThrow().reason().spot().location().line())
+                .isEqualTo(1);
     }
 
     @Test
     void modelOfQuakeIsJudgedByItsOwnEngines() throws IOException {
-        Path tris = Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build());
+        Path tris =
+                Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build());
         OpenVerdicts verdicts = verdicts(tris);
         assertThat(verdicts.of(engine("quake2"))).isPresent();
         assertThat(verdicts.of(engine("q2pro"))).isPresent();

@@ -1,9 +1,12 @@
 package org.jointscope.ui.editing;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.inspect.NewName;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
@@ -17,17 +20,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 /** The window has the same rule for names as the command line. */
 class NameEditsTest {
 
     private static final int HIPS = 1;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final Texts texts = Texts.program();
@@ -80,11 +79,9 @@ class NameEditsTest {
     @Test
     void nameThatTheEncodingLacksIsRejected() throws IOException {
         Path file = folder.resolve("latin.md5mesh");
-        Files.write(
-                file, SmallModel.mesh().replace("line \"\"", "line \"ü\"").getBytes(ISO_8859_1));
+        Files.write(file, SmallModel.mesh().replace("line \"\"", "line \"ü\"").getBytes(ISO_8859_1));
         opener.open(List.of(file));
-        assertThat(names.wrongName(HIPS, "骨"))
-                .isEqualTo("The encoding of latin.md5mesh does not support this name.");
+        assertThat(names.wrongName(HIPS, "骨")).isEqualTo("The encoding of latin.md5mesh does not support this name.");
         assertThat(names.wrongName(HIPS, "é")).isEmpty();
     }
 }

@@ -2,6 +2,7 @@ package org.jointscope.ui.edits;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.Repack;
 import org.jointscope.edit.Edit.StartEdit;
@@ -16,21 +17,18 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-
 class EditsViewModelTest {
     private static final int HIPS = 1;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
-    private final EditsViewModel edits =
-            new EditsViewModel(document, new ImmediateWork(), Texts.program());
+    private final EditsViewModel edits = new EditsViewModel(document, new ImmediateWork(), Texts.program());
 
     @BeforeEach
     void open() {
-        document.show(
-                SmallModel.open(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        document.show(SmallModel.open(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
     }
 
     @Test
@@ -42,12 +40,7 @@ class EditsViewModelTest {
         assertThat(edits.stateProperty().get().lines())
                 .containsExactly(
                         new EditLine(0, "As opened", "", "", false),
-                        new EditLine(
-                                1,
-                                "hips: flags 8 → 24",
-                                "flags of 1 joint",
-                                "Poses do not change.",
-                                false),
+                        new EditLine(1, "hips: flags 8 → 24", "flags of 1 joint", "Poses do not change.", false),
                         new EditLine(
                                 2,
                                 "hips: startIndex 0 → 1",
@@ -62,8 +55,7 @@ class EditsViewModelTest {
                                 "Poses do not change.",
                                 true));
         assertThat(edits.stateProperty().get().title()).isEqualTo("Edits 2");
-        assertThat(edits.stateProperty().get().undoText())
-                .isEqualTo("_Undo “hips: startIndex 0 → 1”");
+        assertThat(edits.stateProperty().get().undoText()).isEqualTo("_Undo “hips: startIndex 0 → 1”");
         assertThat(edits.stateProperty().get().redoText()).isEqualTo("_Redo “Repack frame data”");
     }
 
@@ -73,8 +65,7 @@ class EditsViewModelTest {
         document.editing().apply(new FlagsEdit(HIPS, 24));
         assertThat(failing.stateProperty().get().lines().getLast().effect())
                 .isEqualTo(
-                        "Could not compute the effect (internal error):"
-                                + " java.lang.IllegalStateException: fault");
+                        "Could not compute the effect (internal error):" + " java.lang.IllegalStateException: fault");
     }
 
     @Test

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
@@ -19,13 +23,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-
 class FileViewModelTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final NumberChoices numbers = new NumberChoices(new MemorySettings());
@@ -76,8 +76,7 @@ class FileViewModelTest {
         document.show(SmallModel.open(Sample.files().toArray(Path[]::new)));
         assertThat(viewModel.tsv()).contains("\t1.000 s\t").doesNotContain(",000");
         numbers.copiedProperty().set(DecimalSeparator.COMMA);
-        assertThat(numbers.copied("0.5\t-1.25e-7\twalk 1.5\n3\t4.0\n"))
-                .isEqualTo("0,5\t-1,25e-7\twalk 1.5\n3\t4,0\n");
+        assertThat(numbers.copied("0.5\t-1.25e-7\twalk 1.5\n3\t4.0\n")).isEqualTo("0,5\t-1,25e-7\twalk 1.5\n3\t4,0\n");
         assertThat(viewModel.tsv()).as("text is not a number").contains("\t1.000 s\t");
     }
 
@@ -97,31 +96,28 @@ class FileViewModelTest {
     void declaredCountsStandBesideWhatIsThere() {
         open(SmallModel.cycle());
         assertThat(row("MD5Version"))
-                .isEqualTo(
-                        new FileSheet.Row(
-                                "MD5Version",
-                                "10",
-                                "line 1 · Doom 3, Quake 4 and games based on them",
-                                false,
-                                Optional.of(new Place(1, 12))));
+                .isEqualTo(new FileSheet.Row(
+                        "MD5Version",
+                        "10",
+                        "line 1 · Doom 3, Quake 4 and games based on them",
+                        false,
+                        Optional.of(new Place(1, 12))));
         assertThat(row("numFrames"))
-                .isEqualTo(
-                        new FileSheet.Row(
-                                "numFrames",
-                                "5",
-                                "line 4 · frame: 5, first on line 29, last on line 41; bounds: 5,"
-                                        + " first on line 16, last on line 20",
-                                false,
-                                Optional.of(new Place(4, 11))));
+                .isEqualTo(new FileSheet.Row(
+                        "numFrames",
+                        "5",
+                        "line 4 · frame: 5, first on line 29, last on line 41; bounds: 5,"
+                                + " first on line 16, last on line 20",
+                        false,
+                        Optional.of(new Place(4, 11))));
         assertThat(row("numJoints"))
-                .isEqualTo(
-                        new FileSheet.Row(
-                                "numJoints",
-                                "3",
-                                "line 5 · hierarchy: 3, first on line 10, last on line 12;"
-                                        + " baseframe: 3, first on line 24, last on line 26",
-                                false,
-                                Optional.of(new Place(5, 11))));
+                .isEqualTo(new FileSheet.Row(
+                        "numJoints",
+                        "3",
+                        "line 5 · hierarchy: 3, first on line 10, last on line 12;"
+                                + " baseframe: 3, first on line 24, last on line 26",
+                        false,
+                        Optional.of(new Place(5, 11))));
         assertThat(row("numAnimatedComponents").note())
                 .isEqualTo("line 7 · components per frame: 1; required by the flags: 1");
         assertThat(row("frameRate").value()).isEqualTo("24 fps");
@@ -129,11 +125,10 @@ class FileViewModelTest {
 
     @Test
     void countsThatDoNotAgreeAreMarked() {
-        open(
-                SmallModel.cycle()
-                        .replace("numFrames 5", "numFrames 6")
-                        .replace("numJoints 3\n", "")
-                        .replace("frame 2 {\n0.2", "frame 2 {\n0.2 0.3"));
+        open(SmallModel.cycle()
+                .replace("numFrames 5", "numFrames 6")
+                .replace("numJoints 3\n", "")
+                .replace("frame 2 {\n0.2", "frame 2 {\n0.2 0.3"));
         assertThat(row("numFrames").mismatch()).isTrue();
         assertThat(row("numFrames").value()).isEqualTo("6");
         assertThat(row("numJoints").mismatch()).isTrue();
@@ -146,9 +141,7 @@ class FileViewModelTest {
     void theLengthIsThatOfDoom3() {
         open(SmallModel.anim(SmallModel.GUARD, 30, 0, 0.1, 0.2, 0.1, 0));
         assertThat(row("Duration").value()).isEqualTo("0.133 s");
-        assertThat(row("Duration").note())
-                .contains("4 intervals")
-                .contains("a cycle lasts 134 ms.");
+        assertThat(row("Duration").note()).contains("4 intervals").contains("a cycle lasts 134 ms.");
         assertThat(row("Duration with wrap").value()).isEqualTo("0.167 s");
     }
 
@@ -175,15 +168,12 @@ class FileViewModelTest {
         assertThat(viewModel.sheets.getValue())
                 .extracting(FileSheet::title, FileSheet::kind)
                 .containsExactly(tuple("flight.md5camera", "Camera (.md5camera)"));
-        assertThat(row("numFrames").note())
-                .isEqualTo("line 4 · camera: 146, first on line 14, last on line 159");
-        assertThat(row("numCuts").note())
-                .isEqualTo("line 6 · cuts: 2, first on line 9, last on line 10");
+        assertThat(row("numFrames").note()).isEqualTo("line 4 · camera: 146, first on line 14, last on line 159");
+        assertThat(row("numCuts").note()).isEqualTo("line 6 · cuts: 2, first on line 9, last on line 10");
         assertThat(row("numCuts").mismatch()).isFalse();
         assertThat(row("frameRate").value()).isEqualTo("24 fps");
         assertThat(row("Duration").value()).isEqualTo("6.000 s");
-        assertThat(row("Duration").note())
-                .isEqualTo("144 frames, not counting 2 cuts, which have no duration");
+        assertThat(row("Duration").note()).isEqualTo("144 frames, not counting 2 cuts, which have no duration");
     }
 
     @Test
@@ -191,14 +181,14 @@ class FileViewModelTest {
         open(SmallModel.cycle().replace("\n", "\r\n"));
         assertThat(row("Lines").value()).isEqualTo("43, line endings CR LF (Windows)");
         assertThat(row("Encoding").value()).isEqualTo("UTF-8");
-        assertThat(row("Path").value()).isEqualTo(folder.resolve("small.md5anim").toString());
+        assertThat(row("Path").value())
+                .isEqualTo(folder.resolve("small.md5anim").toString());
     }
 
     @Test
     void missingCommandlineIsNotAnEmptyOne() {
         open(SmallModel.cycle());
-        assertThat(row("commandline").note())
-                .isEqualTo("empty; id’s exporter writes its arguments here");
+        assertThat(row("commandline").note()).isEqualTo("empty; id’s exporter writes its arguments here");
         open(SmallModel.cycle().replace("commandline \"\"\n", ""));
         assertThat(row("commandline").note()).isEqualTo("not in the file");
         document.show(SmallModel.open(SmallModel.write(folder, "empty.md5mesh", "")));
@@ -207,10 +197,9 @@ class FileViewModelTest {
 
     @Test
     void rowsLeadToWhereTheFileSaysSo() {
-        document.show(
-                SmallModel.open(
-                        SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),
-                        SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        document.show(SmallModel.open(
+                SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),
+                SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
         assertThat(row("numAnimatedComponents").place()).contains(new Place(7, 23));
         assertThat(row("frameRate").place()).contains(new Place(6, 11));
         assertThat(row("mesh 0").place()).contains(new Place(13, 1));
@@ -220,11 +209,7 @@ class FileViewModelTest {
         viewModel.showSource(1, new Place(6, 11));
         viewModel.showSource(2, new Place(1, 1));
         assertThat(asked)
-                .containsExactly(
-                        new SourcePlace(
-                                document.getOpen().anim().orElseThrow(),
-                                new Location(6, 11),
-                                true));
+                .containsExactly(new SourcePlace(document.getOpen().anim().orElseThrow(), new Location(6, 11), true));
     }
 
     @Test

@@ -2,6 +2,11 @@ package org.jointscope.ui.files;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
@@ -11,12 +16,6 @@ import org.jointscope.ui.storage.FileOpener;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 class FilesViewModelTest {
 
     private final Document document = new Document();
@@ -24,7 +23,8 @@ class FilesViewModelTest {
             new FileOpener(document, new ImmediateWork(), new ImmediateWork(), Texts.program());
     private final FilesViewModel viewModel = new FilesViewModel(document, opener, Texts.program());
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void offersTheAnimationsBesideTheMeshAndTheBindPose() {
@@ -56,11 +56,10 @@ class FilesViewModelTest {
         Path empty = Files.createFile(folder.resolve("empty.md5anim"));
         Path bare = Files.createFile(folder.resolve("bare.md5mesh"));
         opener.open(List.of(mesh, walk));
-        AnimationChoice unreadable =
-                viewModel.getState().animations().stream()
-                        .filter(choice -> choice.path().equals(Optional.of(empty)))
-                        .findFirst()
-                        .orElseThrow();
+        AnimationChoice unreadable = viewModel.getState().animations().stream()
+                .filter(choice -> choice.path().equals(Optional.of(empty)))
+                .findFirst()
+                .orElseThrow();
 
         viewModel.chooseAnimation(unreadable);
         assertThat(opener.troubleProperty().get()).contains("empty.md5anim");
@@ -123,21 +122,17 @@ class FilesViewModelTest {
     void misfitsAreOfferedLastWithTheirReasonAndOpenAllTheSame() throws IOException {
         Path mesh = copySample("dapple.md5mesh");
         Path walk = copySample("walk.md5anim");
-        Path alien =
-                Files.writeString(
-                        folder.resolve("alien.md5anim"),
-                        "MD5Version 10 hierarchy { \"bone\" -1 0 0 } baseframe { ( 0 0 0 ) ( 0 0 0"
-                                + " ) } frame 0 { }");
+        Path alien = Files.writeString(
+                folder.resolve("alien.md5anim"),
+                "MD5Version 10 hierarchy { \"bone\" -1 0 0 } baseframe { ( 0 0 0 ) ( 0 0 0" + " ) } frame 0 { }");
 
         opener.open(List.of(folder));
 
         AnimationChoice misfit = viewModel.getState().animations().getLast();
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + walk.md5anim");
         assertThat(misfit)
-                .isEqualTo(
-                        new AnimationChoice(
-                                Optional.of(alien),
-                                Optional.of("joint count 1 in the animation, 41 in the mesh")));
+                .isEqualTo(new AnimationChoice(
+                        Optional.of(alien), Optional.of("joint count 1 in the animation, 41 in the mesh")));
         assertThat(misfit.name()).isEqualTo("alien.md5anim");
 
         viewModel.chooseAnimation(misfit);
@@ -168,11 +163,10 @@ class FilesViewModelTest {
         opener.open(List.of(folder));
 
         assertThat(opener.troubleProperty().get())
-                .isEqualTo(
-                        "Could not open "
-                                + folder.getFileName()
-                                + ": no .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def or"
-                                + " .skin files in this folder or its subfolders.");
+                .isEqualTo("Could not open "
+                        + folder.getFileName()
+                        + ": no .md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def or"
+                        + " .skin files in this folder or its subfolders.");
         assertThat(document.getOpen().name()).isEqualTo("dapple.md5mesh + walk.md5anim");
     }
 

@@ -1,9 +1,5 @@
 package org.jointscope.ui.help;
 
-import org.jointscope.messages.Texts;
-import org.jointscope.testing.Markdown;
-import org.jointscope.ui.pane.Details.Text;
-
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -12,11 +8,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jointscope.messages.Texts;
+import org.jointscope.testing.Markdown;
+import org.jointscope.ui.pane.Details.Text;
 
 /**
- * Makes docs/format.md from the format guide of the Help menu, with the beginnings of the blocks of
- * a sample. The introduction is in format-before.md in this class's resources. {@link #main} writes
- * the file.
+ * Makes docs/format.md from the format guide of the Help menu, with the beginnings of the blocks of a sample. The
+ * introduction is in format-before.md in this class's resources. {@link #main} writes the file.
  */
 final class FormatDocument {
 
@@ -34,13 +32,14 @@ final class FormatDocument {
     }
 
     static String text() {
-        List<HelpTopic> topics =
-                new HelpPages(Texts.program()).books().get(HelpBook.GUIDE.ordinal()).topics();
-        String contents =
-                topics.stream()
-                        .map(HelpTopic::name)
-                        .map(name -> "- [" + name + "](#" + Markdown.anchor(name) + ")")
-                        .collect(Collectors.joining("\n"));
+        List<HelpTopic> topics = new HelpPages(Texts.program())
+                .books()
+                .get(HelpBook.GUIDE.ordinal())
+                .topics();
+        String contents = topics.stream()
+                .map(HelpTopic::name)
+                .map(name -> "- [" + name + "](#" + Markdown.anchor(name) + ")")
+                .collect(Collectors.joining("\n"));
         return introduction().formatted(excerpt(), contents)
                 + topics.stream().map(FormatDocument::section).collect(Collectors.joining());
     }

@@ -2,6 +2,13 @@ package org.jointscope.ui.help;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.jointscope.batch.BatchChecker;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.Issue;
@@ -11,30 +18,17 @@ import org.jointscope.ui.pane.Details.Text;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-
 /** The files in the format guide are valid. */
 class GuideExamplesTest {
 
     private static final Path SAMPLE = Path.of("resources/org/jointscope/sample");
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private static List<String> examples(GuideTopic topic) {
         return new HelpPages(Texts.program())
-                        .books()
-                        .get(HelpBook.GUIDE.ordinal())
-                        .topics()
-                        .get(topic.ordinal())
-                        .page()
-                        .texts()
-                        .stream()
+                .books().get(HelpBook.GUIDE.ordinal()).topics().get(topic.ordinal()).page().texts().stream()
                         .filter(text -> text.style().equals(HelpPages.CODE))
                         .map(Text::text)
                         .toList();
@@ -57,7 +51,10 @@ class GuideExamplesTest {
                         .replace("\tnumverts", "\tflags {\n\t\tvertexColor\n\t}\n\tnumverts")
                         .replaceAll("(vert \\d .*)", "$1 ( 1 0 0 1 )"));
         assertThat(Files.readString(folder.resolve("arm11.md5mesh")))
-                .contains(version11.lines().filter(line -> line.contains("vert 0")).toList());
+                .contains(version11
+                        .lines()
+                        .filter(line -> line.contains("vert 0"))
+                        .toList());
         write("shot.md5camera", examples(GuideTopic.CAMERA).getFirst());
         Path scaled = Files.createDirectories(folder.resolve("scaled"));
         Files.copy(SAMPLE.resolve("walk.md5anim"), scaled.resolve("walk.md5anim"));
@@ -70,16 +67,9 @@ class GuideExamplesTest {
         write("def/guard.skin", declarations.getLast());
         List<String> issues = new ArrayList<>();
         new BatchChecker(List.of(folder), new Severities(Map.of(), Set.of()), Engines.ALL)
-                .into(
-                        result ->
-                                result.issues().stream()
-                                        .map(Issue::code)
-                                        .forEach(
-                                                it ->
-                                                        issues.add(
-                                                                result.path().getFileName()
-                                                                        + " "
-                                                                        + it)));
+                .into(result -> result.issues().stream()
+                        .map(Issue::code)
+                        .forEach(it -> issues.add(result.path().getFileName() + " " + it)));
         assertThat(issues).isEmpty();
     }
 }

@@ -2,11 +2,10 @@ package org.jointscope.ui.help;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.jointscope.messages.ProgramVersion;
 import org.jointscope.messages.Texts;
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
 
 /** The licenses that the build collects. */
 class LibraryTest {
@@ -32,13 +31,11 @@ class LibraryTest {
                 .extracting(Library::name)
                 .contains("javafx-graphics", "fxyz3d", "imageio-tga", "slf4j-nop", "OpenJDK")
                 .doesNotHaveDuplicates();
-        assertThat(ALL)
-                .allSatisfy(
-                        it -> {
-                            assertThat(it.version()).matches("\\d+\\.\\d+.*");
-                            assertThat(it.license()).isNotBlank();
-                            assertThat(it.text()).hasSizeGreaterThan(500);
-                        });
+        assertThat(ALL).allSatisfy(it -> {
+            assertThat(it.version()).matches("\\d+\\.\\d+.*");
+            assertThat(it.license()).isNotBlank();
+            assertThat(it.text()).hasSizeGreaterThan(500);
+        });
         assertThat(library("javafx-base").text()).contains("CLASSPATH", "GNU General Public");
     }
 
@@ -49,13 +46,13 @@ class LibraryTest {
         assertThat(library("jackson-annotations").text())
                 .contains("Apache License")
                 .doesNotContain("fast_float", "-".repeat(80));
-        assertThat(library("controlsfx").text())
-                .contains("ControlsFX. All rights", "Oxygen icon set");
+        assertThat(library("controlsfx").text()).contains("ControlsFX. All rights", "Oxygen icon set");
     }
 
     @Test
     void searchFindsNamesLicensesAndTexts() {
-        assertThat(library("fxyz3d").contains(List.of("bsd-3", "fxyz3d", "f(x)yz"))).isTrue();
+        assertThat(library("fxyz3d").contains(List.of("bsd-3", "fxyz3d", "f(x)yz")))
+                .isTrue();
         assertThat(library("fxyz3d").contains(List.of("apache"))).isFalse();
         assertThat(library("fxyz3d").find("rights")).isPositive();
         assertThat(library("fxyz3d").find("0.6.0")).isEqualTo(-1);

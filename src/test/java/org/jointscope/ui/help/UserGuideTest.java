@@ -2,48 +2,46 @@ package org.jointscope.ui.help;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import org.jointscope.ui.help.UserGuide.Section;
-import org.jointscope.ui.pane.Details.Text;
-import org.junit.jupiter.api.Test;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import org.jointscope.ui.help.UserGuide.Section;
+import org.jointscope.ui.pane.Details.Text;
+import org.junit.jupiter.api.Test;
 
 class UserGuideTest {
 
     @Test
     void markdownBecomesPages() {
-        String document =
-                """
-                # Guide
+        String document = """
+            # Guide
 
-                An introduction with a [link](other.md),
-                two lines.
+            An introduction with a [link](other.md),
+            two lines.
 
-                | a | table |
-                |---|---|
-                | **Cell**; one | [Two](#two) |
+            | a | table |
+            |---|---|
+            | **Cell**; one | [Two](#two) |
 
-                - [Contents](#contents)
+            - [Contents](#contents)
 
-                ## Section
+            ## Section
 
-                1. Open **Flags**
-                   and click.
-                2. Use *lossless* `repack *`.
-                - An item
+            1. Open **Flags**
+               and click.
+            2. Use *lossless* `repack *`.
+            - An item
 
-                ```console
-                $ command
-                    output
+            ```console
+            $ command
+                output
 
-                more
-                ```
+            more
+            ```
 
-                The end.
-                """;
+            The end.
+            """;
         assertThat(UserGuide.sections(document))
                 .containsExactly(
                         new Section(
@@ -66,11 +64,10 @@ class UserGuideTest {
         String document = Files.readString(Path.of("docs/guide.md"));
         List<Section> sections = UserGuide.sections(document);
         assertThat(sections.stream().skip(1).map(Section::title))
-                .containsExactlyElementsOf(
-                        document.lines()
-                                .filter(line -> line.startsWith("## "))
-                                .map(line -> line.substring(3))
-                                .toList());
+                .containsExactlyElementsOf(document.lines()
+                        .filter(line -> line.startsWith("## "))
+                        .map(line -> line.substring(3))
+                        .toList());
         assertThat(sections)
                 .allSatisfy(section -> assertThat(section.paragraphs()).isNotEmpty())
                 .flatExtracting(Section::paragraphs)

@@ -3,9 +3,17 @@ package org.jointscope.ui.issues;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.diagnostics.FrameSpan;
@@ -32,34 +40,22 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-
 class IssuesViewModelTest {
     private static final int HIPS = 1;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final ImmediateWork work = new ImmediateWork();
     private final Document document = new Document();
     private final List<SourcePlace> shown = new ArrayList<>();
-    private final ObjectProperty<Set<Engine>> engines =
-            new SimpleObjectProperty<>(Set.copyOf(Engines.ALL));
+    private final ObjectProperty<Set<Engine>> engines = new SimpleObjectProperty<>(Set.copyOf(Engines.ALL));
     private IssuesViewModel viewModel;
 
     @BeforeEach
     void makeViewModel() {
         document.onShowSource(shown::add);
-        viewModel =
-                new IssuesViewModel(
-                        document, new PairValidator(document, work), engines, Texts.program());
+        viewModel = new IssuesViewModel(document, new PairValidator(document, work), engines, Texts.program());
     }
 
     @Test
@@ -74,11 +70,8 @@ class IssuesViewModelTest {
         Engine ironwail = Engines.of("ironwail").orElseThrow();
         Engine doom3 = Engines.of("doom3").orElseThrow();
         new VerdictUpdater(document, work);
-        document.show(
-                SmallModel.open(
-                        Path.of(
-                                "src/test/resources/org/jointscope/fixtures",
-                                "most-components-never-change.md5anim")));
+        document.show(SmallModel.open(
+                Path.of("src/test/resources/org/jointscope/fixtures", "most-components-never-change.md5anim")));
         assertThat(codes()).contains("COMPONENTS_CONSTANT");
         int hints = state().counts().get(Severity.HINT);
         engines.set(Set.of(doom3, ironwail));
@@ -95,9 +88,7 @@ class IssuesViewModelTest {
         document.show(SmallModel.open(guard(), write("walk.md5anim", fitting())));
         assertThat(lines()).isEmpty();
         assertThat(state().nothing())
-                .isEqualTo(
-                        "No issues found in guard.md5mesh and walk.md5anim, separately or"
-                                + " together.");
+                .isEqualTo("No issues found in guard.md5mesh and walk.md5anim, separately or" + " together.");
     }
 
     @Test
@@ -108,9 +99,7 @@ class IssuesViewModelTest {
         assertThat(state().pairState()).isEqualTo(PairState.CHECKING);
         assertThat(state().pair()).startsWith("Checking");
         assertThat(state().nothing())
-                .isEqualTo(
-                        "No issues found so far in guard.md5mesh and walk.md5anim, checked"
-                                + " separately.");
+                .isEqualTo("No issues found so far in guard.md5mesh and walk.md5anim, checked" + " separately.");
         work.finish();
         assertThat(codes()).containsExactly("PAIR_JOINT_NAME_MISMATCH");
         assertThat(state().pairState()).isEqualTo(PairState.CHECKED);
@@ -156,12 +145,11 @@ class IssuesViewModelTest {
                         tuple("Warning", "VERSION_UNSUPPORTED", "guard.md5mesh", 1, 1));
         assertThat(state().title()).isEqualTo("Issues 23");
         assertThat(state().counts())
-                .isEqualTo(
-                        Map.of(
-                                Severity.ERROR, 22,
-                                Severity.WARNING, 1,
-                                Severity.INFO, 0,
-                                Severity.HINT, 0));
+                .isEqualTo(Map.of(
+                        Severity.ERROR, 22,
+                        Severity.WARNING, 1,
+                        Severity.INFO, 0,
+                        Severity.HINT, 0));
     }
 
     private static int line(IssueLine line) {
@@ -171,19 +159,17 @@ class IssuesViewModelTest {
     /** In the list, lines of a text come before bytes, and both after issues without a location. */
     @Test
     void issuesOfABinaryFileAreAtTheirBytes() throws IOException {
-        byte[] bytes =
-                Md2Builder.shape()
-                        .fan(0, 1, 2, 3, 1)
-                        .strip(1, 3, 2, 9)
-                        .endGl()
-                        .frame("stand01", Md2Builder.TETRAHEDRON)
-                        .build();
+        byte[] bytes = Md2Builder.shape()
+                .fan(0, 1, 2, 3, 1)
+                .strip(1, 3, 2, 9)
+                .endGl()
+                .frame("stand01", Md2Builder.TETRAHEDRON)
+                .build();
         document.show(SmallModel.open(Files.write(folder.resolve("tris.md2"), bytes)));
-        IssueLine first =
-                lines().stream()
-                        .filter(line -> line.codeName().equals("MD2_GL_VERTEX_OUT_OF_RANGE"))
-                        .findFirst()
-                        .orElseThrow();
+        IssueLine first = lines().stream()
+                .filter(line -> line.codeName().equals("MD2_GL_VERTEX_OUT_OF_RANGE"))
+                .findFirst()
+                .orElseThrow();
         Location location = first.location().orElseThrow();
         assertThat(location.isByte()).isTrue();
         assertThat(location.offset()).isGreaterThan(68);
@@ -198,9 +184,7 @@ class IssuesViewModelTest {
         openTrouble();
         List<IssueLine> places = lines().getFirst().lines();
         assertThat(places).hasSize(21);
-        assertThat(places.subList(0, 20))
-                .extracting(IssueLine::kind)
-                .containsOnly(IssueLine.Kind.PLACE);
+        assertThat(places.subList(0, 20)).extracting(IssueLine::kind).containsOnly(IssueLine.Kind.PLACE);
         assertThat(line(places.get(1))).isEqualTo(42);
         assertThat(places.getLast().message()).isEqualTo("and 2 more");
         assertThat(lines().getLast().lines()).isEmpty();
@@ -208,10 +192,7 @@ class IssuesViewModelTest {
 
     @Test
     void issuesAreGroupedByFileOrByKind() {
-        document.show(
-                SmallModel.open(
-                        write("guard.md5mesh", old(mesh())),
-                        write("walk.md5anim", old(fitting()))));
+        document.show(SmallModel.open(write("guard.md5mesh", old(mesh())), write("walk.md5anim", old(fitting()))));
         assertThat(lines())
                 .extracting(IssueLine::codeName, IssueLine::count, IssueLine::file)
                 .containsExactly(tuple("VERSION_UNSUPPORTED", 2, "several files"));
@@ -222,8 +203,7 @@ class IssuesViewModelTest {
         assertThat(lines())
                 .extracting(IssueLine::kind, IssueLine::message, IssueLine::count)
                 .containsExactly(
-                        tuple(IssueLine.Kind.FILE, "guard.md5mesh", 1),
-                        tuple(IssueLine.Kind.FILE, "walk.md5anim", 1));
+                        tuple(IssueLine.Kind.FILE, "guard.md5mesh", 1), tuple(IssueLine.Kind.FILE, "walk.md5anim", 1));
         assertThat(lines().getLast().lines())
                 .extracting(IssueLine::codeName, IssueLine::file)
                 .containsExactly(tuple("VERSION_UNSUPPORTED", "walk.md5anim"));
@@ -264,20 +244,17 @@ class IssuesViewModelTest {
         viewModel.details().choose(line);
         assertThat(document.selectedJointProperty().get()).isEqualTo(HIPS);
         assertThat(shown)
-                .containsExactly(
-                        new SourcePlace(
-                                document.getOpen().anim().orElseThrow(),
-                                line.places().getFirst().finding().location(),
-                                false));
+                .containsExactly(new SourcePlace(
+                        document.getOpen().anim().orElseThrow(),
+                        line.places().getFirst().finding().location(),
+                        false));
         viewModel.details().follow(line.target().orElseThrow());
         assertThat(shown.getLast().asked()).isTrue();
     }
 
     @Test
     void anIssueOfABaseframeRowLeadsToTheJoint() {
-        open(
-                SmallModel.cycle()
-                        .replaceFirst("\\( 0 0 10 \\) \\( 0 0 0 \\)", "( 0 0 x ) ( 0 0 0 )"));
+        open(SmallModel.cycle().replaceFirst("\\( 0 0 10 \\) \\( 0 0 0 \\)", "( 0 0 x ) ( 0 0 0 )"));
         viewModel.details().choose(lines().getFirst());
         assertThat(document.selectedJointProperty().get()).isEqualTo(HIPS);
     }
@@ -294,10 +271,7 @@ class IssuesViewModelTest {
     void anIssueOfACameraLeadsToItsFrame() {
         String shots = SmallCamera.twoShots().replace("( 0 -78 10 ) ( 0 0 ", "( 0 -78 10 ) ( 0 1 ");
         document.show(
-                SmallModel.open(
-                        guard(),
-                        write("walk.md5anim", SmallModel.cycle()),
-                        write("shots.md5camera", shots)));
+                SmallModel.open(guard(), write("walk.md5anim", SmallModel.cycle()), write("shots.md5camera", shots)));
         viewModel.details().choose(line(IssueCode.CAMERA_ORIENTATION_NON_UNIT));
         assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(5);
         assertThat(document.flight().fileFrame()).isEqualTo(5);
@@ -309,9 +283,7 @@ class IssuesViewModelTest {
     @Test
     void anIssueOfACutLeadsToTheCut() {
         String shots = SmallCamera.twoShots().replace("numCuts 1", "numCuts 2");
-        document.show(
-                SmallModel.open(
-                        write("shots.md5camera", shots.replace("cuts {\n3", "cuts {\n3\n3"))));
+        document.show(SmallModel.open(write("shots.md5camera", shots.replace("cuts {\n3", "cuts {\n3\n3"))));
         viewModel.details().choose(line(IssueCode.CUT_REPEATED));
         assertThat(document.flight().selectedFrameProperty().get()).isEqualTo(3);
     }
@@ -351,10 +323,8 @@ class IssuesViewModelTest {
         assertThat(details.parts())
                 .extracting(Details.Part::title)
                 .containsExactly("How to fix", "Locations", "Source");
-        assertThat(
-                        Stream.concat(
-                                details.texts().stream(),
-                                details.parts().stream().flatMap(part -> part.texts().stream())))
+        assertThat(Stream.concat(
+                        details.texts().stream(), details.parts().stream().flatMap(part -> part.texts().stream())))
                 .extracting(Details.Text::text)
                 .startsWith(lines().getFirst().message())
                 .endsWith(
@@ -391,7 +361,13 @@ class IssuesViewModelTest {
             assertThat(viewModel.details().shownProperty().get())
                     .map(details -> details.actions().getFirst().text())
                     .contains("Negate Joint Quaternion in Frame 12");
-            assertThat(viewModel.details().chosen().orElseThrow().target().orElseThrow().file())
+            assertThat(viewModel
+                            .details()
+                            .chosen()
+                            .orElseThrow()
+                            .target()
+                            .orElseThrow()
+                            .file())
                     .isSameAs(document.getOpen().anim().orElseThrow());
         }
         assertThat(lines().getFirst().lines()).as("one is left").isEmpty();
@@ -400,13 +376,12 @@ class IssuesViewModelTest {
     /** An animation in which the hips have the wrong sign in some frames. */
     private void openSignFlips(int... wrong) {
         new Reparser(document, new ImmediateWork());
-        double[] turns = IntStream.range(0, 24).mapToDouble(i -> 0.3 + 0.005 * i).toArray();
+        double[] turns =
+                IntStream.range(0, 24).mapToDouble(i -> 0.3 + 0.005 * i).toArray();
         for (int frame : wrong) {
             turns[frame] = -turns[frame];
         }
-        document.show(
-                SmallModel.open(
-                        write("flips.md5anim", SmallModel.anim(SmallModel.GUARD, 24, turns))));
+        document.show(SmallModel.open(write("flips.md5anim", SmallModel.anim(SmallModel.GUARD, 24, turns))));
         assertThat(lines())
                 .extracting(IssueLine::codeName, IssueLine::count)
                 .startsWith(tuple("FRAME_SIGN_FLIP", wrong.length));
@@ -445,9 +420,7 @@ class IssuesViewModelTest {
     }
 
     private void openMisfits() {
-        document.show(
-                SmallModel.open(
-                        guard(), write("walk.md5anim", fitting().replace("\"head\"", "\"hat\""))));
+        document.show(SmallModel.open(guard(), write("walk.md5anim", fitting().replace("\"head\"", "\"hat\""))));
     }
 
     /** An animation with bounds that contain the mesh in every frame, and are not much larger. */

@@ -2,6 +2,10 @@ package org.jointscope.ui.outline;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
@@ -10,19 +14,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.OptionalInt;
-
 class OutlineViewModelTest {
     private static final int NO_PARENT = -1;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
-    private final OutlineViewModel outline =
-            new OutlineViewModel(document, joint -> {}, Texts.program());
+    private final OutlineViewModel outline = new OutlineViewModel(document, joint -> {}, Texts.program());
 
     @Test
     void nothingOpenHasNoJoints() {
@@ -34,23 +33,17 @@ class OutlineViewModelTest {
         open("guard.md5mesh", SmallModel.mesh());
         assertThat(outline.joints.getValue())
                 .containsExactly(
-                        new JointRow(0, "origin", NO_PARENT),
-                        new JointRow(1, "hips", 0),
-                        new JointRow(2, "head", 1));
+                        new JointRow(0, "origin", NO_PARENT), new JointRow(1, "hips", 0), new JointRow(2, "head", 1));
     }
 
     @Test
     void parentsComeBeforeTheirChildrenWhateverTheFilesOrder() {
         open(
                 "guard.md5mesh",
-                SmallModel.mesh()
-                        .replace("\"origin\" -1", "\"origin\" 2")
-                        .replace("\"head\" 1", "\"head\" -1"));
+                SmallModel.mesh().replace("\"origin\" -1", "\"origin\" 2").replace("\"head\" 1", "\"head\" -1"));
         assertThat(outline.joints.getValue())
                 .containsExactly(
-                        new JointRow(2, "head", NO_PARENT),
-                        new JointRow(0, "origin", 2),
-                        new JointRow(1, "hips", 0));
+                        new JointRow(2, "head", NO_PARENT), new JointRow(0, "origin", 2), new JointRow(1, "hips", 0));
     }
 
     @Test
@@ -144,22 +137,18 @@ class OutlineViewModelTest {
     }
 
     @ParameterizedTest
-    @CsvSource(
-            delimiter = '|',
-            textBlock =
-                    """
-                    56 | 0b111000. From the frame: Qx Qy Qz. From the baseframe: position.
-                    7  | 0b000111. From the frame: Tx Ty Tz. From the baseframe: orientation.
-                    1  | 0b000001. From the frame: Tx. From the baseframe: Ty Tz Qx Qy Qz.
-                    62 | 0b111110. From the frame: Ty Tz Qx Qy Qz. From the baseframe: Tx.
-                    0  | 0b000000. No component comes from the frame; the joint keeps its baseframe.
-                    63 | 0b111111. All six components come from the frame.
-                    64 | 0b1000000. No component comes from the frame; the joint keeps its baseframe.
-                    """)
+    @CsvSource(delimiter = '|', textBlock = """
+        56 | 0b111000. From the frame: Qx Qy Qz. From the baseframe: position.
+        7  | 0b000111. From the frame: Tx Ty Tz. From the baseframe: orientation.
+        1  | 0b000001. From the frame: Tx. From the baseframe: Ty Tz Qx Qy Qz.
+        62 | 0b111110. From the frame: Ty Tz Qx Qy Qz. From the baseframe: Tx.
+        0  | 0b000000. No component comes from the frame; the joint keeps its baseframe.
+        63 | 0b111111. All six components come from the frame.
+        64 | 0b1000000. No component comes from the frame; the joint keeps its baseframe.
+        """)
     void flagsAreExplained(int flags, String explanation) {
         JointRow joint = new JointRow(3, "hips", 0, OptionalInt.of(flags));
-        assertThat(outline.explain(joint))
-                .isEqualTo("hips (joint 3)\nFlags " + flags + " = " + explanation);
+        assertThat(outline.explain(joint)).isEqualTo("hips (joint 3)\nFlags " + flags + " = " + explanation);
     }
 
     @Test

@@ -2,14 +2,12 @@ package org.jointscope.ui.pane;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
-
-import org.jointscope.messages.Texts;
-import org.junit.jupiter.api.Test;
-
 import java.util.Collections;
 import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
+import org.jointscope.messages.Texts;
+import org.junit.jupiter.api.Test;
 
 class PaneRowsTest {
 

@@ -2,15 +2,13 @@ package org.jointscope.ui.pane;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import javafx.collections.ListChangeListener.Change;
-
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Test;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
+import javafx.collections.ListChangeListener.Change;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
 
 class RowListTest {
 
@@ -28,8 +26,9 @@ class RowListTest {
     private void note(Change<? extends String> change) {
         while (change.next()) {
             if (change.wasPermutated()) {
-                List<Integer> places =
-                        IntStream.range(0, rows.size()).mapToObj(change::getPermutation).toList();
+                List<Integer> places = IntStream.range(0, rows.size())
+                        .mapToObj(change::getPermutation)
+                        .toList();
                 changes.add("moved to " + places);
             } else if (change.wasUpdated()) {
                 changes.add("updated " + change.getFrom());

@@ -2,19 +2,17 @@ package org.jointscope.ui.pane;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.control.TableView;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxToolkit;
-
-import java.util.ArrayList;
-import java.util.List;
 
 @NeedsDisplay
 class SelectionLinkTest {
@@ -28,21 +26,15 @@ class SelectionLinkTest {
     @BeforeEach
     void makeTable() throws Exception {
         FxToolkit.registerPrimaryStage();
-        FxThread.run(
-                () -> {
-                    table = new TableView<>(rows);
-                    link =
-                            new SelectionLink<>(
-                                    table,
-                                    row -> row,
-                                    selected::get,
-                                    row -> {
-                                        reported.add(row);
-                                        selected.set(row);
-                                    });
-                    selected.subscribe(now -> link.follow(false));
-                    link.show(rows, List.of(30, 10, 20));
-                });
+        FxThread.run(() -> {
+            table = new TableView<>(rows);
+            link = new SelectionLink<>(table, row -> row, selected::get, row -> {
+                reported.add(row);
+                selected.set(row);
+            });
+            selected.subscribe(now -> link.follow(false));
+            link.show(rows, List.of(30, 10, 20));
+        });
     }
 
     private Integer selectedRow() {
@@ -67,13 +59,12 @@ class SelectionLinkTest {
 
     @Test
     void otherRowsOfTheSameIndicesStaySelected() {
-        FxThread.run(
-                () -> {
-                    table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
-                    table.getSelectionModel().selectIndices(0, 1);
-                    reported.clear();
-                    link.show(rows, List.of(10, 20, 30, 40));
-                });
+        FxThread.run(() -> {
+            table.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
+            table.getSelectionModel().selectIndices(0, 1);
+            reported.clear();
+            link.show(rows, List.of(10, 20, 30, 40));
+        });
         assertThat(FxThread.ask(() -> List.copyOf(table.getSelectionModel().getSelectedItems())))
                 .containsExactlyInAnyOrder(10, 30);
         assertThat(selectedRow()).isEqualTo(selected.get());
@@ -82,11 +73,10 @@ class SelectionLinkTest {
 
     @Test
     void aRowThatIsFilteredOutStaysSelectedElsewhere() {
-        FxThread.run(
-                () -> {
-                    selected.set(10);
-                    link.show(rows, List.of(20, 30));
-                });
+        FxThread.run(() -> {
+            selected.set(10);
+            link.show(rows, List.of(20, 30));
+        });
         assertThat(selectedRow()).isNull();
         assertThat(selected.get()).isEqualTo(10);
         FxThread.run(() -> link.show(rows, List.of(10, 20, 30)));

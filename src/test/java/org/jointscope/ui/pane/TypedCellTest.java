@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import javafx.collections.FXCollections;
 import javafx.scene.control.TableRow;
 import javafx.scene.control.TableView;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
 import org.junit.jupiter.api.Test;
@@ -22,8 +21,7 @@ class TypedCellTest {
     }
 
     private static TypedCell<String, String> openedCell() {
-        TableView<String> table =
-                new TableView<>(FXCollections.observableArrayList("textures/red"));
+        TableView<String> table = new TableView<>(FXCollections.observableArrayList("textures/red"));
         Column<String, String> column = new Column<>(null, row -> row, row -> row);
         column.setEditable(true);
         table.setEditable(true);

@@ -2,6 +2,10 @@ package org.jointscope.ui.playback;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineTraits.PlaybackProfile;
 import org.jointscope.check.engine.Engines;
@@ -22,11 +26,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 /** Engine previews of the sample's walk. */
 class EnginePreviewTest {
 
@@ -42,8 +41,7 @@ class EnginePreviewTest {
     }
 
     private void show(Path... files) {
-        document.show(
-                OpenModel.of(Inspector.inspect(List.of(files)), OpenModel.NONE, RootMode.IN_PLACE));
+        document.show(OpenModel.of(Inspector.inspect(List.of(files)), OpenModel.NONE, RootMode.IN_PLACE));
     }
 
     private void assertIsLike(Engine engine) {

@@ -3,6 +3,8 @@ package org.jointscope.ui.playback;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.testing.AllocationMeter;
@@ -12,9 +14,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /** Five frames at ten frames per second, unless specified otherwise. */
 class PlaybackTest {
@@ -344,8 +343,7 @@ class PlaybackTest {
 
         @ParameterizedTest
         @CsvSource({"-5, 99, 0, 4", "3, 3, 3, 4", "4, 4, 3, 4", "2, 1, 2, 3", "1, 2, 1, 2"})
-        void itHasTwoFramesThatExistAtLeast(
-                int start, int end, int expectedStart, int expectedEnd) {
+        void itHasTwoFramesThatExistAtLeast(int start, int end, int expectedStart, int expectedEnd) {
             loadOpen();
             playback.setRange(start, end);
 
@@ -478,16 +476,8 @@ class PlaybackTest {
         private static final KeyframeClip DEAD = new KeyframeClip("dead", 8, 8);
 
         private void loadKeyframes() {
-            playback.load(
-                    new TimelineFrames(
-                            Timeline.MD2,
-                            9,
-                            10,
-                            LoopRule.WRAPS,
-                            List.of(STAND, RUN, DEAD),
-                            List.of(),
-                            List.of(),
-                            List.of()));
+            playback.load(new TimelineFrames(
+                    Timeline.MD2, 9, 10, LoopRule.WRAPS, List.of(STAND, RUN, DEAD), List.of(), List.of(), List.of()));
         }
 
         @Test
@@ -498,9 +488,7 @@ class PlaybackTest {
             assertThat(playback.playingProperty().get()).isTrue();
             assertThat(playback.playedClip()).contains(RUN);
             assertThat(framesOver(9, 0.05))
-                    .usingComparatorForType(
-                            (a, b) -> Math.abs(a - b) < 1e-9 ? 0 : Double.compare(a, b),
-                            Double.class)
+                    .usingComparatorForType((a, b) -> Math.abs(a - b) < 1e-9 ? 0 : Double.compare(a, b), Double.class)
                     .containsExactly(4.5, 5.0, 5.5, 6.0, 6.5, 7.0, 7.5, 4.0, 4.5);
         }
 

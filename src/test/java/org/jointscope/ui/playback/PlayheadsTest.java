@@ -3,6 +3,10 @@ package org.jointscope.ui.playback;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
 import org.jointscope.pose.RootMode;
@@ -13,11 +17,6 @@ import org.jointscope.ui.document.OpenModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
 
 /** The sample's walk together with the sample's camera animation. */
 class PlayheadsTest {
@@ -32,8 +31,7 @@ class PlayheadsTest {
     }
 
     private void show(Path... files) {
-        document.show(
-                OpenModel.of(Inspector.inspect(List.of(files)), OpenModel.NONE, RootMode.IN_PLACE));
+        document.show(OpenModel.of(Inspector.inspect(List.of(files)), OpenModel.NONE, RootMode.IN_PLACE));
     }
 
     private double modelSeconds() {
@@ -41,7 +39,8 @@ class PlayheadsTest {
     }
 
     private double flightSeconds() {
-        return document.flight().getFrame() / document.flight().pathProperty().get().frameRate();
+        return document.flight().getFrame()
+                / document.flight().pathProperty().get().frameRate();
     }
 
     @Test
@@ -50,7 +49,8 @@ class PlayheadsTest {
         assertThat(document.playheads().choosableProperty().get()).isTrue();
         double period = document.modelPlayhead().lastFrame() / 24.0;
         double moment = 2.5 * period;
-        document.playback().seek(moment * document.playback().frameRateProperty().get());
+        document.playback()
+                .seek(moment * document.playback().frameRateProperty().get());
         assertThat(flightSeconds()).isCloseTo(moment, within(1e-9));
         assertThat(modelSeconds()).isCloseTo(period / 2, within(1e-9));
     }
@@ -157,8 +157,7 @@ class PlayheadsTest {
 
     @Test
     void frameIsFoundUnderAFlightThatStandsStill(@TempDir Path folder) throws IOException {
-        String still =
-                Files.readString(Sample.camera()).replaceFirst("frameRate\\s+\\d+", "frameRate 0");
+        String still = Files.readString(Sample.camera()).replaceFirst("frameRate\\s+\\d+", "frameRate 0");
         show(mesh, walk, Files.writeString(folder.resolve("still.md5camera"), still));
         document.modelPlayhead().seek(7);
         assertThat(document.modelPlayhead().getFrame()).isEqualTo(7);
@@ -178,10 +177,9 @@ class PlayheadsTest {
 
     @Test
     void newModelOfQuakeTakesTheCamerasPlace(@TempDir Path folder) throws IOException {
-        Path tris = Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build());
-        OpenModel next =
-                OpenModel.of(
-                        Inspector.inspect(List.of(tris)), document.getOpen(), RootMode.IN_PLACE);
+        Path tris =
+                Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build());
+        OpenModel next = OpenModel.of(Inspector.inspect(List.of(tris)), document.getOpen(), RootMode.IN_PLACE);
         assertThat(next.name()).isEqualTo("tris.md2");
     }
 }

@@ -9,9 +9,7 @@ class FrameBarsTest {
     @Test
     void ofManyFramesInOneColumnTheWorstIsDrawn() {
         FrameBars bars =
-                new FrameBars(
-                        new double[] {-1, 3, 2, Double.NaN, -5},
-                        new boolean[] {false, true, true, false, false});
+                new FrameBars(new double[] {-1, 3, 2, Double.NaN, -5}, new boolean[] {false, true, true, false, false});
 
         assertThat(bars.highestBetween(0, 3)).isEqualTo(1);
         assertThat(bars.highestBetween(3, 5)).isEqualTo(4);

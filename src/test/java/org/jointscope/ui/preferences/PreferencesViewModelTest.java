@@ -2,10 +2,15 @@ package org.jointscope.ui.preferences;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.lang.ref.WeakReference;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import javafx.application.ColorScheme;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-
 import org.jointscope.format.write.SafeFile.Keep;
 import org.jointscope.material.TextureFinder;
 import org.jointscope.messages.Texts;
@@ -21,17 +26,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.lang.ref.WeakReference;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-
 class PreferencesViewModelTest {
     private static final List<String> SCALES = List.of("glass.gtk.uiScale", "glass.win.uiScale");
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final MemorySettings settings = new MemorySettings();
     private final Document document = new Document();
@@ -61,8 +60,7 @@ class PreferencesViewModelTest {
 
         Document other = new Document();
         Saving otherSaving = new Saving(other, new ImmediateWork(), Texts.program());
-        PreferencesViewModel next =
-                new PreferencesViewModel(other, otherSaving, new NumberChoices(settings), settings);
+        PreferencesViewModel next = new PreferencesViewModel(other, otherSaving, new NumberChoices(settings), settings);
         assertThat(next.themeProperty().get()).isEqualTo(ColorTheme.DARK);
         assertThat(otherSaving.backupsProperty().get()).isEqualTo(Keep.FIRST);
         assertThat(other.playback().playsWhenLoadedProperty().get()).isFalse();
@@ -77,12 +75,9 @@ class PreferencesViewModelTest {
         ObjectProperty<ColorScheme> system = new SimpleObjectProperty<>(ColorScheme.LIGHT);
         PreferencesViewModel preferences = preferences();
         List<Boolean> shown = new ArrayList<>();
-        preferences
-                .isDark(system, ColorScheme.DARK::equals)
-                .subscribe(
-                        dark -> {
-                            shown.add(dark);
-                        });
+        preferences.isDark(system, ColorScheme.DARK::equals).subscribe(dark -> {
+            shown.add(dark);
+        });
         system.set(ColorScheme.DARK);
         preferences.themeProperty().set(ColorTheme.LIGHT);
         system.set(ColorScheme.LIGHT);
@@ -105,8 +100,7 @@ class PreferencesViewModelTest {
         Document other = new Document();
         Saving otherSaving = new Saving(other, new ImmediateWork(), Texts.program());
         PreferencesViewModel closed =
-                new PreferencesViewModel(
-                        other, otherSaving, new NumberChoices(settings), new MemorySettings());
+                new PreferencesViewModel(other, otherSaving, new NumberChoices(settings), new MemorySettings());
         closed.isDark(system, ColorScheme.DARK::equals)
                 .subscribe(dark -> assertThat(closed).isNotNull());
         return new WeakReference<>(closed);

@@ -2,6 +2,9 @@ package org.jointscope.ui.provenance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.stream.IntStream;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.model.Component;
@@ -14,22 +17,19 @@ import org.jointscope.ui.document.OpenModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
-import java.util.stream.IntStream;
-
 class FloatCellsTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @Test
     void everyFloatHasItsOwnersNobodyOrSeveral() {
         OpenModel open = TangledModel.open(folder);
-        FloatCells cells = FloatCells.of(open.md5Anim().orElseThrow(), open.layout().orElseThrow());
+        FloatCells cells =
+                FloatCells.of(open.md5Anim().orElseThrow(), open.layout().orElseThrow());
         assertThat(cells.size()).isEqualTo(8);
         assertThat(cells.end()).isEqualTo(6);
         assertThat(cells.claims(0)).containsExactly(new Claim(0, 0, Component.TX));
-        assertThat(cells.claims(2))
-                .containsExactly(new Claim(2, 0, Component.TZ), new Claim(2, 1, Component.QX));
+        assertThat(cells.claims(2)).containsExactly(new Claim(2, 0, Component.TZ), new Claim(2, 1, Component.QX));
         assertThat(cells.claims(5)).isEmpty();
         assertThat(cells.claims(7)).containsExactly(new Claim(7, 2, Component.TY));
         assertThat(cells.isPastTheEnd(5)).isFalse();
@@ -42,12 +42,11 @@ class FloatCellsTest {
 
     @Test
     void farAwayAndNegativeClaimsTakeACellEachAndNoMore() {
-        Md5Anim anim =
-                new AnimBuilder()
-                        .joint("far", -1, 0b11, 2_000_000_000)
-                        .joint("before", 0, 0b111, -2)
-                        .frame(5, 6)
-                        .build();
+        Md5Anim anim = new AnimBuilder()
+                .joint("far", -1, 0b11, 2_000_000_000)
+                .joint("before", 0, 0b111, -2)
+                .frame(5, 6)
+                .build();
         FloatCells cells = of(anim);
         assertThat(IntStream.range(0, cells.size()).map(cells::index))
                 .containsExactly(0, 1, 2_000_000_000, 2_000_000_001, -2, -1);
@@ -59,14 +58,14 @@ class FloatCellsTest {
 
     @Test
     void promisesOfTheHeaderMakeNoCells() {
-        String text =
-                HandMadeAnim.withComponents(2)
-                        .joint("root", -1, 0b11, 0)
-                        .joint("arm", 0, 1, 1_000_000)
-                        .movingFrames()
-                        .text()
-                        .replace("numAnimatedComponents 2", "numAnimatedComponents 2000000000");
-        FloatCells cells = of(Md5AnimReader.read(text.getBytes(StandardCharsets.UTF_8)).model());
+        String text = HandMadeAnim.withComponents(2)
+                .joint("root", -1, 0b11, 0)
+                .joint("arm", 0, 1, 1_000_000)
+                .movingFrames()
+                .text()
+                .replace("numAnimatedComponents 2", "numAnimatedComponents 2000000000");
+        FloatCells cells =
+                of(Md5AnimReader.read(text.getBytes(StandardCharsets.UTF_8)).model());
         assertThat(cells.size()).isEqualTo(3);
         assertThat(cells.end()).isEqualTo(3);
         assertThat(cells.index(2)).isEqualTo(1_000_000);
@@ -74,13 +73,13 @@ class FloatCellsTest {
 
     @Test
     void floatsThatFramesHaveTooManyLieBehindTheEnd() {
-        String text =
-                HandMadeAnim.withComponents(4)
-                        .joint("root", -1, 0b11, 0)
-                        .movingFrames()
-                        .text()
-                        .replace("numAnimatedComponents 4", "numAnimatedComponents 3");
-        FloatCells cells = of(Md5AnimReader.read(text.getBytes(StandardCharsets.UTF_8)).model());
+        String text = HandMadeAnim.withComponents(4)
+                .joint("root", -1, 0b11, 0)
+                .movingFrames()
+                .text()
+                .replace("numAnimatedComponents 4", "numAnimatedComponents 3");
+        FloatCells cells =
+                of(Md5AnimReader.read(text.getBytes(StandardCharsets.UTF_8)).model());
         assertThat(cells.size()).isEqualTo(4);
         assertThat(cells.end()).isEqualTo(3);
         assertThat(cells.isPastTheEnd(3)).isTrue();

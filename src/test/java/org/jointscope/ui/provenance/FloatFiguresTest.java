@@ -2,6 +2,7 @@ package org.jointscope.ui.provenance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.jointscope.analysis.FloatSpans;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.FloatEdit;
@@ -13,10 +14,9 @@ import org.jointscope.ui.document.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-
 class FloatFiguresTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ImmediateWork work = new ImmediateWork();
@@ -59,8 +59,7 @@ class FloatFiguresTest {
         figures.setWatched(this, true);
         document.show(TangledModel.open(folder));
         work.holdUp();
-        document.show(
-                SmallModel.open(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        document.show(SmallModel.open(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
         assertThat(spans()).isSameAs(FloatSpans.NONE);
         work.finish();
         assertThat(spans().frameCount()).isEqualTo(5);

@@ -2,6 +2,9 @@ package org.jointscope.ui.provenance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
@@ -19,10 +22,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-
 class ProvenanceTest {
     private final Provenance provenance = new Provenance(Texts.program());
     private final Md5Anim tangled = read(TangledModel.TEXT);
@@ -38,29 +37,25 @@ class ProvenanceTest {
     @Test
     void numberOfTheBaseframeNamesItsLine() {
         assertThat(provenance.of(tangled, 1, Component.TX, 2)).isEqualTo("Tx = baseframe, line 20");
-        assertThat(provenance.baseframe(tangled, 1, Component.QZ))
-                .isEqualTo("Qz = baseframe, line 20");
+        assertThat(provenance.baseframe(tangled, 1, Component.QZ)).isEqualTo("Qz = baseframe, line 20");
     }
 
     @Test
     void whatShouldComeFromTheFrameButCannotSaysWhy() {
         assertThat(provenance.of(tangled, 2, Component.TY, 1))
-                .isEqualTo(
-                        "Ty = baseframe, line 21"
-                                + " (frame 1 has no component 7 (startIndex 6, second set bit))");
+                .isEqualTo("Ty = baseframe, line 21" + " (frame 1 has no component 7 (startIndex 6, second set bit))");
         Md5Anim unreadable = read(TangledModel.TEXT.replace("frame 1 { 1.0", "frame 1 { oops"));
         assertThat(provenance.of(unreadable, 0, Component.TX, 1))
-                .isEqualTo(
-                        "Tx = baseframe, line 19"
-                                + " (component 0 (startIndex 0, first set bit) of frame 1, line 24,"
-                                + " is unreadable)");
+                .isEqualTo("Tx = baseframe, line 19"
+                        + " (component 0 (startIndex 0, first set bit) of frame 1, line 24,"
+                        + " is unreadable)");
         Md5Anim noStart = read(TangledModel.TEXT.replace("\"arm\" 0 56 2", "\"arm\" 0 56 oops"));
         assertThat(provenance.of(noStart, 1, Component.QX, 0))
                 .isEqualTo("Qx = baseframe, line 20 (startIndex unreadable)");
         Md5Anim noFlags = read(TangledModel.TEXT.replace("\"arm\" 0 56 2", "\"arm\" 0 oops 2"));
-        assertThat(provenance.of(noFlags, 1, Component.QX, 0))
-                .isEqualTo("Qx = baseframe, line 20 (flags unreadable)");
-        Md5Anim noFrames = HandMadeAnim.withComponents(1).joint("root", -1, 1, 0).read();
+        assertThat(provenance.of(noFlags, 1, Component.QX, 0)).isEqualTo("Qx = baseframe, line 20 (flags unreadable)");
+        Md5Anim noFrames =
+                HandMadeAnim.withComponents(1).joint("root", -1, 1, 0).read();
         assertThat(provenance.of(noFrames, 0, Component.TX, 0)).endsWith(" (no frames)");
     }
 
@@ -69,18 +64,18 @@ class ProvenanceTest {
         Md5Anim none = new AnimBuilder().joint("root", -1, 0, 0).build();
         assertThat(provenance.of(none, 0, Component.TX, 0))
                 .isEqualTo("Tx = 0, because the baseframe has no row for this joint");
-        Md5Anim unreadable =
-                new AnimBuilder().joint("root", -1, 0, 0).base(Double.NaN, 0, 0, 0, 0, 0).build();
+        Md5Anim unreadable = new AnimBuilder()
+                .joint("root", -1, 0, 0)
+                .base(Double.NaN, 0, 0, 0, 0, 0)
+                .build();
         assertThat(provenance.of(unreadable, 0, Component.TX, 0))
                 .isEqualTo("Tx = 0, because the baseframe value on line 1 is unreadable");
     }
 
     @Test
     void floatsOfNobodyHaveAPlaceToo() {
-        assertThat(provenance.ofFloat(tangled, 1, 5))
-                .isEqualTo("unused: frame 1, component 5, line 24");
-        assertThat(provenance.ofFloat(tangled, 1, 6))
-                .isEqualTo("unused: frame 1 has no component 6");
+        assertThat(provenance.ofFloat(tangled, 1, 5)).isEqualTo("unused: frame 1, component 5, line 24");
+        assertThat(provenance.ofFloat(tangled, 1, 6)).isEqualTo("unused: frame 1 has no component 6");
     }
 
     /** The pose uses the numbers at the locations in the text. */
@@ -96,26 +91,24 @@ class ProvenanceTest {
         PoseExplainer explainer = new PoseExplainer(anim, Md5Kernel.clip(anim));
         int frame = anim.frames().size() / 2;
         for (int joint = 0; joint < anim.hierarchy().size(); joint++) {
-            for (ComponentSource source :
-                    explainer
-                            .explain(joint, frame, Blend.NONE, LoopRule.LAST_IS_FIRST)
-                            .from()
-                            .components()) {
+            for (ComponentSource source : explainer
+                    .explain(joint, frame, Blend.NONE, LoopRule.LAST_IS_FIRST)
+                    .from()
+                    .components()) {
                 String said = provenance.of(anim, joint, source.component(), frame);
                 switch (source.origin()) {
                     case FRAME ->
-                            assertThat(said)
-                                    .contains(" = frame " + frame + ", ")
-                                    .contains("component " + source.floatIndex() + " ")
-                                    .endsWith(", line " + source.frameLine());
+                        assertThat(said)
+                                .contains(" = frame " + frame + ", ")
+                                .contains("component " + source.floatIndex() + " ")
+                                .endsWith(", line " + source.frameLine());
                     case BASEFRAME ->
-                            assertThat(said)
-                                    .isEqualTo(
-                                            source.component().label()
-                                                    + " = baseframe, line "
-                                                    + anim.baseframe().get(joint).place().line());
+                        assertThat(said)
+                                .isEqualTo(source.component().label()
+                                        + " = baseframe, line "
+                                        + anim.baseframe().get(joint).place().line());
                     case FLOAT_MISSING, FLOAT_UNREADABLE ->
-                            assertThat(said).contains("baseframe").contains("(");
+                        assertThat(said).contains("baseframe").contains("(");
                 }
             }
         }

@@ -3,18 +3,16 @@ package org.jointscope.ui.scene3d;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point3D;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
-
 import org.jointscope.testing.Needs3D;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
-import java.util.stream.IntStream;
 
 @Needs3D
 class BoxNodeTest {
@@ -23,11 +21,7 @@ class BoxNodeTest {
 
     @BeforeEach
     void look() {
-        eye.turn(
-                new Point3D(200, 0, 0),
-                new Point3D(0, 1, 0),
-                new Point3D(0, 0, -1),
-                new Point3D(-1, 0, 0));
+        eye.turn(new Point3D(200, 0, 0), new Point3D(0, 1, 0), new Point3D(0, 0, -1), new Point3D(-1, 0, 0));
         eye.picture(800, 600, 30);
         box.add(-10, -20, 0);
         box.add(10, 20, 80);
@@ -44,9 +38,12 @@ class BoxNodeTest {
         assertThat(bounds.getMinZ()).isEqualTo(0, within(width));
         assertThat(bounds.getMaxZ()).isEqualTo(80, within(width));
         assertThat(lengths(node)).hasSize(12);
-        assertThat(lengths(node).stream().filter(length -> Math.abs(length - 80) < 1)).hasSize(4);
-        assertThat(lengths(node).stream().filter(length -> Math.abs(length - 40) < 1)).hasSize(4);
-        assertThat(lengths(node).stream().filter(length -> Math.abs(length - 20) < 1)).hasSize(4);
+        assertThat(lengths(node).stream().filter(length -> Math.abs(length - 80) < 1))
+                .hasSize(4);
+        assertThat(lengths(node).stream().filter(length -> Math.abs(length - 40) < 1))
+                .hasSize(4);
+        assertThat(lengths(node).stream().filter(length -> Math.abs(length - 20) < 1))
+                .hasSize(4);
     }
 
     @Test

@@ -47,8 +47,6 @@ class BoxTest {
     }
 
     private double[] faces() {
-        return new double[] {
-            box.min(0), box.min(1), box.min(2), box.max(0), box.max(1), box.max(2)
-        };
+        return new double[] {box.min(0), box.min(1), box.min(2), box.max(0), box.max(1), box.max(2)};
     }
 }

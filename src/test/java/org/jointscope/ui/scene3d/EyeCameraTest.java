@@ -3,7 +3,6 @@ package org.jointscope.ui.scene3d;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.geometry.Point3D;
-
 import org.jointscope.testing.Needs3D;
 import org.junit.jupiter.api.Test;
 

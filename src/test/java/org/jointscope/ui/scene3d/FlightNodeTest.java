@@ -3,12 +3,17 @@ package org.jointscope.ui.scene3d;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javafx.geometry.Point3D;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
-
 import org.jointscope.model.Md5Camera;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
@@ -21,37 +26,26 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-
 @Needs3D
 class FlightNodeTest {
 
     private static final double AS_FLOAT = 1e-4;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Viewpoint eye = new Viewpoint();
 
     @BeforeEach
     void look() {
-        eye.turn(
-                new Point3D(0, 0, 500),
-                new Point3D(0, -1, 0),
-                new Point3D(-1, 0, 0),
-                new Point3D(0, 0, -1));
+        eye.turn(new Point3D(0, 0, 500), new Point3D(0, -1, 0), new Point3D(-1, 0, 0), new Point3D(0, 0, -1));
         eye.picture(800, 600, 30);
     }
 
     private CameraPath path(String text) {
-        Md5Camera camera =
-                SmallModel.open(SmallModel.write(folder, "small.md5camera", text))
-                        .md5Camera()
-                        .orElseThrow();
+        Md5Camera camera = SmallModel.open(SmallModel.write(folder, "small.md5camera", text))
+                .md5Camera()
+                .orElseThrow();
         return CameraPath.of(camera);
     }
 
@@ -60,12 +54,11 @@ class FlightNodeTest {
         int[] faces = mesh(ribbon, 0).getFaces().toArray(null);
         Set<String> steps = new TreeSet<>();
         for (int face = 0; face < faces.length; face += 9) {
-            int[] frames =
-                    IntStream.of(faces[face], faces[face + 3], faces[face + 6])
-                            .map(point -> point / 2)
-                            .sorted()
-                            .distinct()
-                            .toArray();
+            int[] frames = IntStream.of(faces[face], faces[face + 3], faces[face + 6])
+                    .map(point -> point / 2)
+                    .sorted()
+                    .distinct()
+                    .toArray();
             assertThat(frames).hasSize(2);
             steps.add(frames[0] + "-" + frames[1]);
         }
@@ -122,12 +115,10 @@ class FlightNodeTest {
 
     @Test
     void ofAVeryLongFlightAllShotsAreSeen() {
-        List<String> rows =
-                IntStream.range(0, 30_000)
-                        .mapToObj(frame -> "( " + frame + " 0 0 ) ( 0 0 0 ) 60")
-                        .toList();
-        FlightRibbon ribbon =
-                new FlightRibbon(path(SmallCamera.of(24, List.of(12_345), rows)), Color.TEAL, eye);
+        List<String> rows = IntStream.range(0, 30_000)
+                .mapToObj(frame -> "( " + frame + " 0 0 ) ( 0 0 0 ) 60")
+                .toList();
+        FlightRibbon ribbon = new FlightRibbon(path(SmallCamera.of(24, List.of(12_345), rows)), Color.TEAL, eye);
         ribbon.look();
         TriangleMesh mesh = mesh(ribbon, 0);
         int points = mesh.getPoints().size() / 6;
@@ -142,13 +133,12 @@ class FlightNodeTest {
     @Test
     void ofVeryManyShotsSomeAreSeenWhole() {
         int count = 40_000;
-        List<String> rows =
-                IntStream.range(0, count)
-                        .mapToObj(frame -> "( " + frame + " 0 0 ) ( 0 0 0 ) 60")
-                        .toList();
-        List<Integer> cuts = IntStream.range(0, count / 2 - 1).mapToObj(i -> 2 * i + 1).toList();
-        FlightRibbon ribbon =
-                new FlightRibbon(path(SmallCamera.of(24, cuts, rows)), Color.TEAL, eye);
+        List<String> rows = IntStream.range(0, count)
+                .mapToObj(frame -> "( " + frame + " 0 0 ) ( 0 0 0 ) 60")
+                .toList();
+        List<Integer> cuts =
+                IntStream.range(0, count / 2 - 1).mapToObj(i -> 2 * i + 1).toList();
+        FlightRibbon ribbon = new FlightRibbon(path(SmallCamera.of(24, cuts, rows)), Color.TEAL, eye);
         ribbon.look();
         float[] all = mesh(ribbon, 0).getPoints().toArray(null);
         assertThat(all.length / 6).isLessThan(8_000);
@@ -190,13 +180,9 @@ class FlightNodeTest {
         lines.update();
         TriangleMesh mesh = (TriangleMesh) lines.getMesh();
         // The ends of the lines from the eye to the corners: the centers of their far ends.
-        List<Point3D> corners =
-                IntStream.range(0, 4)
-                        .mapToObj(
-                                line ->
-                                        point(mesh, 4 * line + 1)
-                                                .midpoint(point(mesh, 4 * line + 2)))
-                        .toList();
+        List<Point3D> corners = IntStream.range(0, 4)
+                .mapToObj(line -> point(mesh, 4 * line + 1).midpoint(point(mesh, 4 * line + 2)))
+                .toList();
         assertPlace(corners.get(0), 20, 20, 15);
         assertPlace(corners.get(1), 20, -20, 15);
         assertPlace(corners.get(2), 20, -20, -15);

@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import javafx.geometry.Bounds;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
-
 import org.jointscope.testing.Needs3D;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

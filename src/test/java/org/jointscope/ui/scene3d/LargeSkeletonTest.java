@@ -3,11 +3,15 @@ package org.jointscope.ui.scene3d;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.BiFunction;
+import java.util.stream.IntStream;
 import javafx.geometry.Point3D;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.ObservableFaceArray;
 import javafx.scene.shape.TriangleMesh;
-
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.testing.AllocationMeter;
@@ -16,12 +20,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.BiFunction;
-import java.util.stream.IntStream;
 
 /** A skeleton with so many joints that it is drawn in few meshes. */
 @Needs3D
@@ -48,10 +46,9 @@ class LargeSkeletonTest {
     private static final long NEARLY_NOTHING = 2_000;
 
     /** Each joint has two children. */
-    private static final Rig TREE =
-            new Rig(
-                    IntStream.range(0, COUNT).mapToObj(joint -> "j" + joint).toList(),
-                    IntStream.range(0, COUNT).map(joint -> (joint + 1) / 2 - 1).toArray());
+    private static final Rig TREE = new Rig(
+            IntStream.range(0, COUNT).mapToObj(joint -> "j" + joint).toList(),
+            IntStream.range(0, COUNT).map(joint -> (joint + 1) / 2 - 1).toArray());
 
     private static final Point3D TO_EYE = new Point3D(1, 0, 0);
 
@@ -61,11 +58,7 @@ class LargeSkeletonTest {
 
     @BeforeEach
     void pose() {
-        eye.turn(
-                new Point3D(100, 0, 0),
-                new Point3D(0, 1, 0),
-                new Point3D(0, 0, -1),
-                new Point3D(-1, 0, 0));
+        eye.turn(new Point3D(100, 0, 0), new Point3D(0, 1, 0), new Point3D(0, 0, -1), new Point3D(-1, 0, 0));
         eye.picture(800, 600, 30);
         for (int joint = 0; joint < COUNT; joint++) {
             put(joint, joint % 7 - 3, joint % 20 - 10, joint / 20.0 - 10);
@@ -112,21 +105,15 @@ class LargeSkeletonTest {
     @Test
     void nothingIsTurnedInsideOut() {
         List<Point3D> cones = points(layer(BONES));
-        assertFaces(
-                layer(BONES),
-                6,
-                (shape, corner) -> {
-                    int first = shape * BONE_POINTS;
-                    return corner.subtract(middle(cones.subList(first, first + BONE_POINTS)));
-                });
+        assertFaces(layer(BONES), 6, (shape, corner) -> {
+            int first = shape * BONE_POINTS;
+            return corner.subtract(middle(cones.subList(first, first + BONE_POINTS)));
+        });
         assertFaces(layer(BALLS), BALL_POINTS - 2, (shape, corner) -> TO_EYE);
     }
 
-    /**
-     * All but the first shape, which can be hidden, look in a direction that depends on a corner.
-     */
-    private static void assertFaces(
-            TriangleMesh mesh, int triangles, BiFunction<Integer, Point3D, Point3D> direction) {
+    /** All but the first shape, which can be hidden, look in a direction that depends on a corner. */
+    private static void assertFaces(TriangleMesh mesh, int triangles, BiFunction<Integer, Point3D, Point3D> direction) {
         List<Point3D> all = points(mesh);
         ObservableFaceArray faces = mesh.getFaces();
         for (int at = triangles * 9; at < faces.size(); at += 9) {
@@ -135,7 +122,8 @@ class LargeSkeletonTest {
             Point3D c = all.get(faces.get(at + 6));
             // Counter-clockwise for the viewer: JavaFX culls the others.
             Point3D normal = b.subtract(a).crossProduct(c.subtract(a));
-            assertThat(normal.dotProduct(direction.apply(at / 9 / triangles, a))).isGreaterThan(0);
+            assertThat(normal.dotProduct(direction.apply(at / 9 / triangles, a)))
+                    .isGreaterThan(0);
         }
     }
 
@@ -228,9 +216,7 @@ class LargeSkeletonTest {
     private AtomicInteger countChanges() {
         AtomicInteger changes = new AtomicInteger();
         for (int layer : new int[] {BALLS, BONES}) {
-            layer(layer)
-                    .getPoints()
-                    .addListener((array, resized, from, to) -> changes.incrementAndGet());
+            layer(layer).getPoints().addListener((array, resized, from, to) -> changes.incrementAndGet());
         }
         return changes;
     }

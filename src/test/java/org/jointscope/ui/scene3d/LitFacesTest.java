@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point3D;
 import javafx.scene.paint.Color;
-
 import org.jointscope.testing.Needs3D;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,11 +20,7 @@ class LitFacesTest {
 
     @BeforeEach
     void look() {
-        eye.turn(
-                new Point3D(200, 0, 0),
-                new Point3D(0, 1, 0),
-                new Point3D(0, 0, -1),
-                new Point3D(-1, 0, 0));
+        eye.turn(new Point3D(200, 0, 0), new Point3D(0, 1, 0), new Point3D(0, 0, -1), new Point3D(-1, 0, 0));
         eye.picture(800, 600, 30);
     }
 

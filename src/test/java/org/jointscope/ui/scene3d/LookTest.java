@@ -6,7 +6,6 @@ import static org.assertj.core.api.Assertions.within;
 import javafx.geometry.Point3D;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
-
 import org.jointscope.testing.Needs3D;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +26,8 @@ class LookTest {
         for (int point = 0; point < 10; point++) {
             assertThat(disc.mesh().getPoints().get(point * 3 + 2)).isZero();
         }
-        assertThat(disc.mesh().getFaces().size() / disc.mesh().getFaceElementSize()).isEqualTo(8);
+        assertThat(disc.mesh().getFaces().size() / disc.mesh().getFaceElementSize())
+                .isEqualTo(8);
     }
 
     private static void assertRound(Look ball, int count) {

@@ -2,6 +2,10 @@ package org.jointscope.ui.scene3d;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.DepthTest;
 import javafx.scene.Group;
 import javafx.scene.PerspectiveCamera;
@@ -13,29 +17,21 @@ import javafx.scene.shape.MeshView;
 import javafx.scene.shape.TriangleMesh;
 import javafx.scene.transform.Affine;
 import javafx.scene.transform.MatrixType;
-
 import org.jointscope.testing.Needs3D;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.junit.jupiter.api.Test;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Random;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /** One mesh looks the same as separate nodes. */
 @Needs3D
 class MergedShapesTest {
     private static final int COUNT = 400;
 
-    private final List<Look> balls =
-            List.of(
-                    Look.ball(1, 0, Glow.of(Color.ORANGE)),
-                    Look.ball(1, 0, Glow.of(Color.PINK)),
-                    Look.ball(2, 1, Glow.of(Color.RED)));
-    private final List<Look> cones =
-            List.of(Look.cone(3, Glow.of(Color.BEIGE)), Look.cone(3, Glow.of(Color.RED)));
+    private final List<Look> balls = List.of(
+            Look.ball(1, 0, Glow.of(Color.ORANGE)),
+            Look.ball(1, 0, Glow.of(Color.PINK)),
+            Look.ball(2, 1, Glow.of(Color.RED)));
+    private final List<Look> cones = List.of(Look.cone(3, Glow.of(Color.BEIGE)), Look.cone(3, Glow.of(Color.RED)));
 
     @Test
     void ballsLookTheSame() {

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.geometry.Point3D;
 import javafx.scene.transform.Affine;
-
 import org.junit.jupiter.api.Test;
 
 class ModelSpaceTest {

@@ -3,12 +3,14 @@ package org.jointscope.ui.scene3d;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 import javafx.geometry.Point3D;
 import javafx.scene.paint.Material;
 import javafx.scene.shape.MeshView;
 import javafx.scene.shape.ObservableFaceArray;
 import javafx.scene.shape.TriangleMesh;
-
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Rig;
 import org.jointscope.testing.Needs3D;
@@ -17,10 +19,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
 
 @Needs3D
 class SkeletonNodeTest {
@@ -46,11 +44,7 @@ class SkeletonNodeTest {
     }
 
     private void lookFrom(double distance) {
-        eye.turn(
-                new Point3D(distance, 0, 0),
-                new Point3D(0, 1, 0),
-                new Point3D(0, 0, -1),
-                new Point3D(-1, 0, 0));
+        eye.turn(new Point3D(distance, 0, 0), new Point3D(0, 1, 0), new Point3D(0, 0, -1), new Point3D(-1, 0, 0));
         eye.picture(800, 600, 30);
     }
 
@@ -72,8 +66,10 @@ class SkeletonNodeTest {
         show(parent, joint, joint);
         double length = parent.distance(joint);
         List<Point3D> points = bone(1);
-        List<Point3D> tips = points.stream().filter(p -> p.distance(joint) < 1e-4).toList();
-        List<Point3D> base = points.stream().filter(p -> p.distance(joint) >= 1e-4).toList();
+        List<Point3D> tips =
+                points.stream().filter(p -> p.distance(joint) < 1e-4).toList();
+        List<Point3D> base =
+                points.stream().filter(p -> p.distance(joint) >= 1e-4).toList();
         assertThat(tips).isNotEmpty();
         assertThat(base).hasSizeGreaterThanOrEqualTo(3);
         Point3D along = joint.subtract(parent).normalize();
@@ -148,10 +144,8 @@ class SkeletonNodeTest {
         assertThat(points(BONES + SELECTED)).isEqualTo(bone(1));
         assertThat(points(BALLS + ANCESTORS)).isEqualTo(ball(0));
         assertThat(material(BALLS + SELECTED)).isSameAs(material(BONES + SELECTED));
-        assertThat(material(BALLS + ANCESTORS))
-                .isNotIn(material(BALLS), material(BALLS + SELECTED));
-        assertThat(material(BONES + ANCESTORS))
-                .isNotIn(material(BONES), material(BONES + SELECTED));
+        assertThat(material(BALLS + ANCESTORS)).isNotIn(material(BALLS), material(BALLS + SELECTED));
+        assertThat(material(BONES + ANCESTORS)).isNotIn(material(BONES), material(BONES + SELECTED));
 
         skeleton.select(2);
         show(Point3D.ZERO, new Point3D(0, 0, 9), new Point3D(0, 9, 9));
@@ -213,9 +207,7 @@ class SkeletonNodeTest {
         SkeletonNode empty = new SkeletonNode(new Rig(List.of(), new int[0]), 1, eye);
         empty.show(new double[0]);
         empty.select(0);
-        assertThat(empty.getChildren())
-                .hasSize(6)
-                .allMatch(node -> ((MeshView) node).getMesh() == null);
+        assertThat(empty.getChildren()).hasSize(6).allMatch(node -> ((MeshView) node).getMesh() == null);
     }
 
     private void show(Point3D... positions) {

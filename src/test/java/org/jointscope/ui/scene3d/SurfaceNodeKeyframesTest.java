@@ -2,12 +2,12 @@ package org.jointscope.ui.scene3d;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Optional;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
-
 import org.jointscope.format.md2.Md2Reader;
 import org.jointscope.model.Md2;
 import org.jointscope.pose.md2.KeyframeFaces;
@@ -15,11 +15,10 @@ import org.jointscope.testing.Md2Builder;
 import org.jointscope.testing.NeedsDisplay;
 import org.junit.jupiter.api.Test;
 
-import java.util.Optional;
-
 @NeedsDisplay
 class SurfaceNodeKeyframesTest {
-    private static final Md2 MD2 = Md2Reader.read(Md2Builder.tetrahedron().build()).model();
+    private static final Md2 MD2 =
+            Md2Reader.read(Md2Builder.tetrahedron().build()).model();
 
     private static final float[] POINTS = {0, 0, 0, 4, 0, 0, 0, 4, 0, 0, 0, 4};
     private static final float[] NORMALS = {1, 0, 0, 0, 1, 0, 0, 0, 1, -1, 0, 0};

@@ -3,6 +3,9 @@ package org.jointscope.ui.scene3d;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Point3D;
 import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
@@ -10,7 +13,6 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
 import javafx.scene.shape.TriangleMesh;
 import javafx.scene.shape.VertexFormat;
-
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.model.Mesh;
 import org.jointscope.pose.md5.Md5Kernel;
@@ -20,10 +22,6 @@ import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-import java.util.Optional;
 
 @Needs3D
 class SurfaceNodeTest {
@@ -64,14 +62,12 @@ class SurfaceNodeTest {
 
     @Test
     void vertexColorsReplaceTheTextureUntilTheyAreHidden() {
-        Mesh colored =
-                Md5MeshReader.read(
-                                TEXT.replace("MD5Version 10", "MD5Version 11")
-                                        .replaceFirst("\\) 0 1\\n", ") 0 1 ( 1 0.5 0 1 )\n")
-                                        .getBytes(StandardCharsets.UTF_8))
-                        .model()
-                        .meshes()
-                        .getFirst();
+        Mesh colored = Md5MeshReader.read(TEXT.replace("MD5Version 10", "MD5Version 11")
+                        .replaceFirst("\\) 0 1\\n", ") 0 1 ( 1 0.5 0 1 )\n")
+                        .getBytes(StandardCharsets.UTF_8))
+                .model()
+                .meshes()
+                .getFirst();
         SkinBinding binding = Md5Kernel.binding(colored, 1);
         SurfaceNode node = SurfaceNode.of(binding, colored.vertices(), Color.GRAY);
         WritableImage texture = new WritableImage(1, 1);
@@ -134,10 +130,8 @@ class SurfaceNodeTest {
 
     @Test
     void textureCoordinatesThatAreNoneAreZero() {
-        SurfaceNode node =
-                node(
-                        TEXT.replace("vert 1 ( 1 0 )", "vert 1 ( nan 0.5 )")
-                                .replace("vert 3 ( 1 1 )", "vert 3 ( 1e30 1 )"));
+        SurfaceNode node = node(
+                TEXT.replace("vert 1 ( 1 0 )", "vert 1 ( nan 0.5 )").replace("vert 3 ( 1 1 )", "vert 3 ( 1e30 1 )"));
         float[] coordinates = mesh(node).getTexCoords().toArray(null);
         assertThat(coordinates[1 * 2]).isZero();
         assertThat(coordinates[3 * 2]).isZero();
@@ -157,18 +151,16 @@ class SurfaceNodeTest {
 
     @Test
     void meshWithoutVerticesIsDrawnAsNothing() {
-        SurfaceNode node =
-                node("MD5Version 10\nnumJoints 0\nnumMeshes 1\njoints {\n}\nmesh {\n}\n");
+        SurfaceNode node = node("MD5Version 10\nnumJoints 0\nnumMeshes 1\njoints {\n}\nmesh {\n}\n");
         node.show(new float[0]);
         assertThat(mesh(node).getFaces().size()).isZero();
     }
 
     private static SurfaceNode node(String text) {
-        Mesh mesh =
-                Md5MeshReader.read(text.getBytes(StandardCharsets.UTF_8))
-                        .model()
-                        .meshes()
-                        .getFirst();
+        Mesh mesh = Md5MeshReader.read(text.getBytes(StandardCharsets.UTF_8))
+                .model()
+                .meshes()
+                .getFirst();
         return SurfaceNode.of(Md5Kernel.binding(mesh, 1), mesh.vertices(), Color.TAN);
     }
 

@@ -5,7 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
-
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jointscope.inspect.Sample;
 import org.jointscope.model.Component;
 import org.jointscope.pose.LoopRule;
@@ -19,19 +24,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-
 class SessionTest {
 
     private static final String HEAD = "{\"format\": \"jointscope-session\", \"version\": 1, ";
     private static final String FILES = "\"files\": [{\"path\": \"guard.md5mesh\"}]";
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private Path file;
     private Path guard;
@@ -46,8 +45,7 @@ class SessionTest {
         return new Session(
                 files,
                 new Session.Declared(Optional.of("monster \"1\""), Optional.of("")),
-                new Session.Selected(
-                        Optional.of("Größe\u0007\n日本"), Optional.of(Component.QY), List.of(0, 3)),
+                new Session.Selected(Optional.of("Größe\u0007\n日本"), Optional.of(Component.QY), List.of(0, 3)),
                 new Session.Played(
                         Optional.of(Timeline.CAMERA),
                         Optional.of(12.345678901234567),
@@ -66,8 +64,7 @@ class SessionTest {
                         Optional.of("SWIPE"),
                         Optional.of(Md2Surface.GL_COMMANDS),
                         Optional.of(KeyframeNormals.INTERPOLATED)),
-                new Session.Panes(
-                        Optional.of("flagsTab"), Optional.of("issuesTab"), Optional.of(true)));
+                new Session.Panes(Optional.of("flagsTab"), Optional.of("issuesTab"), Optional.of(true)));
     }
 
     private Session read(String text) throws Exception {
@@ -86,8 +83,7 @@ class SessionTest {
         Session session = all(List.of(guard));
         SessionWriter.write(file, session);
         assertThat(SessionReader.read(file)).isEqualTo(session);
-        assertThat(folder.toFile().list())
-                .containsExactlyInAnyOrder("guard.jointscope", "guard.md5mesh");
+        assertThat(folder.toFile().list()).containsExactlyInAnyOrder("guard.jointscope", "guard.md5mesh");
         JsonNode json = new ObjectMapper().readTree(file.toFile());
         assertThat(json.get("format").asText()).isEqualTo("jointscope-session");
         assertThat(json.get("version").asInt()).isEqualTo(1);
@@ -95,11 +91,14 @@ class SessionTest {
 
     @Test
     void formerNamesAreRead() throws Exception {
-        String start =
-                "{\"format\":\"jointscope-session\",\"version\":1,\"files\":[{\"path\":\"guard.md5mesh\"}],";
-        assertThat(read(start + "\"playback\":{\"timeline\":\"KEYFRAMES\"}}").played().timeline())
+        String start = "{\"format\":\"jointscope-session\",\"version\":1,\"files\":[{\"path\":\"guard.md5mesh\"}],";
+        assertThat(read(start + "\"playback\":{\"timeline\":\"KEYFRAMES\"}}")
+                        .played()
+                        .timeline())
                 .contains(Timeline.MD2);
-        assertThat(read(start + "\"playback\":{\"timeline\":\"FLIGHT\"}}").played().timeline())
+        assertThat(read(start + "\"playback\":{\"timeline\":\"FLIGHT\"}}")
+                        .played()
+                        .timeline())
                 .contains(Timeline.CAMERA);
         assertThat(read(start + "\"show\":{\"normals\":\"BLENDED\"}}").shown().normals())
                 .contains(KeyframeNormals.INTERPOLATED);
@@ -134,19 +133,15 @@ class SessionTest {
                 .contains("\"sample\": \"walk.md5anim\"")
                 .doesNotContain("absolute");
         assertThat(SessionReader.read(file).files()).isEqualTo(Sample.files());
-        assertRejected(
-                HEAD + "\"files\": [{\"sample\": \"../../../secret\"}]}",
-                "the session contains no files");
+        assertRejected(HEAD + "\"files\": [{\"sample\": \"../../../secret\"}]}", "the session contains no files");
     }
 
     @Test
     void unknownMembersAndNamesAreIgnored() throws Exception {
-        Session session =
-                read(
-                        HEAD
-                                + FILES
-                                + ", \"later\": {\"a\": [1, {\"b\": null}]}, \"playback\":"
-                                + " {\"loop\": \"BOUNCE\", \"frame\": 2, \"speed\": null}}");
+        Session session = read(HEAD
+                + FILES
+                + ", \"later\": {\"a\": [1, {\"b\": null}]}, \"playback\":"
+                + " {\"loop\": \"BOUNCE\", \"frame\": 2, \"speed\": null}}");
         assertThat(session.files()).containsExactly(guard);
         assertThat(session.played().loop()).isEmpty();
         assertThat(session.played().frame()).contains(2.0);
@@ -168,8 +163,7 @@ class SessionTest {
         }
         assertRejected("{\"format\": 1}", "“format” has a value of the wrong type");
         Files.writeString(file, "MD5Version 10");
-        assertThatThrownBy(() -> SessionReader.read(file))
-                .hasMessageStartingWith("not valid JSON at line 1, column ");
+        assertThatThrownBy(() -> SessionReader.read(file)).hasMessageStartingWith("not valid JSON at line 1, column ");
     }
 
     @Test
@@ -182,23 +176,19 @@ class SessionTest {
                 HEAD + FILES + ", \"playback\": {\"speed\": \"fast\"}}",
                 "“playback.speed” has a value of the wrong type");
         assertRejected(
-                HEAD + "\"files\": [{\"path\": \"a\\u0000b\"}]}",
-                "the session contains an invalid path: a\uFFFDb");
+                HEAD + "\"files\": [{\"path\": \"a\\u0000b\"}]}", "the session contains an invalid path: a\uFFFDb");
         assertRejected(HEAD + "\"files\": [1, null, \"x\"]}", "the session contains no files");
     }
 
     @Test
     void hostileFilesAreRejectedWithinLimits() throws Exception {
-        assertRejected(
-                HEAD + FILES + " ".repeat(SessionReader.MOST_BYTES) + "}",
-                "the file is larger than 1 MB");
-        for (String hostile :
-                List.of(
-                        HEAD + "\"x\": " + "[".repeat(100_000) + "]".repeat(100_000) + "}",
-                        HEAD + "\"x\": " + "{\"a\":".repeat(100_000) + "1",
-                        HEAD + "\"x\": " + "9".repeat(100_000) + "}",
-                        HEAD + "\"x\": \"\\uD800",
-                        HEAD + "\"x\": \"\u0000\"}")) {
+        assertRejected(HEAD + FILES + " ".repeat(SessionReader.MOST_BYTES) + "}", "the file is larger than 1 MB");
+        for (String hostile : List.of(
+                HEAD + "\"x\": " + "[".repeat(100_000) + "]".repeat(100_000) + "}",
+                HEAD + "\"x\": " + "{\"a\":".repeat(100_000) + "1",
+                HEAD + "\"x\": " + "9".repeat(100_000) + "}",
+                HEAD + "\"x\": \"\\uD800",
+                HEAD + "\"x\": \"\u0000\"}")) {
             Files.writeString(file, hostile);
             assertThatThrownBy(() -> SessionReader.read(file))
                     .isInstanceOf(InvalidSessionException.class)
@@ -210,14 +200,12 @@ class SessionTest {
 
     @Test
     void extremeNumbersAreIgnored() throws Exception {
-        Session session =
-                read(
-                        HEAD
-                                + FILES
-                                + ", \"selection\": {\"hiddenMeshes\": [1e300, -1, \"x\"]},"
-                                + " \"playback\": {\"frame\": 1e999, \"range\": [1, 2, 3]},"
-                                + " \"view\": {\"yaw\": 1, \"elevation\": 2, \"distance\": 1e300,"
-                                + " \"pivot\": [0, 0, 0]}}");
+        Session session = read(HEAD
+                + FILES
+                + ", \"selection\": {\"hiddenMeshes\": [1e300, -1, \"x\"]},"
+                + " \"playback\": {\"frame\": 1e999, \"range\": [1, 2, 3]},"
+                + " \"view\": {\"yaw\": 1, \"elevation\": 2, \"distance\": 1e300,"
+                + " \"pivot\": [0, 0, 0]}}");
         assertThat(session.selected().hiddenMeshes()).containsExactly(Integer.MAX_VALUE, -1);
         assertThat(session.played().frame()).isEmpty();
         assertThat(session.played().range()).isEmpty();

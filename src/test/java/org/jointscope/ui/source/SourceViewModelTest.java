@@ -2,6 +2,12 @@ package org.jointscope.ui.source;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
@@ -18,19 +24,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Predicate;
-import java.util.stream.IntStream;
-
 class SourceViewModelTest {
 
     private static final int ROW_OF_HIPS = 10;
     private static final int ROW_OF_FLOAT_IN_FRAME_2 = 35;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private long nanos;
@@ -141,23 +141,19 @@ class SourceViewModelTest {
         assertThat(viewModel.row(8).pieces())
                 .containsExactly(new Piece("hierarchy ", Kind.KEYWORD), new Piece("{", Kind.BRACE));
         assertThat(viewModel.row(ROW_OF_HIPS).pieces())
-                .containsExactly(
-                        new Piece("\"hips\" ", Kind.STRING), new Piece("0 8 0", Kind.NUMBER));
+                .containsExactly(new Piece("\"hips\" ", Kind.STRING), new Piece("0 8 0", Kind.NUMBER));
         assertThat(viewModel.row(ROW_OF_HIPS).number()).isEqualTo("11");
     }
 
     @Test
     void aLongLineGoesOnInRowsWithoutNumbers() {
-        open(
-                SmallModel.write(
-                        folder,
-                        "long.md5anim",
-                        SmallModel.cycle()
-                                .replace("line \"\"", "line \"" + "word ".repeat(100) + '"')));
+        open(SmallModel.write(
+                folder,
+                "long.md5anim",
+                SmallModel.cycle().replace("line \"\"", "line \"" + "word ".repeat(100) + '"')));
         assertThat(viewModel.row(1).number()).isEqualTo("2");
         assertThat(viewModel.row(2).number()).isEqualTo("↳");
-        assertThat(viewModel.row(2).pieces())
-                .containsExactly(new Piece("word ".repeat(22) + '"', Kind.STRING));
+        assertThat(viewModel.row(2).pieces()).containsExactly(new Piece("word ".repeat(22) + '"', Kind.STRING));
         assertThat(viewModel.row(3).number()).isEqualTo("3");
     }
 
@@ -181,8 +177,7 @@ class SourceViewModelTest {
         assertThat(document.selectedComponentProperty().get()).contains(Component.QX);
         assertThat(document.playback().getFrame()).isEqualTo(2);
         assertThat(caret()).isEqualTo(new TextPlace(ROW_OF_FLOAT_IN_FRAME_2, 1));
-        assertThat(viewModel.caretText())
-                .isEqualTo("Line 36, column 2 · frame 2 · joint 1 hips · Qx");
+        assertThat(viewModel.caretText()).isEqualTo("Line 36, column 2 · frame 2 · joint 1 hips · Qx");
     }
 
     @Test
@@ -321,18 +316,13 @@ class SourceViewModelTest {
 
     @Test
     void findingsStandInTheMargin() {
-        open(
-                SmallModel.write(
-                        folder,
-                        "bad.md5anim",
-                        SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 0 8 x")));
+        open(SmallModel.write(folder, "bad.md5anim", SmallModel.cycle().replace("\"hips\" 0 8 0", "\"hips\" 0 8 x")));
         SourceRow row = viewModel.row(ROW_OF_HIPS);
         assertThat(row.worst()).contains(Severity.ERROR);
         assertThat(row.findings()).contains("Expected an integer, found 'x'.");
         assertThat(viewModel.row(ROW_OF_HIPS + 1).worst()).isEqualTo(Optional.empty());
         put(ROW_OF_HIPS, 0);
-        assertThat(viewModel.caretHelp())
-                .isEqualTo("Line 11, column 1 · joint 1 hips\n" + row.findings());
+        assertThat(viewModel.caretHelp()).isEqualTo("Line 11, column 1 · joint 1 hips\n" + row.findings());
     }
 
     @Test

@@ -2,6 +2,10 @@ package org.jointscope.ui.start;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.MemorySettings;
@@ -14,17 +18,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 class StartViewModelTest {
 
     private final MemorySettings settings = new MemorySettings();
     private final ImmediateWork work = new ImmediateWork();
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private Document document;
     private FileOpener opener;
@@ -34,12 +34,7 @@ class StartViewModelTest {
     void startProgram() {
         document = new Document();
         opener = new FileOpener(document, work, new ImmediateWork(), Texts.program());
-        viewModel =
-                new StartViewModel(
-                        document,
-                        opener,
-                        work,
-                        new RecentFiles(document, settings, opener::session));
+        viewModel = new StartViewModel(document, opener, work, new RecentFiles(document, settings, opener::session));
     }
 
     @Test
@@ -89,8 +84,7 @@ class StartViewModelTest {
 
     @Test
     void allExtensionsAreNamed() {
-        assertThat(viewModel.extensions)
-                .isEqualTo(".md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def or .skin");
+        assertThat(viewModel.extensions).isEqualTo(".md5mesh, .md5anim, .md5camera, .md5scale, .md2, .def or .skin");
     }
 
     private Path guard() {

@@ -2,9 +2,10 @@ package org.jointscope.ui.status;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
-
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
@@ -19,11 +20,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.nio.file.Path;
-import java.util.List;
-
 class StatusViewModelTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final ImmediateWork work = new ImmediateWork();
     private final Document document = new Document();
@@ -31,8 +30,7 @@ class StatusViewModelTest {
     private final FileOpener opener = new FileOpener(document, work, new ImmediateWork(), texts);
     private final IssuesFold fold = new IssuesFold(document);
     private final Failure settings = new Failure("The settings are broken.");
-    private final StatusViewModel status =
-            new StatusViewModel(document, List.of(opener, settings), work, fold, texts);
+    private final StatusViewModel status = new StatusViewModel(document, List.of(opener, settings), work, fold, texts);
 
     @Test
     void nothingOpenIsNothingToSay() {
@@ -48,16 +46,14 @@ class StatusViewModelTest {
     void filesAreSummedUp() {
         open(guard(), walk());
         assertThat(status.summary.getValue())
-                .isEqualTo(
-                        "guard.md5mesh + walk.md5anim  ·  3 joints  ·  1 mesh  ·  36 triangles"
-                                + "  ·  5 frames  ·  1 component");
+                .isEqualTo("guard.md5mesh + walk.md5anim  ·  3 joints  ·  1 mesh  ·  36 triangles"
+                        + "  ·  5 frames  ·  1 component");
     }
 
     @Test
     void sampleIsNamedAsOne() {
         opener.openSample();
-        assertThat(status.summary.getValue())
-                .startsWith("Sample: dapple.md5mesh + walk.md5anim  ·  41 joints");
+        assertThat(status.summary.getValue()).startsWith("Sample: dapple.md5mesh + walk.md5anim  ·  41 joints");
         open(guard());
         assertThat(status.summary.getValue()).startsWith("guard.md5mesh  ·  ");
     }
@@ -114,8 +110,7 @@ class StatusViewModelTest {
         open(guard(), walk());
         assertThat(status.trouble.getValue()).isEmpty();
         open(broken(), walk());
-        assertThat(status.trouble.getValue())
-                .startsWith("broken.md5mesh has 1 error: numtris is 37");
+        assertThat(status.trouble.getValue()).startsWith("broken.md5mesh has 1 error: numtris is 37");
         assertThat(status.explained.getValue()).isTrue();
         status.dismissTrouble();
         assertThat(status.trouble.getValue()).isEmpty();

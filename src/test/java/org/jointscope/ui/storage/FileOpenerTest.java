@@ -2,6 +2,12 @@ package org.jointscope.ui.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.LoopRule;
@@ -16,20 +22,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.IntStream;
-
 class FileOpenerTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ImmediateWork work = new ImmediateWork();
-    private final FileOpener opener =
-            new FileOpener(document, work, new ImmediateWork(), Texts.program());
+    private final FileOpener opener = new FileOpener(document, work, new ImmediateWork(), Texts.program());
     private Path guard;
     private Path walk;
     private Path gone;
@@ -54,10 +53,7 @@ class FileOpenerTest {
         opener.hold(read::add);
         opener.open(List.of(guard, walk));
         assertThat(document.getOpen().isEmpty()).isTrue();
-        assertThat(read)
-                .singleElement()
-                .extracting(OpenModel::name)
-                .isEqualTo("guard.md5mesh + walk.md5anim");
+        assertThat(read).singleElement().extracting(OpenModel::name).isEqualTo("guard.md5mesh + walk.md5anim");
         opener.open(List.of(gone));
         assertThat(read.getLast().isEmpty()).as("unreadable").isTrue();
         opener.open(List.of(walk));
@@ -67,10 +63,9 @@ class FileOpenerTest {
 
     @Test
     void manyUnreadableFilesAreCounted() {
-        List<Path> files =
-                IntStream.range(0, 9)
-                        .mapToObj(i -> SmallModel.write(folder, i + ".txt", "text"))
-                        .toList();
+        List<Path> files = IntStream.range(0, 9)
+                .mapToObj(i -> SmallModel.write(folder, i + ".txt", "text"))
+                .toList();
         opener.open(files.subList(0, 6));
         assertThat(opener.troubleProperty().get().lines())
                 .hasSize(6)
@@ -78,9 +73,7 @@ class FileOpenerTest {
                 .asString()
                 .startsWith("Could not open 5.txt: ");
         opener.open(files);
-        assertThat(opener.troubleProperty().get().lines())
-                .hasSize(6)
-                .endsWith("Could not open 4 other files.");
+        assertThat(opener.troubleProperty().get().lines()).hasSize(6).endsWith("Could not open 4 other files.");
     }
 
     @Test
@@ -122,8 +115,7 @@ class FileOpenerTest {
         opener.open(List.of(run));
         assertThat(document.getOpen().paths()).containsExactly(grunt, run);
         assertThat(document.noticeProperty().get())
-                .isEqualTo(
-                        "Opened run.md5anim with the mesh that was already open: grunt.md5mesh.");
+                .isEqualTo("Opened run.md5anim with the mesh that was already open: grunt.md5mesh.");
         opener.open(List.of(guard, walk));
         opener.open(List.of(run));
         assertThat(document.getOpen().paths()).containsExactly(named, run);
@@ -137,16 +129,14 @@ class FileOpenerTest {
         opener.open(List.of(run));
         assertThat(document.getOpen().paths()).containsExactly(guard, run);
         assertThat(document.noticeProperty().get())
-                .isEqualTo(
-                        "Opened run.md5anim with the mesh that was already open: guard.md5mesh.");
+                .isEqualTo("Opened run.md5anim with the mesh that was already open: guard.md5mesh.");
     }
 
     @Test
     void meshOfTheSampleIsKeptOnlyForAnimationsWithItsJoints() throws IOException {
         String text = Files.readString(Sample.files().getLast());
         Path same = SmallModel.write(folder, "same.md5anim", text);
-        Path renamed =
-                SmallModel.write(folder, "renamed.md5anim", text.replace("\"hips\"", "\"hip\""));
+        Path renamed = SmallModel.write(folder, "renamed.md5anim", text.replace("\"hips\"", "\"hip\""));
         opener.openSample();
         opener.open(List.of(renamed));
         assertThat(document.getOpen().paths()).containsExactly(renamed);
@@ -184,20 +174,16 @@ class FileOpenerTest {
         opener.open(List.of(second));
         assertThat(document.getOpen().paths()).containsExactly(second, walk);
         assertThat(document.noticeProperty().get())
-                .isEqualTo(
-                        "Opened second.md5mesh with the animation that was already open:"
-                                + " walk.md5anim.");
+                .isEqualTo("Opened second.md5mesh with the animation that was already open:" + " walk.md5anim.");
     }
 
     @Test
     void cameraJoinsTheModelThatIsOpen() {
         opener.open(List.of(guard, walk));
         opener.open(List.of(Sample.camera()));
-        assertThat(document.getOpen().name())
-                .isEqualTo("guard.md5mesh + walk.md5anim + flight.md5camera");
+        assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim + flight.md5camera");
         opener.open(List.of(walk));
-        assertThat(document.getOpen().name())
-                .isEqualTo("guard.md5mesh + walk.md5anim + flight.md5camera");
+        assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim + flight.md5camera");
         opener.open(List.of(guard));
         assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
     }
@@ -242,13 +228,12 @@ class FileOpenerTest {
         opener.open(List.of(gone, guard, notes, walk));
         assertThat(document.getOpen().name()).isEqualTo("guard.md5mesh + walk.md5anim");
         assertThat(opener.troubleProperty().get())
-                .isEqualTo(
-                        "Could not open gone.md5mesh: file not found in "
-                                + folder
-                                + ".\nCould not open notes.txt: not an .md5mesh, .md5anim,"
-                                + " .md5camera, .md5scale, .md2, .def or .skin file by name or"
-                                + " content; export"
-                                + " models of other formats as .md5mesh and .md5anim.");
+                .isEqualTo("Could not open gone.md5mesh: file not found in "
+                        + folder
+                        + ".\nCould not open notes.txt: not an .md5mesh, .md5anim,"
+                        + " .md5camera, .md5scale, .md2, .def or .skin file by name or"
+                        + " content; export"
+                        + " models of other formats as .md5mesh and .md5anim.");
     }
 
     @Test
@@ -294,8 +279,7 @@ class FileOpenerTest {
         failing.open(List.of(guard));
         assertThat(failing.troubleProperty().get())
                 .isEqualTo(
-                        "Could not open guard.md5mesh (internal error):"
-                                + " java.lang.IllegalStateException: fault");
+                        "Could not open guard.md5mesh (internal error):" + " java.lang.IllegalStateException: fault");
     }
 
     @Test
@@ -324,8 +308,7 @@ class FileOpenerTest {
         assertThat(document.playback().frameCountProperty().get()).isZero();
         assertThat(document.playback().framesProperty().get().clips()).isEmpty();
         assertThat(opener.troubleProperty().get())
-                .isEqualTo(
-                        "Could not open tris.md2: an .md2 cannot be combined with an .md5mesh or"
-                                + " .md5anim; open it separately.");
+                .isEqualTo("Could not open tris.md2: an .md2 cannot be combined with an .md5mesh or"
+                        + " .md5anim; open it separately.");
     }
 }

@@ -2,6 +2,11 @@ package org.jointscope.ui.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.MemorySettings;
@@ -12,17 +17,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 class FolderMemoryTest {
 
     private static final OrbitPosition ASIDE = new OrbitPosition(90, 10, 50, 1, 2, 3.25);
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final MemorySettings settings = new MemorySettings();
     private Document document;
@@ -79,9 +79,7 @@ class FolderMemoryTest {
         restart();
         assertThat(open(guard)).isEqualTo("guard.md5mesh + walk.md5anim");
         assertThat(document.noticeProperty().get())
-                .isEqualTo(
-                        "Opened guard.md5mesh with walk.md5anim, the last animation in its"
-                                + " folder.");
+                .isEqualTo("Opened guard.md5mesh with walk.md5anim, the last animation in its" + " folder.");
     }
 
     @Test
@@ -161,15 +159,8 @@ class FolderMemoryTest {
     @Test
     void damagedPositionsAreRejected() {
         assertThat(OrbitPosition.of(ASIDE.text())).contains(ASIDE);
-        for (String damaged :
-                List.of(
-                        "",
-                        "1 2 3",
-                        "1 2 3 4 5 6 7",
-                        "1 2 x 4 5 6",
-                        "1 2 NaN 4 5 6",
-                        "1 2 -3 4 5 6",
-                        "1 2 3 4 5 1e300")) {
+        for (String damaged : List.of(
+                "", "1 2 3", "1 2 3 4 5 6 7", "1 2 x 4 5 6", "1 2 NaN 4 5 6", "1 2 -3 4 5 6", "1 2 3 4 5 1e300")) {
             assertThat(OrbitPosition.of(damaged)).as(damaged).isEmpty();
         }
     }

@@ -2,6 +2,13 @@ package org.jointscope.ui.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.cli.CommandLineInterface;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.messages.Texts;
@@ -17,19 +24,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-
 /** A joint is renamed in the other files of the folder, too. */
 class FolderRenamesTest {
     private static final int HIPS = 1;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final Editing editing = document.editing();
@@ -70,10 +70,7 @@ class FolderRenamesTest {
     @Test
     void filesThatNoLongerMatchAreOffered() {
         assertThat(names.rename(HIPS, "pelvis")).isEmpty();
-        assertThat(offers)
-                .singleElement()
-                .extracting(Offer::files)
-                .isEqualTo(List.of("low.md5mesh", "ramp.md5anim"));
+        assertThat(offers).singleElement().extracting(Offer::files).isEqualTo(List.of("low.md5mesh", "ramp.md5anim"));
         assertThat(modified()).containsExactly("guard.md5mesh", "walk.md5anim");
     }
 
@@ -135,8 +132,7 @@ class FolderRenamesTest {
         EditsViewModel edits = new EditsViewModel(document, work, texts);
         names.rename(HIPS, "pelvis");
         offers.getFirst().rename().run();
-        assertThat(edits.stateProperty().get().lines().getLast().summary())
-                .endsWith("2 other files");
+        assertThat(edits.stateProperty().get().lines().getLast().summary()).endsWith("2 other files");
         Path ramp = folder.resolve("ramp.md5anim");
         opener.open(List.of(ramp));
         assertThat(document.getOpen().model().rig().name(HIPS)).isEqualTo("pelvis");
@@ -154,16 +150,13 @@ class FolderRenamesTest {
         names.rename(HIPS, "pelvis");
         editing.apply(new FlagsEdit(HIPS, 0));
         opener.open(List.of(folder.resolve("ramp.md5anim")));
-        assertThat(edits.stateProperty().get().undoText())
-                .isEqualTo("_Undo “pelvis: flags 8 → 0 (in walk.md5anim)”");
+        assertThat(edits.stateProperty().get().undoText()).isEqualTo("_Undo “pelvis: flags 8 → 0 (in walk.md5anim)”");
     }
 
     private static void run(List<String> command) {
         StringWriter errors = new StringWriter();
-        int code =
-                new CommandLineInterface(
-                                new PrintWriter(new StringWriter()), new PrintWriter(errors))
-                        .run(command.toArray(String[]::new));
+        int code = new CommandLineInterface(new PrintWriter(new StringWriter()), new PrintWriter(errors))
+                .run(command.toArray(String[]::new));
         assertThat(code).as(errors.toString()).isZero();
     }
 }

@@ -2,6 +2,11 @@ package org.jointscope.ui.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.check.decl.AnimChannel;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Vector3;
@@ -16,44 +21,37 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-
 /** A .def in a game folder: its mesh, its animations and its skins. */
 class OpenDefTest {
 
-    private static final String GUARD =
-            """
-            model guard_base {
-                mesh models/guard/guard.md5mesh
-                offset ( 0 0 -4 )
-                channel legs ( hips )
-                anim stand models/guard/ramp.md5anim
+    private static final String GUARD = """
+        model guard_base {
+            mesh models/guard/guard.md5mesh
+            offset ( 0 0 -4 )
+            channel legs ( hips )
+            anim stand models/guard/ramp.md5anim
+        }
+        model guard {
+            inherit guard_base
+            skin guard/red
+            channel torso ( *head )
+            anim walk1 models/guard/cycle.md5anim {
+                frame 2 leftfoot
+                frame 1 sound snd_step
+                frame 900 jump
             }
-            model guard {
-                inherit guard_base
-                skin guard/red
-                channel torso ( *head )
-                anim walk1 models/guard/cycle.md5anim {
-                    frame 2 leftfoot
-                    frame 1 sound snd_step
-                    frame 900 jump
-                }
-                anim gone models/guard/gone.md5anim
-            }
-            """;
+            anim gone models/guard/gone.md5anim
+        }
+        """;
 
-    private static final String SKINS =
-            """
-            skin guard/red { model models/guard/guard.md5mesh models/guard/body models/guard/red }
-            skin guard/blue { model models/guard/guard.md5mesh * models/guard/blue }
-            skin other { model models/other.md5mesh * models/guard/blue }
-            """;
+    private static final String SKINS = """
+        skin guard/red { model models/guard/guard.md5mesh models/guard/body models/guard/red }
+        skin guard/blue { model models/guard/guard.md5mesh * models/guard/blue }
+        skin other { model models/other.md5mesh * models/guard/blue }
+        """;
 
-    @TempDir private Path game;
+    @TempDir
+    private Path game;
 
     private final Document document = new Document();
     private final FileOpener opener =
@@ -66,8 +64,7 @@ class OpenDefTest {
     @BeforeEach
     void writeGame() throws IOException {
         models = Files.createDirectories(game.resolve("models/guard"));
-        SmallModel.write(
-                models, "guard.md5mesh", SmallModel.mesh(SmallModel.GUARD, "models/guard/body"));
+        SmallModel.write(models, "guard.md5mesh", SmallModel.mesh(SmallModel.GUARD, "models/guard/body"));
         SmallModel.write(models, "cycle.md5anim", SmallModel.cycle());
         SmallModel.write(models, "ramp.md5anim", SmallModel.ramp());
         for (String picture : List.of("body", "red", "blue")) {
@@ -93,11 +90,9 @@ class OpenDefTest {
         assertThat(open().def().channel(1, "hips")).contains(AnimChannel.LEGS);
         assertThat(open().def().channel(2, "head")).isEmpty();
         assertThat(open().def().channel(1, "pelvis")).isEmpty();
-        assertThat(open().def().describe(AnimChannel.LEGS, Texts.program()))
-                .isEqualTo("Channel legs, 1 joint: 'hips'");
+        assertThat(open().def().describe(AnimChannel.LEGS, Texts.program())).isEqualTo("Channel legs, 1 joint: 'hips'");
         assertThat(opener.troubleProperty().get()).isEmpty();
-        assertThat(document.noticeProperty().get())
-                .startsWith("guard.def shows the model guard_base");
+        assertThat(document.noticeProperty().get()).startsWith("guard.def shows the model guard_base");
         assertThat(files.getState().models()).containsExactly("guard_base", "guard");
     }
 
@@ -108,13 +103,11 @@ class OpenDefTest {
         assertThat(files.getState().openModel()).contains("guard");
         assertThat(files.getState().animations())
                 .extracting(files::label)
-                .containsExactly(
-                        "None (bind pose)", "stand (ramp.md5anim)", "walk1 (cycle.md5anim)");
+                .containsExactly("None (bind pose)", "stand (ramp.md5anim)", "walk1 (cycle.md5anim)");
         files.chooseAnimation(files.getState().animations().getLast());
         assertThat(open().name()).isEqualTo("guard.md5mesh + cycle.md5anim + guard.def");
         assertThat(files.getState().openModel()).contains("guard");
-        assertThat(files.label(files.getState().openAnimation()))
-                .isEqualTo("walk1 (cycle.md5anim)");
+        assertThat(files.label(files.getState().openAnimation())).isEqualTo("walk1 (cycle.md5anim)");
         assertThat(open().def().channel(2, "head")).contains(AnimChannel.TORSO);
     }
 

@@ -3,8 +3,12 @@ package org.jointscope.ui.timeline;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import javafx.util.Subscription;
-
 import org.jointscope.inspect.Inspector;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
@@ -17,27 +21,21 @@ import org.jointscope.ui.playback.Timeline;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 class TimelineMovementTest {
 
     private static final KeyframeClip STAND = new KeyframeClip("stand", 0, 1);
     private static final KeyframeClip RUN = new KeyframeClip("run", 2, 4);
     private static final KeyframeClip DEAD = new KeyframeClip("dead", 5, 5);
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Texts texts = Texts.program();
     private final Document document = new Document();
     private final TimelineViewModel timeline = new TimelineViewModel(document.playheads(), texts);
 
     private void show(Path... files) {
-        document.show(
-                OpenModel.of(Inspector.inspect(List.of(files)), OpenModel.NONE, RootMode.IN_PLACE));
+        document.show(OpenModel.of(Inspector.inspect(List.of(files)), OpenModel.NONE, RootMode.IN_PLACE));
     }
 
     /** A tetrahedron that moves along x by the same distance in every frame. */
@@ -60,8 +58,7 @@ class TimelineMovementTest {
     void clipsOfAModelCanBeChosen() throws IOException {
         showMonster();
         assertThat(timeline.clips.getValue())
-                .containsExactly(
-                        Optional.empty(), Optional.of(STAND), Optional.of(RUN), Optional.of(DEAD));
+                .containsExactly(Optional.empty(), Optional.of(STAND), Optional.of(RUN), Optional.of(DEAD));
         assertThat(timeline.clips.getValue())
                 .extracting(timeline::name)
                 .containsExactly("All frames", "stand  0–1", "run  2–4", "dead  5");

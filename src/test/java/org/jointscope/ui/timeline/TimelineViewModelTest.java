@@ -3,6 +3,7 @@ package org.jointscope.ui.timeline;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.ui.SmallModel;
@@ -15,15 +16,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.nio.file.Path;
-
 class TimelineViewModelTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
-    private final TimelineViewModel timeline =
-            new TimelineViewModel(document.playheads(), Texts.program());
+    private final TimelineViewModel timeline = new TimelineViewModel(document.playheads(), Texts.program());
 
     private void open(String anim) {
         document.show(SmallModel.open(SmallModel.write(folder, "walk.md5anim", anim)));
@@ -44,8 +43,7 @@ class TimelineViewModelTest {
         open(SmallModel.anim(SmallModel.GUARD, 24, 0.1));
 
         assertThat(timeline.state.getValue().still()).isTrue();
-        assertThat(timeline.state.getValue().standstill())
-                .isEqualTo("only one frame: nothing to play");
+        assertThat(timeline.state.getValue().standstill()).isEqualTo("only one frame: nothing to play");
     }
 
     @Test
@@ -59,8 +57,7 @@ class TimelineViewModelTest {
                 .isEqualTo("frameRate is 0: use the step buttons or drag the playhead");
         assertThat(timeline.state.getValue().frame()).isEqualTo("1.0 / 1");
         assertThat(timeline.state.getValue().seconds()).isEqualTo("–");
-        assertThat(timeline.name(LoopRule.WRAPS, true).getValue())
-                .isEqualTo("wraps to frame 0 · –");
+        assertThat(timeline.name(LoopRule.WRAPS, true).getValue()).isEqualTo("wraps to frame 0 · –");
         assertThat(timeline.state.getValue().unlikeDoom3()).isFalse();
     }
 
@@ -125,10 +122,8 @@ class TimelineViewModelTest {
     void bothLoopRulesAreShownWithTheirLength() {
         open(SmallModel.anim(SmallModel.GUARD, 24, new double[25]));
 
-        assertThat(timeline.name(LoopRule.LAST_IS_FIRST, true).getValue())
-                .isEqualTo("last frame = first · 1.000 s");
-        assertThat(timeline.name(LoopRule.WRAPS, true).getValue())
-                .isEqualTo("wraps to frame 0 · 1.042 s");
+        assertThat(timeline.name(LoopRule.LAST_IS_FIRST, true).getValue()).isEqualTo("last frame = first · 1.000 s");
+        assertThat(timeline.name(LoopRule.WRAPS, true).getValue()).isEqualTo("wraps to frame 0 · 1.042 s");
         assertThat(timeline.name(LoopRule.LAST_IS_FIRST, false).getValue())
                 .isEqualTo("Last frame duplicates the first, as in Doom 3: 1.000 s");
         assertThat(timeline.name(LoopRule.WRAPS, false).getValue())
@@ -238,16 +233,7 @@ class TimelineViewModelTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "2, 2",
-        "×0.3, 0.3",
-        "x 1.5, 1.5",
-        "'0,5', 0.5",
-        "4.01, 1",
-        "0, 1",
-        "NaN, 1",
-        "f, 1"
-    })
+    @CsvSource({"2, 2", "×0.3, 0.3", "x 1.5, 1.5", "'0,5', 0.5", "4.01, 1", "0, 1", "NaN, 1", "f, 1"})
     void typedSpeedIsAFactorWithinTheLimits(String typed, double speed) {
         String reason = timeline.typeSpeed(typed);
 
@@ -262,8 +248,10 @@ class TimelineViewModelTest {
         for (int step = 0; step < 1000; step++) {
             document.playback().advance(0.07);
             State now = timeline.state.getValue();
-            assertThat(now.frame().length()).isLessThanOrEqualTo(now.widestFrame().length());
-            assertThat(now.seconds().length()).isLessThanOrEqualTo(now.widestSeconds().length());
+            assertThat(now.frame().length())
+                    .isLessThanOrEqualTo(now.widestFrame().length());
+            assertThat(now.seconds().length())
+                    .isLessThanOrEqualTo(now.widestSeconds().length());
         }
     }
 }

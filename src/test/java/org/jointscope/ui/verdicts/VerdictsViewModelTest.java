@@ -2,6 +2,13 @@ package org.jointscope.ui.verdicts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Target;
@@ -26,20 +33,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Map;
-
 class VerdictsViewModelTest {
 
-    private static final List<Engine> READING_MD5 =
-            Engines.ALL.stream().filter(engine -> engine.reads().contains(Target.MD5MESH)).toList();
+    private static final List<Engine> READING_MD5 = Engines.ALL.stream()
+            .filter(engine -> engine.reads().contains(Target.MD5MESH))
+            .toList();
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final ImmediateWork pairWork = new ImmediateWork();
     private final ImmediateWork lossWork = new ImmediateWork();
@@ -53,9 +54,7 @@ class VerdictsViewModelTest {
     void makeViewModel() {
         new VerdictUpdater(document, new ImmediateWork());
         document.onShowSource(sources::add);
-        viewModel =
-                new VerdictsViewModel(
-                        document, pairs, new ChosenEngines(settings), lossWork, Texts.program());
+        viewModel = new VerdictsViewModel(document, pairs, new ChosenEngines(settings), lossWork, Texts.program());
         viewModel.showing.set(true);
     }
 
@@ -69,9 +68,10 @@ class VerdictsViewModelTest {
 
     /** The sample with a mesh of another version. */
     private void openVersion11() throws IOException {
-        String text =
-                Files.readString(Sample.files().get(0)).replace("MD5Version 10", "MD5Version 11");
-        open(Files.writeString(folder.resolve("new.md5mesh"), text), Sample.files().get(1));
+        String text = Files.readString(Sample.files().get(0)).replace("MD5Version 10", "MD5Version 11");
+        open(
+                Files.writeString(folder.resolve("new.md5mesh"), text),
+                Sample.files().get(1));
     }
 
     private VerdictLine line(String id) {
@@ -142,27 +142,25 @@ class VerdictsViewModelTest {
     void sampleIsAcceptedByAllThatReadIt() {
         openSample();
         assertThat(engines())
-                .containsExactlyInAnyOrderElementsOf(READING_MD5.stream().map(Engine::id).toList());
+                .containsExactlyInAnyOrderElementsOf(
+                        READING_MD5.stream().map(Engine::id).toList());
         assertThat(lines(viewModel.lines.get()))
                 .filteredOn(line -> line.kind() == Kind.ENGINE && !line.id().equals("ironwail"))
                 .allSatisfy(line -> assertThat(line.sign()).isEqualTo(Sign.ACCEPTS));
         // Its walk needs the baseframe.
         assertThat(engines().getFirst()).isEqualTo("ironwail");
         assertThat(line("ironwail").sign()).isEqualTo(Sign.WARNS);
-        assertThat(state().counts())
-                .isEqualTo("1 with warnings  ·  " + (READING_MD5.size() - 1) + " accepted");
+        assertThat(state().counts()).isEqualTo("1 with warnings  ·  " + (READING_MD5.size() - 1) + " accepted");
         assertThat(state().title()).isEqualTo("Compatibility");
         assertThat(state().progress()).isEmpty();
-        assertThat(state().unread())
-                .isEqualTo("Not applicable (file type not supported): Quake II, Yamagi Quake II.");
+        assertThat(state().unread()).isEqualTo("Not applicable (file type not supported): Quake II, Yamagi Quake II.");
         assertThat(chip("bfg"))
-                .isEqualTo(
-                        new Chip(
-                                "bfg",
-                                Sign.ACCEPTS,
-                                "BFG",
-                                "Doom 3 BFG: accepted\nLoads without warnings.",
-                                "Doom 3 BFG: accepted"));
+                .isEqualTo(new Chip(
+                        "bfg",
+                        Sign.ACCEPTS,
+                        "BFG",
+                        "Doom 3 BFG: accepted\nLoads without warnings.",
+                        "Doom 3 BFG: accepted"));
         assertThat(chip("quake4").tip()).endsWith("its own source code is not public.");
         assertThat(line("quake4").engine()).isEqualTo("Quake 4 (inferred)");
     }
@@ -188,18 +186,13 @@ class VerdictsViewModelTest {
         int accepting = state().signs().get(Sign.ACCEPTS);
 
         openCopies("soldier/tris.md5mesh", "soldier/tris.md5anim");
-        String sentence =
-                "Requires other paths: soldier/md5/tris.md5mesh, soldier/md5/tris.md5anim.";
+        String sentence = "Requires other paths: soldier/md5/tris.md5mesh, soldier/md5/tris.md5anim.";
         assertThat(line("q2pro/Path").rule()).isEqualTo(sentence);
-        assertThat(line("q2pro").rule())
-                .isEqualTo(sentence + " At that path, it loads without warnings.");
+        assertThat(line("q2pro").rule()).isEqualTo(sentence + " At that path, it loads without warnings.");
         assertThat(line("q2pro").sign()).isEqualTo(Sign.PATH);
         assertThat(line("q2pro").verdict()).isEqualTo("other path");
         assertThat(state().counts())
-                .isEqualTo(
-                        "1 with warnings  ·  1 requires another path  ·  "
-                                + (accepting - 1)
-                                + " accepted");
+                .isEqualTo("1 with warnings  ·  1 requires another path  ·  " + (accepting - 1) + " accepted");
         assertThat(state().chips())
                 .filteredOn(chip -> chip.id().equals("q2pro"))
                 .singleElement()
@@ -220,9 +213,7 @@ class VerdictsViewModelTest {
 
         openCopies("progs/ogre.md5mesh", "progs/walk.md5anim");
         assertThat(line("vkquake").rule())
-                .isEqualTo(
-                        "Requires another path: progs/ogre.md5anim."
-                                + " At that path, it loads without warnings.");
+                .isEqualTo("Requires another path: progs/ogre.md5anim." + " At that path, it loads without warnings.");
         assertThat(line("ironwail/Path").rule())
                 .as("also in an engine with warnings")
                 .isEqualTo("Requires another path: progs/ogre.md5anim.");
@@ -245,11 +236,11 @@ class VerdictsViewModelTest {
         assertThat(doom3.there()).startsWith("MD5Version is 11");
         assertThat(doom3.file()).isEqualTo("new.md5mesh");
         assertThat(doom3.place()).isEqualTo("1");
-        assertThat(chip("doom3").tip())
-                .isEqualTo("Doom 3: rejected\nMD5Version must be 10.\nnew.md5mesh, line 1");
+        assertThat(chip("doom3").tip()).isEqualTo("Doom 3: rejected\nMD5Version must be 10.\nnew.md5mesh, line 1");
         assertThat(line("etqw").sign()).isEqualTo(Sign.ACCEPTS);
-        long rejecting =
-                state().chips().stream().filter(chip -> chip.sign() == Sign.REJECTS).count();
+        long rejecting = state().chips().stream()
+                .filter(chip -> chip.sign() == Sign.REJECTS)
+                .count();
         assertThat(state().title()).isEqualTo("Compatibility " + rejecting);
         assertThat(state().counts()).contains(rejecting + " rejected");
     }
@@ -260,12 +251,10 @@ class VerdictsViewModelTest {
         assertThat(viewModel.lines.get())
                 .isSortedAccordingTo(Comparator.comparing(VerdictLine::sign))
                 .allSatisfy(family -> assertThat(family.kind()).isEqualTo(Kind.FAMILY))
-                .allSatisfy(
-                        family ->
-                                assertThat(family.lines())
-                                        .extracting(VerdictLine::sign)
-                                        .isSorted()
-                                        .startsWith(family.sign()));
+                .allSatisfy(family -> assertThat(family.lines())
+                        .extracting(VerdictLine::sign)
+                        .isSorted()
+                        .startsWith(family.sign()));
         VerdictLine doom3 = line("family/DOOM3");
         assertThat(doom3.sign()).isEqualTo(Sign.REJECTS);
         assertThat(doom3.engine()).isEqualTo("Doom 3 family");
@@ -288,9 +277,7 @@ class VerdictsViewModelTest {
         assertThat(state().counts()).isEqualTo("1 accepted");
         assertThat(state().signs()).isEqualTo(Map.of(Sign.ACCEPTS, 1));
         assertThat(state().unread()).isEmpty();
-        assertThat(viewModel.lines.get())
-                .extracting(VerdictLine::id)
-                .containsExactly("family/DOOM3", "others");
+        assertThat(viewModel.lines.get()).extracting(VerdictLine::id).containsExactly("family/DOOM3", "others");
         VerdictLine others = line("others");
         assertThat(others.engine()).isEqualTo("Other engines");
         assertThat(others.isUnfolded()).isFalse();
@@ -305,8 +292,7 @@ class VerdictsViewModelTest {
         chosen.choose(List.of(Engines.of("etqw").orElseThrow()), false);
         assertThat(chosen.get()).as("the last one stays").hasSize(1);
         chosen.choose(List.of(Engines.of("quake2").orElseThrow()), true);
-        assertThat(state().unread())
-                .isEqualTo("Not applicable (file type not supported): Quake II.");
+        assertThat(state().unread()).isEqualTo("Not applicable (file type not supported): Quake II.");
     }
 
     @Test
@@ -344,16 +330,11 @@ class VerdictsViewModelTest {
         "1, 1 accepted, 1 with warnings, 1 rejected, 1 crash",
         "2, 2 accepted, 2 with warnings, 2 rejected, 2 crashes"
     })
-    void resultsAreCounted(
-            int count, String accepted, String warned, String rejected, String crashed) {
+    void resultsAreCounted(int count, String accepted, String warned, String rejected, String crashed) {
         Map<String, String> texts =
-                Map.of(
-                        "ACCEPTS", accepted, "WARNS", warned, "REJECTS", rejected, "CRASHES",
-                        crashed);
-        texts.forEach(
-                (sign, text) ->
-                        assertThat(Texts.program().of("verdicts.count." + sign, count))
-                                .isEqualTo(text));
+                Map.of("ACCEPTS", accepted, "WARNS", warned, "REJECTS", rejected, "CRASHES", crashed);
+        texts.forEach((sign, text) ->
+                assertThat(Texts.program().of("verdicts.count." + sign, count)).isEqualTo(text));
     }
 
     @Test
@@ -362,7 +343,11 @@ class VerdictsViewModelTest {
         viewModel.details().choose(line("doom3").lines().getFirst());
         assertThat(details().title()).isEqualTo("Doom 3: rejected");
         assertThat(details().texts().getFirst().text()).isEqualTo("MD5Version must be 10.");
-        assertThat(part("Engine message")).singleElement().asString().startsWith("“").endsWith("”");
+        assertThat(part("Engine message"))
+                .singleElement()
+                .asString()
+                .startsWith("“")
+                .endsWith("”");
         assertThat(part("Evidence"))
                 .hasSize(2)
                 .startsWith("Read in the engine's own source code.")
@@ -383,12 +368,8 @@ class VerdictsViewModelTest {
         openSample();
         viewModel.details().choose(line("quake4"));
         assertThat(details().title()).isEqualTo("Quake 4: accepted");
-        assertThat(part("Evidence"))
-                .startsWith("Inferred from the source code of a related engine.");
-        assertThat(part("About this engine"))
-                .singleElement()
-                .asString()
-                .startsWith("Partly inferred");
+        assertThat(part("Evidence")).startsWith("Inferred from the source code of a related engine.");
+        assertThat(part("About this engine")).singleElement().asString().startsWith("Partly inferred");
         assertThat(details().follow()).isEmpty();
         assertThat(sources).isEmpty();
     }
@@ -446,28 +427,18 @@ class VerdictsViewModelTest {
         assertThat(manner.rule()).isEqualTo("No differences from the file.");
         assertThat(manner.lines().stream().map(VerdictLine::topic))
                 .containsExactly(
-                        "Weights",
-                        "Root",
-                        "Bounds",
-                        "Interpolation",
-                        "Joints",
-                        "Row indices",
-                        "Normals",
-                        "Last frame");
+                        "Weights", "Root", "Bounds", "Interpolation", "Joints", "Row indices", "Normals", "Last frame");
         assertThat(manner.lines().getFirst().rule())
                 .isEqualTo("Uses only the 4 largest weights of a vertex; no vertex has more.");
         assertThat(line("vkquake/manner").rule())
-                .isEqualTo(
-                        "Interpolates vertices in straight lines, shows the first frame twice per"
-                                + " cycle, ignores the bounds.");
+                .isEqualTo("Interpolates vertices in straight lines, shows the first frame twice per"
+                        + " cycle, ignores the bounds.");
         assertThat(line("ironwail/manner").rule())
-                .isEqualTo(
-                        "Uses 0 instead of the baseframe, interpolates vertices in straight lines,"
-                                + " shows the first frame twice per cycle, ignores the bounds.");
+                .isEqualTo("Uses 0 instead of the baseframe, interpolates vertices in straight lines,"
+                        + " shows the first frame twice per cycle, ignores the bounds.");
         assertThat(line("ironwail/manner/Baseframe").rule())
                 .isEqualTo("Does not read the baseframe; components without a flag bit are 0.");
-        assertThat(line("q2pro/manner/Bounds").rule())
-                .isEqualTo("Ignores the bounds of the frames.");
+        assertThat(line("q2pro/manner/Bounds").rule()).isEqualTo("Ignores the bounds of the frames.");
         assertThat(line("q2pro/manner/Bounds").engine()).isEqualTo("q2pro");
     }
 
@@ -478,13 +449,10 @@ class VerdictsViewModelTest {
                 SmallModel.write(folder, "a.md5mesh", SmallModel.mesh()),
                 SmallModel.write(folder, "a.md5anim", anim.replace("\"head\"", "\"skull\"")));
         assertThat(line("bfg/manner").rule())
-                .isEqualTo(
-                        "Subtracts the root’s baseframe position, treats the last frame as a"
-                                + " duplicate of the first.");
+                .isEqualTo("Subtracts the root’s baseframe position, treats the last frame as a"
+                        + " duplicate of the first.");
         assertThat(line("vkquake/manner").rule())
-                .isEqualTo(
-                        "Matches joints by name, interpolates vertices in straight lines, ignores"
-                                + " the bounds.");
+                .isEqualTo("Matches joints by name, interpolates vertices in straight lines, ignores" + " the bounds.");
     }
 
     @Test
@@ -506,8 +474,7 @@ class VerdictsViewModelTest {
     void weightsAreLookedAtInTheBackground() {
         lossWork.holdUp();
         openSample();
-        assertThat(line("bfg/manner/Weights").rule())
-                .endsWith("Computing the displacement of vertices…");
+        assertThat(line("bfg/manner/Weights").rule()).endsWith("Computing the displacement of vertices…");
         lossWork.finish();
         assertThat(line("bfg/manner/Weights").rule()).endsWith("no vertex has more.");
     }
@@ -542,9 +509,7 @@ class VerdictsViewModelTest {
 
     @Test
     void secondRootIsLedTo() {
-        open(
-                Corpus.file("redeclipse/player/hud_hands.md5mesh"),
-                Corpus.file("redeclipse/player/hud_switch.md5anim"));
+        open(Corpus.file("redeclipse/player/hud_hands.md5mesh"), Corpus.file("redeclipse/player/hud_switch.md5anim"));
         assertThat(line("doom3").rule()).isEqualTo("An animation can have only one root joint.");
         assertThat(line("q2pro").sign().objects()).isFalse();
         viewModel.details().choose(line("doom3"));
@@ -566,9 +531,8 @@ class VerdictsViewModelTest {
         open(Corpus.file("frankie/Frankie.md5mesh"), Corpus.file("frankie/Frankie_Idle1.md5anim"));
         VerdictLine weights = line("bfg/manner/Weights");
         assertThat(weights.rule())
-                .isEqualTo(
-                        "Uses only the 4 largest weights of a vertex. 32 vertices have more (up to"
-                                + " 6); maximum displacement: 0.0020 units.");
+                .isEqualTo("Uses only the 4 largest weights of a vertex. 32 vertices have more (up to"
+                        + " 6); maximum displacement: 0.0020 units.");
         assertThat(weights.place()).isEqualTo("5418");
         viewModel.details().choose(weights);
         assertThat(document.playback().getFrame()).isEqualTo(124);
@@ -580,14 +544,10 @@ class VerdictsViewModelTest {
     void wrongLayoutIsRepairedFirst() throws IOException {
         String text = Files.readString(Sample.files().get(1));
         Path overlapping = folder.resolve("walk.md5anim");
-        open(
-                Sample.files().get(0),
-                Files.writeString(overlapping, text.replace("\t2 56 13\t", "\t2 56 12\t")));
-        assertThat(repairs("ironwail/MD5ANIM/baseframe-ignored"))
-                .containsExactly("Suggest a Repair");
+        open(Sample.files().get(0), Files.writeString(overlapping, text.replace("\t2 56 13\t", "\t2 56 12\t")));
+        assertThat(repairs("ironwail/MD5ANIM/baseframe-ignored")).containsExactly("Suggest a Repair");
         openSample();
-        assertThat(repairs("ironwail/MD5ANIM/baseframe-ignored"))
-                .containsExactly("Write All Components");
+        assertThat(repairs("ironwail/MD5ANIM/baseframe-ignored")).containsExactly("Write All Components");
     }
 
     private List<String> repairs(String id) {
@@ -604,8 +564,6 @@ class VerdictsViewModelTest {
         assertThat(details().parts().stream().flatMap(part -> part.texts().stream()))
                 .extracting(Details.Text::text)
                 .contains("“Expected \"commandline\", got \"numFrames\"”");
-        assertThat(details().actions())
-                .extracting(Details.Action::text)
-                .containsExactly("Add Commandline");
+        assertThat(details().actions()).extracting(Details.Action::text).containsExactly("Add Commandline");
     }
 }

@@ -2,6 +2,17 @@ package org.jointscope.ui.verdicts;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.batch.BatchChecker;
 import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.EngineDifference;
@@ -22,45 +33,32 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.Arrays;
-import java.util.EnumSet;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /** The summary in the window names exactly the differences that {@code check --json} lists. */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class WindowAgreesWithCommandLineTest {
 
-    private static final Map<Aspect, String> WORDS =
-            Map.of(
-                    Aspect.WEIGHTS, "weight",
-                    Aspect.ROOT, "the root",
-                    Aspect.BASEFRAME, "0 instead of the baseframe",
-                    Aspect.BOUNDS, "the bounds",
-                    Aspect.JOINTS, "joints by",
-                    Aspect.INTERPOLATION, "interpolates",
-                    Aspect.LOOP, " frame ",
-                    Aspect.ROWS, "rows",
-                    Aspect.RATE, "misreads framerate",
-                    Aspect.FRAMES, "half of the frames");
+    private static final Map<Aspect, String> WORDS = Map.of(
+            Aspect.WEIGHTS, "weight",
+            Aspect.ROOT, "the root",
+            Aspect.BASEFRAME, "0 instead of the baseframe",
+            Aspect.BOUNDS, "the bounds",
+            Aspect.JOINTS, "joints by",
+            Aspect.INTERPOLATION, "interpolates",
+            Aspect.LOOP, " frame ",
+            Aspect.ROWS, "rows",
+            Aspect.RATE, "misreads framerate",
+            Aspect.FRAMES, "half of the frames");
 
     private final Document document = new Document();
-    private final VerdictsViewModel viewModel =
-            new VerdictsViewModel(
-                    document,
-                    new PairValidator(document, new ImmediateWork()),
-                    new ChosenEngines(new MemorySettings()),
-                    new ImmediateWork(),
-                    Texts.program());
+    private final VerdictsViewModel viewModel = new VerdictsViewModel(
+            document,
+            new PairValidator(document, new ImmediateWork()),
+            new ChosenEngines(new MemorySettings()),
+            new ImmediateWork(),
+            Texts.program());
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     @BeforeEach
     void showVerdicts() {
@@ -84,10 +82,9 @@ class WindowAgreesWithCommandLineTest {
 
     @Test
     void aboutEveryFileAndPairOfTheCorpus() throws IOException {
-        List<Path> files =
-                Stream.of("md5mesh", "md5anim", "md5camera", "md2")
-                        .flatMap(extension -> Corpus.files(extension).stream())
-                        .toList();
+        List<Path> files = Stream.of("md5mesh", "md5anim", "md5camera", "md2")
+                .flatMap(extension -> Corpus.files(extension).stream())
+                .toList();
         assertThat(agreeAbout(files)).contains(Aspect.WEIGHTS, Aspect.ROOT, Aspect.LOOP);
     }
 
@@ -98,14 +95,11 @@ class WindowAgreesWithCommandLineTest {
     /** The aspects that were found. */
     private Set<Aspect> agreeAbout(List<Path> files) throws IOException {
         Set<Aspect> seen = EnumSet.noneOf(Aspect.class);
-        new BatchChecker(files, new Severities(Map.of(), Set.of()), Engines.ALL)
-                .into(
-                        result -> {
-                            Path[] shown =
-                                    Stream.concat(result.mesh().stream(), Stream.of(result.path()))
-                                            .toArray(Path[]::new);
-                            seen.addAll(agree(result.differences(), shown));
-                        });
+        new BatchChecker(files, new Severities(Map.of(), Set.of()), Engines.ALL).into(result -> {
+            Path[] shown = Stream.concat(result.mesh().stream(), Stream.of(result.path()))
+                    .toArray(Path[]::new);
+            seen.addAll(agree(result.differences(), shown));
+        });
         return seen;
     }
 
@@ -113,10 +107,9 @@ class WindowAgreesWithCommandLineTest {
         document.show(SmallModel.open(files));
         Set<Aspect> seen = EnumSet.noneOf(Aspect.class);
         for (EngineDifferences rendition : renditions) {
-            Set<Aspect> listed =
-                    rendition.differences().stream()
-                            .map(EngineDifference::aspect)
-                            .collect(Collectors.toCollection(() -> EnumSet.noneOf(Aspect.class)));
+            Set<Aspect> listed = rendition.differences().stream()
+                    .map(EngineDifference::aspect)
+                    .collect(Collectors.toCollection(() -> EnumSet.noneOf(Aspect.class)));
             assertThat(shown(rendition.engine()))
                     .as("%s: %s", Arrays.toString(files), rendition.engine().id())
                     .isEqualTo(listed);
@@ -126,15 +119,14 @@ class WindowAgreesWithCommandLineTest {
     }
 
     private Set<Aspect> shown(Engine engine) {
-        String summary =
-                viewModel.lines.get().stream()
-                        .flatMap(family -> family.lines().stream())
-                        .filter(line -> line.id().equals(engine.id()))
-                        .flatMap(line -> line.lines().stream())
-                        .filter(line -> line.kind() == VerdictLine.Kind.MANNER)
-                        .map(VerdictLine::rule)
-                        .findFirst()
-                        .orElse("");
+        String summary = viewModel.lines.get().stream()
+                .flatMap(family -> family.lines().stream())
+                .filter(line -> line.id().equals(engine.id()))
+                .flatMap(line -> line.lines().stream())
+                .filter(line -> line.kind() == VerdictLine.Kind.MANNER)
+                .map(VerdictLine::rule)
+                .findFirst()
+                .orElse("");
         return Stream.of(Aspect.values())
                 .filter(aspect -> summary.toLowerCase(Locale.ROOT).contains(WORDS.get(aspect)))
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(Aspect.class)));

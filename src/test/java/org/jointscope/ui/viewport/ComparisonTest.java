@@ -3,6 +3,7 @@ package org.jointscope.ui.viewport;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.SkinnedMesh;
 import org.jointscope.testing.ReplacedModel;
@@ -15,14 +16,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-
 /** The posed points of both models: those of one are rounded. */
 class ComparisonTest {
 
     private static final double ROUNDING = 0.1;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ViewportViewModel viewport = new ViewportViewModel(document);
@@ -42,17 +42,15 @@ class ComparisonTest {
     }
 
     private void openMd5() {
-        document.show(
-                SmallModel.open(
-                        folder.resolve("md5/tris.md5mesh"), folder.resolve("md5/tris.md5anim")));
+        document.show(SmallModel.open(folder.resolve("md5/tris.md5mesh"), folder.resolve("md5/tris.md5anim")));
     }
 
     private void assertCoincide() {
         float[] open = document.getOpen().model().meshes().getFirst().points();
-        SkinnedMesh other = comparison.counterpart.get().model().model().meshes().getFirst();
+        SkinnedMesh other =
+                comparison.counterpart.get().model().model().meshes().getFirst();
         for (int i = 0; i < open.length; i++) {
-            assertThat((double) other.points()[i] + comparison.offset[i % 3])
-                    .isCloseTo(open[i], within(ROUNDING));
+            assertThat((double) other.points()[i] + comparison.offset[i % 3]).isCloseTo(open[i], within(ROUNDING));
         }
     }
 
@@ -62,7 +60,8 @@ class ComparisonTest {
         assertThat(comparison.shown()).isEqualTo(Mode.SIDE_BY_SIDE);
         for (double frame : new double[] {0, 1, 2.5, 3}) {
             document.playback().seek(frame);
-            assertThat(comparison.frame(document.getOpen().model().frameCount())).isEqualTo(frame);
+            assertThat(comparison.frame(document.getOpen().model().frameCount()))
+                    .isEqualTo(frame);
             if (frame == Math.rint(frame)) {
                 assertCoincide();
             }
@@ -73,8 +72,7 @@ class ComparisonTest {
     void md2FollowsTheRootOfTheOpenAnimation() {
         String still = SmallModel.anim(SmallModel.GUARD, 24, 0, 3, 5, 12);
         String moving =
-                still.replace("\"origin\" -1 0 0", "\"origin\" -1 1 0")
-                        .replace("\"hips\" 0 8 0", "\"hips\" 0 0 0");
+                still.replace("\"origin\" -1 0 0", "\"origin\" -1 1 0").replace("\"hips\" 0 8 0", "\"hips\" 0 0 0");
         assertThat(moving).isNotEqualTo(still);
         anim = SmallModel.write(folder, "walk.md5anim", moving);
         md2(ReplacedModel.of(mesh, anim));

@@ -3,6 +3,8 @@ package org.jointscope.ui.viewport;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
+import java.util.regex.Pattern;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
 import org.jointscope.ui.SmallModel;
@@ -15,13 +17,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.nio.file.Path;
-import java.util.regex.Pattern;
-
 class CurrentBoxesTest {
     private static final String ROW = "( -9 -30 -9 ) ( 9 30 50 )";
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ViewportViewModel viewport = new ViewportViewModel(document);
@@ -103,8 +103,7 @@ class CurrentBoxesTest {
     @Test
     void meshAloneHasNoBoxInAFile() {
         viewport.visible(Layer.BOUNDS).set(true);
-        document.show(
-                SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
+        document.show(SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
         assertThat(viewport.boxes.file.isEmpty()).isTrue();
         assertFaces(viewport.boxes.mesh, -2, -2, -2, 2, 2, 22);
         assertThat(viewport.animated.get()).isFalse();
@@ -118,9 +117,7 @@ class CurrentBoxesTest {
         assertThat(viewport.orbit.pivot().getX()).isEqualTo(0, within(0.5));
         document.rootModeProperty().set(RootMode.FILE);
         viewport.frameAll();
-        assertThat(viewport.orbit.pivot().getX())
-                .as("it walks from 0 to 20")
-                .isEqualTo(10, within(0.5));
+        assertThat(viewport.orbit.pivot().getX()).as("it walks from 0 to 20").isEqualTo(10, within(0.5));
     }
 
     /** The root walks from x = 0 to 20 in three frames; its baseframe is at 5. */
@@ -139,10 +136,7 @@ class CurrentBoxesTest {
 
     private static void assertFaces(Box box, double... faces) {
         assertThat(box.isEmpty()).isFalse();
-        assertThat(
-                        new double[] {
-                            box.min(0), box.min(1), box.min(2), box.max(0), box.max(1), box.max(2)
-                        })
+        assertThat(new double[] {box.min(0), box.min(1), box.min(2), box.max(0), box.max(1), box.max(2)})
                 .containsExactly(faces, within(1e-4));
     }
 }

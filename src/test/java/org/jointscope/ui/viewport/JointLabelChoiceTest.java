@@ -2,14 +2,12 @@ package org.jointscope.ui.viewport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import javafx.geometry.Point3D;
-
 import org.jointscope.pose.JointTransform;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-
-import java.util.List;
 
 class JointLabelChoiceTest {
     private static final int[] NOBODY = {-1, -1};
@@ -21,11 +19,7 @@ class JointLabelChoiceTest {
     /** One unit at the depth of x = 0 is one pixel: y to the right, z up, x toward the eye. */
     @BeforeEach
     void look() {
-        eye.turn(
-                new Point3D(300, 0, 0),
-                new Point3D(0, 1, 0),
-                new Point3D(0, 0, -1),
-                new Point3D(-1, 0, 0));
+        eye.turn(new Point3D(300, 0, 0), new Point3D(0, 1, 0), new Point3D(0, 0, -1), new Point3D(-1, 0, 0));
         eye.picture(800, 600, 90);
     }
 
@@ -74,8 +68,7 @@ class JointLabelChoiceTest {
         }
         place(grid);
         JointLabels.Choice narrow = new JointLabels.Choice(joint -> 20);
-        assertThat(narrow.choose(joints, true, NOBODY, 8000, 6000))
-                .hasSize(JointLabels.Choice.MOST);
+        assertThat(narrow.choose(joints, true, NOBODY, 8000, 6000)).hasSize(JointLabels.Choice.MOST);
     }
 
     private List<Integer> choose(boolean all, int[] must) {

@@ -2,8 +2,8 @@ package org.jointscope.ui.viewport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import javafx.scene.Node;
-
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.testing.UncaughtExceptions;
 import org.jointscope.ui.FxThread;
@@ -13,12 +13,11 @@ import org.jointscope.ui.document.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-
 @NeedsDisplay
 class ModelSceneTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
 
@@ -30,31 +29,24 @@ class ModelSceneTest {
 
     @Test
     void nothingOfTheModelIsPickedByJavaFx() {
-        FxThread.run(
-                () -> {
-                    ModelScene scene =
-                            new ModelScene(new ViewportViewModel(document), new PictureImages());
-                    Node world = scene.subScene().getRoot().getChildrenUnmodifiable().getFirst();
-                    assertThat(world.isMouseTransparent()).isTrue();
-                });
+        FxThread.run(() -> {
+            ModelScene scene = new ModelScene(new ViewportViewModel(document), new PictureImages());
+            Node world = scene.subScene().getRoot().getChildrenUnmodifiable().getFirst();
+            assertThat(world.isMouseTransparent()).isTrue();
+        });
     }
 
     /** Nodes of the previous model exist until they are collected: no event may reach them. */
     @Test
     void hidingMeshDoesNotReachNodesOfModelThatWasOpenBefore() {
         try (UncaughtExceptions exceptions = new UncaughtExceptions()) {
-            FxThread.run(
-                    () -> {
-                        new ModelScene(new ViewportViewModel(document), new PictureImages());
-                        document.show(
-                                SmallModel.open(
-                                        SmallModel.write(folder, "3.md5mesh", threeMeshes())));
-                        document.show(
-                                SmallModel.open(
-                                        SmallModel.write(folder, "1.md5mesh", SmallModel.mesh())));
-                        document.hiddenMeshes().add(2);
-                        document.hiddenMeshes().remove(2);
-                    });
+            FxThread.run(() -> {
+                new ModelScene(new ViewportViewModel(document), new PictureImages());
+                document.show(SmallModel.open(SmallModel.write(folder, "3.md5mesh", threeMeshes())));
+                document.show(SmallModel.open(SmallModel.write(folder, "1.md5mesh", SmallModel.mesh())));
+                document.hiddenMeshes().add(2);
+                document.hiddenMeshes().remove(2);
+            });
             exceptions.assertNone();
         }
     }

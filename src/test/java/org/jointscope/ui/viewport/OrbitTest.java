@@ -3,8 +3,9 @@ package org.jointscope.ui.viewport;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.ArrayList;
+import java.util.List;
 import javafx.geometry.Point3D;
-
 import org.assertj.core.data.Offset;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.testing.Needs3D;
@@ -16,9 +17,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
-
-import java.util.ArrayList;
-import java.util.List;
 
 class OrbitTest {
     private static final double HEIGHT = 600;
@@ -54,18 +52,18 @@ class OrbitTest {
         orbit.cover(covered);
         for (Extent extent : List.of(TALL, FLAT_AND_FAR)) {
             orbit.reset(extent, 1.6);
-            double[] along =
-                    corners(extent).stream()
-                            .mapToDouble(corner -> pixel(corner)[1] / HEIGHT + 0.5)
-                            .sorted()
-                            .toArray();
+            double[] along = corners(extent).stream()
+                    .mapToDouble(corner -> pixel(corner)[1] / HEIGHT + 0.5)
+                    .sorted()
+                    .toArray();
             assertThat(along[0]).isGreaterThan(covered);
             assertThat(along[7]).isLessThan(1);
             double free = 1 - covered;
             assertThat((along[0] + along[7]) / 2).isEqualTo(covered + free / 2, within(0.1));
         }
         orbit.reset(TALL, 1.6);
-        double top = corners(TALL).stream().mapToDouble(it -> pixel(it)[1]).min().orElseThrow();
+        double top =
+                corners(TALL).stream().mapToDouble(it -> pixel(it)[1]).min().orElseThrow();
         assertThat(top / HEIGHT + 0.5).as("no farther than needed").isLessThan(covered + 0.08);
     }
 
@@ -205,16 +203,12 @@ class OrbitTest {
         Viewpoint eye = eye();
         for (double[] corner : corners(TALL)) {
             double[] pixel = pixel(corner);
-            assertThat(eye.pixelX(corner[0], corner[1], corner[2]) - 480)
-                    .isEqualTo(pixel[0], PIXELS);
-            assertThat(eye.pixelY(corner[0], corner[1], corner[2]) - 300)
-                    .isEqualTo(pixel[1], PIXELS);
+            assertThat(eye.pixelX(corner[0], corner[1], corner[2]) - 480).isEqualTo(pixel[0], PIXELS);
+            assertThat(eye.pixelY(corner[0], corner[1], corner[2]) - 300).isEqualTo(pixel[1], PIXELS);
         }
     }
 
-    /**
-     * In the scene, the viewer is at −Z in front of the model, at −X on its right, at −Y above it.
-     */
+    /** In the scene, the viewer is at −Z in front of the model, at −X on its right, at −Y above it. */
     @Needs3D
     @ParameterizedTest
     @CsvSource({"0, 0", "90, 0", "180, 0", "0, 90", "77, 40"})
@@ -286,8 +280,7 @@ class OrbitTest {
         double[] seen = minus(point, viewer());
         double depth = dot(seen, forward);
         assertThat(depth).as("lies before the viewer").isPositive();
-        double pixelsPerSlope =
-                HEIGHT / 2 / Math.tan(Math.toRadians(Orbit.FIELD_OF_VIEW / 2)) / depth;
+        double pixelsPerSlope = HEIGHT / 2 / Math.tan(Math.toRadians(Orbit.FIELD_OF_VIEW / 2)) / depth;
         return new double[] {dot(seen, right) * pixelsPerSlope, -dot(seen, up) * pixelsPerSlope};
     }
 
@@ -304,7 +297,9 @@ class OrbitTest {
     }
 
     private double[] pivot() {
-        return new double[] {orbit.pivot().getX(), orbit.pivot().getY(), orbit.pivot().getZ()};
+        return new double[] {
+            orbit.pivot().getX(), orbit.pivot().getY(), orbit.pivot().getZ()
+        };
     }
 
     private static List<double[]> corners(Extent box) {
@@ -320,9 +315,7 @@ class OrbitTest {
     }
 
     private static double[] between(double[] a, double[] b, double share) {
-        return new double[] {
-            a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share
-        };
+        return new double[] {a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share, a[2] + (b[2] - a[2]) * share};
     }
 
     private static double[] minus(double[] a, double[] b) {
@@ -335,9 +328,7 @@ class OrbitTest {
     }
 
     private static double[] cross(double[] a, double[] b) {
-        return new double[] {
-            a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]
-        };
+        return new double[] {a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]};
     }
 
     private static double dot(double[] a, double[] b) {

@@ -3,6 +3,14 @@ package org.jointscope.ui.viewport;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.ResourceBundle;
+import java.util.function.IntPredicate;
 import javafx.application.ConditionalFeature;
 import javafx.application.Platform;
 import javafx.fxml.FXMLLoader;
@@ -15,7 +23,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
 import javafx.stage.Stage;
-
+import javax.imageio.ImageIO;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.testing.Corpus;
@@ -39,17 +47,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-import java.awt.image.BufferedImage;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.ResourceBundle;
-import java.util.function.IntPredicate;
-
-import javax.imageio.ImageIO;
-
 /** The rendering of the viewport. */
 @Needs3D
 class PictureTest {
@@ -58,7 +55,8 @@ class PictureTest {
 
     private static final Color JOINT = Color.web("#ffb454");
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ViewportViewModel viewport = new ViewportViewModel(document);
@@ -70,14 +68,12 @@ class PictureTest {
         assertThat(Platform.isSupported(ConditionalFeature.SCENE3D)).isTrue();
         viewport.visible(Layer.SKELETON).set(false);
         viewport.visible(Layer.GRID).set(false);
-        stage =
-                FxThread.ask(
-                        () -> {
-                            Stage window = new Stage();
-                            window.setScene(new Scene(loadView(), 640, 480));
-                            window.show();
-                            return window;
-                        });
+        stage = FxThread.ask(() -> {
+            Stage window = new Stage();
+            window.setScene(new Scene(loadView(), 640, 480));
+            window.show();
+            return window;
+        });
         picture = (Pane) stage.getScene().lookup("#picture");
     }
 
@@ -86,22 +82,15 @@ class PictureTest {
         ShowAsViewModel showAs = new ShowAsViewModel(document, new Texts(texts));
         Commands commands = new Commands(new Texts(texts));
         new ViewportCommands(commands, viewport).add();
-        FXMLLoader loader =
-                new FXMLLoader(ViewportView.class.getResource("ViewportView.fxml"), texts);
-        loader.setControllerFactory(
-                type ->
-                        Map.of(
-                                        ViewportTools.class,
-                                        new ViewportTools(viewport, showAs, commands),
-                                        ViewportView.class,
-                                        new ViewportView(
-                                                viewport,
-                                                showAs,
-                                                new PictureImages(),
-                                                () -> {
-                                                    throw new AssertionError("not shown");
-                                                }))
-                                .get(type));
+        FXMLLoader loader = new FXMLLoader(ViewportView.class.getResource("ViewportView.fxml"), texts);
+        loader.setControllerFactory(type -> Map.of(
+                        ViewportTools.class,
+                        new ViewportTools(viewport, showAs, commands),
+                        ViewportView.class,
+                        new ViewportView(viewport, showAs, new PictureImages(), () -> {
+                            throw new AssertionError("not shown");
+                        }))
+                .get(type));
         return loader.load();
     }
 
@@ -141,8 +130,7 @@ class PictureTest {
         "frankie/Frankie.md5mesh, frankie/Frankie_Idle1.md5anim",
         "redeclipse/drone/mesh.md5mesh, redeclipse/drone/forward.md5anim",
         "redeclipse/player/hud_hands.md5mesh, redeclipse/player/hud_switch.md5anim",
-        "unvanquished-weapons/rifle/rifle_view.md5mesh,"
-                + " unvanquished-weapons/rifle/rifle_view_reload.md5anim",
+        "unvanquished-weapons/rifle/rifle_view.md5mesh," + " unvanquished-weapons/rifle/rifle_view_reload.md5anim",
         "mech-warrior/mech_warrior.md5mesh, mech-warrior/mech_warrior_walk.md5anim"
     })
     void realModelMovesAndStaysInThePicture(String mesh, String anim) {
@@ -240,15 +228,11 @@ class PictureTest {
     /** The only visible object is a cube of 4 units at a known position. */
     @Test
     void whatIsSeenThroughACameraIsWhereItsNumbersSay() {
-        Path cube =
-                SmallModel.write(
-                        folder, "cube.md5mesh", SmallModel.mesh(List.of("cube"), "no/such"));
-        Path camera =
-                SmallModel.write(
-                        folder,
-                        "still.md5camera",
-                        SmallCamera.of(
-                                24, List.of(), List.of("( 10 -60 5 ) ( 0 0 -0.70710678 ) 40")));
+        Path cube = SmallModel.write(folder, "cube.md5mesh", SmallModel.mesh(List.of("cube"), "no/such"));
+        Path camera = SmallModel.write(
+                folder,
+                "still.md5camera",
+                SmallCamera.of(24, List.of(), List.of("( 10 -60 5 ) ( 0 0 -0.70710678 ) 40")));
         show(List.of(cube, camera));
         FxThread.run(() -> viewport.camera.flight.lookedThroughProperty().set(true));
         FxThread.run(() -> viewport.camera.shape.set(ScreenShape.PICTURE));
@@ -293,12 +277,11 @@ class PictureTest {
     }
 
     private Path oneFrame(int frame) throws IOException {
-        String row =
-                Files.readAllLines(Sample.camera()).stream()
-                        .filter(line -> line.strip().startsWith("("))
-                        .skip(frame)
-                        .findFirst()
-                        .orElseThrow();
+        String row = Files.readAllLines(Sample.camera()).stream()
+                .filter(line -> line.strip().startsWith("("))
+                .skip(frame)
+                .findFirst()
+                .orElseThrow();
         String text = SmallCamera.of(24, List.of(), List.of(row.strip()));
         return SmallModel.write(folder, "frame" + frame + ".md5camera", text);
     }
@@ -312,7 +295,9 @@ class PictureTest {
     private void show(List<Path> files) {
         OpenModel open = SmallModel.open(files.toArray(Path[]::new));
         FxThread.run(() -> document.show(open));
-        long textures = open.meshes().stream().filter(mesh -> mesh.texture().isPresent()).count();
+        long textures = open.meshes().stream()
+                .filter(mesh -> mesh.texture().isPresent())
+                .count();
         FxThread.await("textures are loaded", () -> texturesShown() == textures);
     }
 
@@ -324,8 +309,7 @@ class PictureTest {
     }
 
     private static boolean isTextured(Node node) {
-        return node instanceof SurfaceNode mesh
-                && ((PhongMaterial) mesh.getMaterial()).getDiffuseMap() != null;
+        return node instanceof SurfaceNode mesh && ((PhongMaterial) mesh.getMaterial()).getDiffuseMap() != null;
     }
 
     private Picture at(double frame) {

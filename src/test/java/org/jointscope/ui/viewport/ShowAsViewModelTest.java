@@ -2,6 +2,10 @@ package org.jointscope.ui.viewport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
@@ -15,14 +19,10 @@ import org.jointscope.ui.viewport.ShowAsViewModel.Choice;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 class ShowAsViewModelTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ShowAsViewModel viewModel = new ShowAsViewModel(document, Texts.program());
@@ -49,15 +49,13 @@ class ShowAsViewModelTest {
         Choice bfg = viewModel.choices().get(ids().indexOf("bfg"));
         assertThat(bfg.name()).isEqualTo("Doom 3 BFG");
         assertThat(bfg.what())
-                .isEqualTo(
-                        "root relative to its baseframe position, at most 4 weights per vertex,\n"
-                                + "interpolation in parent space, last frame duplicates the first");
+                .isEqualTo("root relative to its baseframe position, at most 4 weights per vertex,\n"
+                        + "interpolation in parent space, last frame duplicates the first");
         assertThat(viewModel.choices().get(ids().indexOf("etqw")).what())
                 .endsWith("\nhalf of the frames if there are more than 4");
         assertThat(viewModel.choices().get(ids().indexOf("kozgit")).what())
-                .isEqualTo(
-                        "root as in the file, vertices placed by their first weight,\n"
-                                + "no interpolation, wraps from the last frame to the first");
+                .isEqualTo("root as in the file, vertices placed by their first weight,\n"
+                        + "no interpolation, wraps from the last frame to the first");
     }
 
     @Test
@@ -69,15 +67,13 @@ class ShowAsViewModelTest {
         assertThat(document.rootModeProperty().get()).isEqualTo(RootMode.FILE);
         assertThat(viewModel.stateProperty().getValue().chosen()).isEqualTo("vkquake");
         assertThat(viewModel.stateProperty().getValue().name()).isEqualTo("vkQuake");
-        assertThat(viewModel.stateProperty().getValue().legend())
-                .isEqualTo(
-                        """
-                        Preview: vkQuake
-                        root as in the file
-                        at most 8 weights per vertex
-                        interpolation of vertices in straight lines
-                        wraps from the last frame to the first\
-                        """);
+        assertThat(viewModel.stateProperty().getValue().legend()).isEqualTo("""
+            Preview: vkQuake
+            root as in the file
+            at most 8 weights per vertex
+            interpolation of vertices in straight lines
+            wraps from the last frame to the first\
+            """);
     }
 
     @Test
@@ -110,7 +106,8 @@ class ShowAsViewModelTest {
         openSample();
         assertThat(viewModel.stateProperty().getValue().offered()).isTrue();
         viewModel.choose("doom3");
-        Path tris = Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build());
+        Path tris =
+                Files.write(folder.resolve("tris.md2"), Md2Builder.tetrahedron().build());
         document.show(SmallModel.open(tris));
         assertThat(viewModel.stateProperty().getValue().offered()).isFalse();
         assertThat(viewModel.stateProperty().getValue().legend()).isEmpty();

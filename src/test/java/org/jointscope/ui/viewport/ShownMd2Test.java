@@ -3,6 +3,9 @@ package org.jointscope.ui.viewport;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
 import org.jointscope.testing.Corpus;
@@ -17,13 +20,10 @@ import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-
 class ShownMd2Test {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ViewportViewModel viewport = new ViewportViewModel(document);
@@ -41,7 +41,8 @@ class ShownMd2Test {
 
     @Test
     void selectedCommandGivesItsTrianglesAndTheOrderOfItsVertices() throws IOException {
-        open(withFrame(Md2Builder.shape().fan(0, 1, 2, 3, 1).strip(1, 3, 9, 2, 0, 1).endGl()));
+        open(withFrame(
+                Md2Builder.shape().fan(0, 1, 2, 3, 1).strip(1, 3, 9, 2, 0, 1).endGl()));
         assertThat(shown.cornersOfCommand()).isEmpty();
         assertThat(shown.orderOfCommand()).isEmpty();
         choices.glCommandProperty().set(0);
@@ -56,10 +57,9 @@ class ShownMd2Test {
 
     @Test
     void selectedTriangleIsThatOfTheFileThoughOthersCannotBeDrawn() throws IOException {
-        open(
-                withFrame(new Md2Builder().texCoord(0, 0).triangle(0, 1, 9, 0, 0, 0))
-                        .triangle(0, 1, 2, 0, 0, 0)
-                        .endGl());
+        open(withFrame(new Md2Builder().texCoord(0, 0).triangle(0, 1, 9, 0, 0, 0))
+                .triangle(0, 1, 2, 0, 0, 0)
+                .endGl());
         choices.triangleProperty().set(0);
         assertThat(shown.cornersOfTriangle()).isEmpty();
         choices.triangleProperty().set(1);
@@ -99,10 +99,9 @@ class ShownMd2Test {
 
     @Test
     void triangleThatOnlyACommandHasIsNoneOfTheList() throws IOException {
-        open(
-                withFrame(new Md2Builder().texCoord(0, 0).triangle(0, 1, 2, 0, 0, 0))
-                        .strip(1, 3, 2)
-                        .endGl());
+        open(withFrame(new Md2Builder().texCoord(0, 0).triangle(0, 1, 2, 0, 0, 0))
+                .strip(1, 3, 2)
+                .endGl());
         shown.toggleSurface();
         viewport.lookFrom(Direction.TOP);
         choices.triangleProperty().set(0);
@@ -183,11 +182,10 @@ class ShownMd2Test {
     void boxIsAroundTheTwoFramesThatAreBlendedAlsoWhereAClipGoesRound() throws IOException {
         float[] scale = {0.1f, 0.1f, 0.1f};
         viewport.visible(Layer.BOUNDS).set(true);
-        open(
-                Md2Builder.surface()
-                        .frame("stand1", scale, new float[] {0, 0, 0}, Md2Builder.TETRAHEDRON)
-                        .frame("stand2", scale, new float[] {100, 0, 0}, Md2Builder.TETRAHEDRON)
-                        .frame("run1", scale, new float[] {200, 0, 0}, Md2Builder.TETRAHEDRON));
+        open(Md2Builder.surface()
+                .frame("stand1", scale, new float[] {0, 0, 0}, Md2Builder.TETRAHEDRON)
+                .frame("stand2", scale, new float[] {100, 0, 0}, Md2Builder.TETRAHEDRON)
+                .frame("run1", scale, new float[] {200, 0, 0}, Md2Builder.TETRAHEDRON));
         document.playback().seek(1.5);
         assertThat(viewport.boxes.file.min(0)).isEqualTo(100, within(1e-4));
         assertThat(viewport.boxes.file.max(0)).isEqualTo(225.5, within(1e-4));

@@ -2,6 +2,7 @@ package org.jointscope.ui.viewport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.jointscope.messages.Texts;
 import org.jointscope.testing.ReplacedModel;
 import org.jointscope.ui.ImmediateWork;
@@ -15,14 +16,13 @@ import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-
 /** Statistics of frames that a test draws, with a clock that the test advances. */
 class StatisticsViewModelTest {
 
     private static final String NOTHING = "–";
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ViewportViewModel viewport = new ViewportViewModel(document);

@@ -2,15 +2,6 @@ package org.jointscope.ui.viewport;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import javafx.scene.image.Image;
-
-import org.jointscope.testing.NeedsDisplay;
-import org.jointscope.ui.FxThread;
-import org.junit.jupiter.api.BeforeAll;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import org.testfx.api.FxToolkit;
-
 import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -19,13 +10,20 @@ import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeoutException;
-
+import javafx.scene.image.Image;
 import javax.imageio.ImageIO;
+import org.jointscope.testing.NeedsDisplay;
+import org.jointscope.ui.FxThread;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxToolkit;
 
 @NeedsDisplay
 class TexturesTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final List<Image> loaded = new ArrayList<>();
 

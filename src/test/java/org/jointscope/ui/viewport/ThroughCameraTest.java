@@ -3,6 +3,8 @@ package org.jointscope.ui.viewport;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
@@ -16,16 +18,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.nio.file.Path;
-import java.util.List;
-
 /** In a viewport of 800 by 600, unless specified otherwise. */
 class ThroughCameraTest {
 
     /** Rotates by 90 degrees about one axis. */
     private static final double QUARTER = 0.70710678;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ViewportViewModel viewport = new ViewportViewModel(document);
@@ -75,8 +75,8 @@ class ThroughCameraTest {
     }
 
     /**
-     * The file does not contain w, which is negative: the rotation is the inverse of the one that
-     * x, y, z would have with a positive w.
+     * The file does not contain w, which is negative: the rotation is the inverse of the one that x, y, z would have
+     * with a positive w.
      */
     @Test
     void cameraTurnsAsItsFileSays() {
@@ -190,9 +190,7 @@ class ThroughCameraTest {
         viewport.visible(Layer.CAMERA_PATH).set(false);
         assertThat(viewport.framing.whole()).isEqualTo(guard.extent());
         viewport.visible(Layer.CAMERA_PATH).set(true);
-        open(
-                SmallCamera.twoShots().replace("( -60 0 10 )", "( -6000 0 10 )"),
-                folder.resolve("guard.md5mesh"));
+        open(SmallCamera.twoShots().replace("( -60 0 10 )", "( -6000 0 10 )"), folder.resolve("guard.md5mesh"));
         assertThat(viewport.framing.whole()).as("at first").isEqualTo(guard.extent());
         viewport.frameAll();
         assertThat(viewport.framing.whole().minX()).as("when all is asked for").isEqualTo(-6000);

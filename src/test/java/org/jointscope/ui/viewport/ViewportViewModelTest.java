@@ -3,6 +3,9 @@ package org.jointscope.ui.viewport;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
@@ -16,12 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-
 class ViewportViewModelTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ViewportViewModel viewport = new ViewportViewModel(document);
@@ -83,8 +83,7 @@ class ViewportViewModelTest {
         viewport.rotate(30, 30);
         OrbitPosition last = viewport.view().orElseThrow();
 
-        document.show(
-                SmallModel.open(SmallModel.write(elsewhere, "alien.md5mesh", SmallModel.mesh())));
+        document.show(SmallModel.open(SmallModel.write(elsewhere, "alien.md5mesh", SmallModel.mesh())));
         assertThat(viewport.view()).isEmpty();
         document.show(guard);
         assertThat(viewport.view()).contains(last);
@@ -149,8 +148,7 @@ class ViewportViewModelTest {
 
     @ParameterizedTest
     @CsvSource({"FRONT, 0, 0", "BACK, 180, 0", "RIGHT, 90, 0", "LEFT, -90, 0", "TOP, 90, 90"})
-    void directionsShowTheWholeModelUntilSomebodyLooksCloser(
-            Direction direction, double yaw, double elevation) {
+    void directionsShowTheWholeModelUntilSomebodyLooksCloser(Direction direction, double yaw, double elevation) {
         viewport.setPictureSize(800, 500);
         document.show(guard);
         viewport.rotate(12, 34);
@@ -210,15 +208,12 @@ class ViewportViewModelTest {
             viewport.orbit.pivot().getY(),
             viewport.orbit.pivot().getZ()
         };
-        document.show(
-                SmallModel.open(
-                        mesh, SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
-        assertThat(
-                        new double[] {
-                            viewport.orbit.pivot().getX(),
-                            viewport.orbit.pivot().getY(),
-                            viewport.orbit.pivot().getZ()
-                        })
+        document.show(SmallModel.open(mesh, SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        assertThat(new double[] {
+                    viewport.orbit.pivot().getX(),
+                    viewport.orbit.pivot().getY(),
+                    viewport.orbit.pivot().getZ()
+                })
                 .isEqualTo(place);
         OpenModel other = SmallModel.open(SmallModel.write(folder, "o.md5mesh", SmallModel.mesh()));
         document.show(other);

@@ -1,7 +1,5 @@
 package org.jointscope.check.engine.assimp;
 
-import org.jointscope.diagnostics.Interruption;
-
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,6 +12,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.jointscope.diagnostics.Interruption;
 
 /** An .md5anim (code/AssetLib/MD5/MD5Loader.cpp, LoadMD5AnimFile). */
 final class AnimFile {
@@ -91,8 +90,7 @@ final class AnimFile {
     }
 
     private void check() {
-        AssimpFault.NO_ANIMATION.stopIf(
-                joints.isEmpty() || frames.isEmpty() || baseframe.size() != joints.size(), 0);
+        AssimpFault.NO_ANIMATION.stopIf(joints.isEmpty() || frames.isEmpty() || baseframe.size() != joints.size(), 0);
         boolean[] moved = new boolean[joints.size()];
         for (int frame = 0; frame < frames.size(); frame++) {
             if (frame == 0 || frames.get(frame).length > 0) {
@@ -119,19 +117,17 @@ final class AnimFile {
 
     /** Without a mesh, Assimp draws the first root and its descendants. */
     private void checkSkeleton() {
-        OptionalInt first =
-                IntStream.range(0, joints.size())
-                        .filter(joint -> joints.get(joint).parent == -1)
-                        .findFirst();
+        OptionalInt first = IntStream.range(0, joints.size())
+                .filter(joint -> joints.get(joint).parent == -1)
+                .findFirst();
         if (first.isEmpty()) {
             return;
         }
         int root = first.getAsInt();
-        Map<Integer, List<Integer>> children =
-                IntStream.range(0, joints.size())
-                        .filter(joint -> joints.get(joint).parent != joint)
-                        .boxed()
-                        .collect(Collectors.groupingBy(joint -> joints.get(joint).parent));
+        Map<Integer, List<Integer>> children = IntStream.range(0, joints.size())
+                .filter(joint -> joints.get(joint).parent != joint)
+                .boxed()
+                .collect(Collectors.groupingBy(joint -> joints.get(joint).parent));
         List<float[]> poses = poses();
         Set<String> bones = new HashSet<>();
         boolean drawn = false;
@@ -140,11 +136,9 @@ final class AnimFile {
         while (!left.isEmpty()) {
             int joint = left.pop();
             List<Integer> below = children.getOrDefault(joint, List.of());
-            boolean pointed =
-                    below.stream().anyMatch(child -> !(length(poses.get(child)) < SHORTEST));
+            boolean pointed = below.stream().anyMatch(child -> !(length(poses.get(child)) < SHORTEST));
             AssimpFault.BONE_TWICE.stopIf(
-                    (pointed || below.isEmpty()) && !bones.add(joints.get(joint).name),
-                    joints.get(joint).offset);
+                    (pointed || below.isEmpty()) && !bones.add(joints.get(joint).name), joints.get(joint).offset);
             drawn |= pointed || below.isEmpty() && length(poses.get(joint)) > 0;
             finite &= isFinite(poses.get(joint));
             left.addAll(below);
@@ -156,10 +150,7 @@ final class AnimFile {
     private List<float[]> poses() {
         Map<String, float[]> byName = new HashMap<>();
         return IntStream.range(0, joints.size())
-                .mapToObj(
-                        joint ->
-                                byName.computeIfAbsent(
-                                        joints.get(joint).name, name -> first(joint)))
+                .mapToObj(joint -> byName.computeIfAbsent(joints.get(joint).name, name -> first(joint)))
                 .toList();
     }
 

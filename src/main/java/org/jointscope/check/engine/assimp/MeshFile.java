@@ -1,12 +1,11 @@
 package org.jointscope.check.engine.assimp;
 
-import org.jointscope.check.engine.assimp.Reading.AssimpParseException;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import org.jointscope.check.engine.assimp.Reading.AssimpParseException;
 
 /** An .md5mesh (code/AssetLib/MD5/MD5Loader.cpp, LoadMD5MeshFile). */
 final class MeshFile {
@@ -65,7 +64,8 @@ final class MeshFile {
             mesh.check(joints, finiteJoints).ifPresent(invisible::add);
         }
         if (invisible.size() == meshes.size()) {
-            throw new AssimpParseException(invisible.getFirst(), meshes.getFirst().offset());
+            throw new AssimpParseException(
+                    invisible.getFirst(), meshes.getFirst().offset());
         }
     }
 }

@@ -1,7 +1,5 @@
 package org.jointscope.check.engine.assimp;
 
-import org.jointscope.diagnostics.Interruption;
-
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -12,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Supplier;
+import org.jointscope.diagnostics.Interruption;
 
 /** A {@code mesh} block: rows by their row index. */
 final class MeshSection {
@@ -117,16 +116,14 @@ final class MeshSection {
     Optional<AssimpFault> check(List<String> joints, BitSet finiteJoints) {
         checkFaces();
         long shown = Math.min(vertices.count, 3 * faces.count);
-        List<Vertex> there =
-                vertices.rows.entrySet().stream()
-                        .filter(entry -> entry.getKey() < shown && entry.getValue().count > 0)
-                        .map(Map.Entry::getValue)
-                        .sorted(Comparator.comparingLong(Vertex::first))
-                        .toList();
+        List<Vertex> there = vertices.rows.entrySet().stream()
+                .filter(entry -> entry.getKey() < shown && entry.getValue().count > 0)
+                .map(Map.Entry::getValue)
+                .sorted(Comparator.comparingLong(Vertex::first))
+                .toList();
         for (Vertex vertex : there) {
             Interruption.check();
-            AssimpFault.WEIGHT_RANGE.stopIf(
-                    vertex.first + vertex.count > weights.count, vertex.offset);
+            AssimpFault.WEIGHT_RANGE.stopIf(vertex.first + vertex.count > weights.count, vertex.offset);
         }
         BitSet used = new BitSet();
         boolean finite = true;
@@ -147,8 +144,8 @@ final class MeshSection {
     }
 
     /**
-     * Assimp skips a vertex with biases that sum to 0 after allocating memory for them, and then
-     * frees memory at an address that it did not allocate.
+     * Assimp skips a vertex with biases that sum to 0 after allocating memory for them, and then frees memory at an
+     * address that it did not allocate.
      */
     private void checkSums(List<Vertex> vertices) {
         if (weights.rows.values().stream().noneMatch(weight -> weight.bias < 0)) {
@@ -167,8 +164,7 @@ final class MeshSection {
         }
         for (Vertex vertex : vertices) {
             Interruption.check();
-            AssimpFault.WEIGHT_SUM.stopIf(
-                    total(sums, vertex) == 0 && total(sizes, vertex) >= EPSILON, vertex.offset);
+            AssimpFault.WEIGHT_SUM.stopIf(total(sums, vertex) == 0 && total(sizes, vertex) >= EPSILON, vertex.offset);
         }
     }
 
@@ -217,15 +213,14 @@ final class MeshSection {
     }
 
     /**
-     * Every corner gets a vertex of its own: the first keeps the index, the others are copied and
-     * appended. The copies exceed three per triangle if the mesh has unused vertices.
+     * Every corner gets a vertex of its own: the first keeps the index, the others are copied and appended. The copies
+     * exceed three per triangle if the mesh has unused vertices.
      */
     private void checkCopy(long number, Face face) {
         long room = 3 * faces.count;
-        long memory =
-                room > vertices.count
-                        ? vertices.count + Math.max(vertices.count, room - vertices.count)
-                        : vertices.count;
+        long memory = room > vertices.count
+                ? vertices.count + Math.max(vertices.count, room - vertices.count)
+                : vertices.count;
         AssimpFault.VERTEX_UNUSED.stopIf(number >= memory, face.offset);
         AssimpFault.VERTEX_UNUSED_SHARED.stopIf(number >= room, face.offset);
     }

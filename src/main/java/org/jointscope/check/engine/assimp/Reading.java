@@ -28,9 +28,8 @@ public record Reading(Optional<AssimpFault> fault, int offset) {
     }
 
     /**
-     * The frame rate of an .md5anim or .md5camera: the value of its last section {@code frameRate},
-     * or 24 if no section begins with that word. Header lines that end in LF alone are parts of the
-     * section of the first.
+     * The frame rate of an .md5anim or .md5camera: the value of its last section {@code frameRate}, or 24 if no section
+     * begins with that word. Header lines that end in LF alone are parts of the section of the first.
      *
      * @return empty if Assimp cannot read the text
      */

@@ -1,8 +1,5 @@
 package org.jointscope.check.engine.assimp;
 
-import org.jointscope.check.engine.assimp.Reading.AssimpParseException;
-import org.jointscope.diagnostics.Interruption;
-
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -11,10 +8,12 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
+import org.jointscope.check.engine.assimp.Reading.AssimpParseException;
+import org.jointscope.diagnostics.Interruption;
 
 /**
- * A section of the file: a keyword with the rest of its line, or with rows in braces. Keywords that
- * no blank line separates are one section, with the name of the first.
+ * A section of the file: a keyword with the rest of its line, or with rows in braces. Keywords that no blank line
+ * separates are one section, with the name of the first.
  *
  * @param value the last word before the rows or the end
  * @param rows the offset of each row

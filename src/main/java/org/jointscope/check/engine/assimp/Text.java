@@ -1,13 +1,12 @@
 package org.jointscope.check.engine.assimp;
 
+import java.nio.charset.StandardCharsets;
 import org.jointscope.diagnostics.Interruption;
 import org.jointscope.text.Decimal;
 
-import java.nio.charset.StandardCharsets;
-
 /**
- * A text as Assimp stores it: bytes with a zero after them, comments blanked, and a cursor. Checks
- * the same as Assimp (code/AssetLib/MD5/MD5Parser.cpp, include/assimp/fast_atof.h).
+ * A text as Assimp stores it: bytes with a zero after them, comments blanked, and a cursor. Checks the same as Assimp
+ * (code/AssetLib/MD5/MD5Parser.cpp, include/assimp/fast_atof.h).
  */
 final class Text {
 

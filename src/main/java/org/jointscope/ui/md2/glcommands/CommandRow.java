@@ -1,12 +1,11 @@
 package org.jointscope.ui.md2.glcommands;
 
-import org.jointscope.model.Md2;
-import org.jointscope.model.md2.Md2GlCommand;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jointscope.model.Md2;
+import org.jointscope.model.md2.Md2GlCommand;
 
 /**
  * A strip or a fan.
@@ -24,9 +23,7 @@ public record CommandRow(int index, Md2GlCommand command, int missing) {
     }
 
     private static CommandRow of(int index, Md2GlCommand command, int vertexCount) {
-        IntStream missing =
-                Arrays.stream(command.vertices())
-                        .filter(vertex -> vertex < 0 || vertex >= vertexCount);
+        IntStream missing = Arrays.stream(command.vertices()).filter(vertex -> vertex < 0 || vertex >= vertexCount);
         return new CommandRow(index, command, (int) missing.count());
     }
 
@@ -35,10 +32,7 @@ public record CommandRow(int index, Md2GlCommand command, int missing) {
         return GlCommandsTexts.list(command.vertices(), 32, " ");
     }
 
-    /**
-     * Whether a word is its index, {@code v} and the index of one of its vertices, or the start of
-     * its kind.
-     */
+    /** Whether a word is its index, {@code v} and the index of one of its vertices, or the start of its kind. */
     boolean matches(String word, String kind) {
         return kind.startsWith(word)
                 || word.equals(Integer.toString(index))
@@ -66,9 +60,7 @@ public record CommandRow(int index, Md2GlCommand command, int missing) {
                 high = middle;
             }
         }
-        return low < rows.size() && rows.get(low).offset() <= offset
-                ? Optional.of(rows.get(low))
-                : Optional.empty();
+        return low < rows.size() && rows.get(low).offset() <= offset ? Optional.of(rows.get(low)) : Optional.empty();
     }
 
     private int end() {

@@ -1,10 +1,9 @@
 package org.jointscope.ui.md2.glcommands;
 
-import org.jointscope.model.Md2;
-import org.jointscope.model.md2.Md2GlCommand;
-
 import java.util.List;
 import java.util.stream.IntStream;
+import org.jointscope.model.Md2;
+import org.jointscope.model.md2.Md2GlCommand;
 
 /**
  * A vertex of a strip or a fan.
@@ -19,17 +18,12 @@ import java.util.stream.IntStream;
  * @param offset of its first byte
  */
 public record CommandVertex(
-        int order,
-        int vertex,
-        boolean exists,
-        double s,
-        double t,
-        double pixelS,
-        double pixelT,
-        int offset) {
+        int order, int vertex, boolean exists, double s, double t, double pixelS, double pixelT, int offset) {
 
     static List<CommandVertex> of(Md2 md2, Md2GlCommand command) {
-        return IntStream.range(0, command.size()).mapToObj(i -> of(md2, command, i)).toList();
+        return IntStream.range(0, command.size())
+                .mapToObj(i -> of(md2, command, i))
+                .toList();
     }
 
     private static CommandVertex of(Md2 md2, Md2GlCommand command, int order) {

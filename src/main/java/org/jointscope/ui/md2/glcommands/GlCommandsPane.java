@@ -1,5 +1,9 @@
 package org.jointscope.ui.md2.glcommands;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Locale;
+import java.util.function.ToDoubleFunction;
 import javafx.beans.binding.Bindings;
 import javafx.fxml.FXMLLoader;
 import javafx.geometry.Orientation;
@@ -16,7 +20,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.FocusRing;
@@ -32,11 +35,6 @@ import org.jointscope.ui.pane.DividerMemory;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.util.Locale;
-import java.util.function.ToDoubleFunction;
 
 /** A table of the strips and fans, and below it the vertices of the selected one. */
 public final class GlCommandsPane extends FeaturePane {
@@ -93,18 +91,15 @@ public final class GlCommandsPane extends FeaturePane {
         Node help = help();
         Showing.bind(help, helpToggle.selectedProperty());
         table.minHeightProperty()
-                .bind(
-                        Bindings.when(helpToggle.selectedProperty())
-                                .then(LOWEST_TABLE_BESIDE_HELP)
-                                .otherwise(LOWEST_TABLE));
+                .bind(Bindings.when(helpToggle.selectedProperty())
+                        .then(LOWEST_TABLE_BESIDE_HELP)
+                        .otherwise(LOWEST_TABLE));
         HBox filters = filters();
         // In a narrow pane, the search is below the filters, with its minimum width.
         search.prefWidthProperty()
                 .bind(widthProperty().subtract(filters.widthProperty()).subtract(BESIDE));
         FlowPane tools =
-                Nodes.styled(
-                        new FlowPane(filters, Nodes.styled(new HBox(search, helpToggle), "search")),
-                        "pane-tools");
+                Nodes.styled(new FlowPane(filters, Nodes.styled(new HBox(search, helpToggle), "search")), "pane-tools");
         VBox summary = new VBox(figures, agreement);
         setAlignment(Pos.TOP_LEFT);
         hideBelow(LOW, summary);
@@ -124,8 +119,7 @@ public final class GlCommandsPane extends FeaturePane {
             toggle.setToggleGroup(group);
             toggle.setMinWidth(Region.USE_PREF_SIZE);
             toggle.getStyleClass().addAll("small", pill(filter));
-            toggle.textProperty()
-                    .bind(model.rows.describe((some, all) -> model.filterText(filter)));
+            toggle.textProperty().bind(model.rows.describe((some, all) -> model.filterText(filter)));
             row.getChildren().add(toggle);
             if (filter == CommandFilter.ISSUES) {
                 toggle.setTooltip(new Explanation(text("filter.issues.help")));
@@ -156,10 +150,9 @@ public final class GlCommandsPane extends FeaturePane {
     /** As high as its text; scrolls if that is half of the pane, or the table would be too low. */
     private Node help() {
         try {
-            Region text =
-                    FXMLLoader.load(
-                            GlCommandsPane.class.getResource("GlCommandsHelp.fxml"),
-                            kit.texts().bundle());
+            Region text = FXMLLoader.load(
+                    GlCommandsPane.class.getResource("GlCommandsHelp.fxml"),
+                    kit.texts().bundle());
             ScrollPane scroll = Nodes.styled(new ScrollPane(text), "help");
             scroll.setId("glHelpText");
             scroll.setFitToWidth(true);
@@ -194,9 +187,7 @@ public final class GlCommandsPane extends FeaturePane {
     private void buildVertices() {
         vertices.setAccessibleText(text("vertices"));
         vertices.integer("glOrder", "order", CommandVertex::order).wide(64);
-        vertices.integer("glVertex", "vertex", CommandVertex::vertex)
-                .wide(64)
-                .explained(model.texts::explain);
+        vertices.integer("glVertex", "vertex", CommandVertex::vertex).wide(64).explained(model.texts::explain);
         coordinate("glS", "s", CommandVertex::s, 5);
         coordinate("glT", "t", CommandVertex::t, 5);
         coordinate("glPixelS", "pixelS", CommandVertex::pixelS, 2);
@@ -213,8 +204,6 @@ public final class GlCommandsPane extends FeaturePane {
 
     private Column<CommandVertex, Double> coordinate(
             String id, String key, ToDoubleFunction<CommandVertex> value, int decimals) {
-        return vertices.number(id, key, value, decimals)
-                .wide(76)
-                .explained(vertex -> text("coordinate.help"));
+        return vertices.number(id, key, value, decimals).wide(76).explained(vertex -> text("coordinate.help"));
     }
 }

@@ -1,5 +1,11 @@
 package org.jointscope.ui.md2.glcommands;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.analysis.GlAgreement;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
@@ -11,13 +17,6 @@ import org.jointscope.ui.md2.glcommands.GlCommandsViewModel.CommandFilter;
 import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.text.Numbers;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /** Texts about strips and fans. */
 record GlCommandsTexts(Texts texts) {
 
@@ -28,7 +27,8 @@ record GlCommandsTexts(Texts texts) {
         }
         int strips = (int) rows.stream().filter(row -> row.command().isStrip()).count();
         int vertices = rows.stream().mapToInt(row -> row.command().size()).sum();
-        int triangles = rows.stream().mapToInt(row -> row.command().triangleCount()).sum();
+        int triangles =
+                rows.stream().mapToInt(row -> row.command().triangleCount()).sum();
         return texts.of(
                 "glcommands.figures",
                 count("strips", strips),
@@ -60,18 +60,16 @@ record GlCommandsTexts(Texts texts) {
             sentences.add(texts.of("glcommands.unlisted", agreement.unlisted(), agreement.drawn()));
         }
         if (agreement.undrawn().length > 0) {
-            sentences.add(
-                    texts.of(
-                            "glcommands.undrawn",
-                            agreement.undrawn().length,
-                            agreement.listed(),
-                            list(agreement.undrawn(), 12, ", ")));
+            sentences.add(texts.of(
+                    "glcommands.undrawn",
+                    agreement.undrawn().length,
+                    agreement.listed(),
+                    list(agreement.undrawn(), 12, ", ")));
         }
         boolean ended = md2.glCommands().ended();
         sentences.add(texts.of(ended ? "glcommands.ended" : "glcommands.notEnded"));
         boolean good = agreement.agrees() && ended;
-        return new Judgment(
-                good ? Judgment.State.GOOD : Judgment.State.BAD, String.join(" ", sentences));
+        return new Judgment(good ? Judgment.State.GOOD : Judgment.State.BAD, String.join(" ", sentences));
     }
 
     /** The first of some indices, with an ellipsis if there are more. */
@@ -96,17 +94,12 @@ record GlCommandsTexts(Texts texts) {
     /** The title of the vertices of a command. */
     String chosen(Md2 md2, CommandRow row) {
         int[] listed = GlAgreement.rows(md2, row.command());
-        String text =
-                texts.of(
-                        row.command().isStrip()
-                                ? "glcommands.chosen.strip"
-                                : "glcommands.chosen.fan",
-                        row.index(),
-                        count("vertices", row.command().size()),
-                        count("triangles", row.command().triangleCount()));
-        return listed.length == 0
-                ? text
-                : texts.of("glcommands.chosen.listed", text, ranges(listed));
+        String text = texts.of(
+                row.command().isStrip() ? "glcommands.chosen.strip" : "glcommands.chosen.fan",
+                row.index(),
+                count("vertices", row.command().size()),
+                count("triangles", row.command().triangleCount()));
+        return listed.length == 0 ? text : texts.of("glcommands.chosen.listed", text, ranges(listed));
     }
 
     /** {@code 3, 7–9} */
@@ -128,9 +121,7 @@ record GlCommandsTexts(Texts texts) {
     }
 
     String explain(CommandVertex vertex) {
-        return texts.of(
-                vertex.exists() ? "glcommands.vertex.help" : "glcommands.vertex.missing",
-                vertex.vertex());
+        return texts.of(vertex.exists() ? "glcommands.vertex.help" : "glcommands.vertex.missing", vertex.vertex());
     }
 
     /**
@@ -141,15 +132,14 @@ record GlCommandsTexts(Texts texts) {
     Optional<IssueMarks.Mark> mark(CommandRow row, int unlisted, List<Finding> findings) {
         List<IssueMarks.Mark> marks = new ArrayList<>();
         findings.forEach(finding -> marks.add(IssueMarks.Mark.of(finding)));
-        if (row.missing() > 0
-                && findings.stream()
-                        .noneMatch(it -> it.code() == IssueCode.MD2_GL_VERTEX_OUT_OF_RANGE)) {
+        if (row.missing() > 0 && findings.stream().noneMatch(it -> it.code() == IssueCode.MD2_GL_VERTEX_OUT_OF_RANGE)) {
             String message = texts.of("glcommands.mark.missing", row.missing());
             marks.add(new IssueMarks.Mark(Severity.ERROR, List.of(message)));
         }
         if (unlisted > 0) {
             // This does not raise the severity of the findings.
-            Severity severity = marks.isEmpty() ? Severity.WARNING : marks.getFirst().severity();
+            Severity severity =
+                    marks.isEmpty() ? Severity.WARNING : marks.getFirst().severity();
             String message = texts.of("glcommands.mark.unlisted", unlisted);
             marks.add(new IssueMarks.Mark(severity, List.of(message)));
         }

@@ -1,12 +1,17 @@
 package org.jointscope.ui.md2.glcommands;
 
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-
 import org.jointscope.analysis.GlAgreement;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
@@ -21,16 +26,9 @@ import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.pane.WhenSeen;
 
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-
 /**
- * The GL commands of an .md2, and the vertices of the selected one. They are compared with the list
- * of triangles in the background when the pane is first visible.
+ * The GL commands of an .md2, and the vertices of the selected one. They are compared with the list of triangles in the
+ * background when the pane is first visible.
  */
 public final class GlCommandsViewModel {
 
@@ -40,8 +38,7 @@ public final class GlCommandsViewModel {
     final GlCommandsTexts texts;
     final PaneRows<CommandRow> rows;
 
-    final ObjectProperty<CommandFilter> filter =
-            new SimpleObjectProperty<>(this, "filter", CommandFilter.ALL);
+    final ObjectProperty<CommandFilter> filter = new SimpleObjectProperty<>(this, "filter", CommandFilter.ALL);
 
     /** The vertices of the selected command, in their order. */
     final ReadOnlyObjectWrapper<List<CommandVertex>> vertices =
@@ -52,8 +49,7 @@ public final class GlCommandsViewModel {
             new ReadOnlyObjectWrapper<>(this, "marks", Map.of());
 
     /** Whether the commands draw the triangles of the list; empty until that is computed. */
-    final ReadOnlyObjectWrapper<Judgment> agreement =
-            new ReadOnlyObjectWrapper<>(this, "agreement", Judgment.NONE);
+    final ReadOnlyObjectWrapper<Judgment> agreement = new ReadOnlyObjectWrapper<>(this, "agreement", Judgment.NONE);
 
     /** The number of commands, and the vertices that they save; empty without commands. */
     final ReadOnlyStringWrapper figures = new ReadOnlyStringWrapper(this, "figures", "");
@@ -67,18 +63,13 @@ public final class GlCommandsViewModel {
     private Optional<GlAgreement> compared = Optional.empty();
     private final WhenSeen comparing = new WhenSeen(showing, this::compare);
 
-    /**
-     * @param work a lane of its own
-     */
+    /** @param work a lane of its own */
     public GlCommandsViewModel(Document document, BackgroundWork work, Texts words) {
         this.document = document;
         this.work = work;
         this.texts = new GlCommandsTexts(words);
         this.rows =
-                new PaneRows<>(
-                        "glcommands",
-                        words,
-                        PaneRows.words((row, word) -> row.matches(word, texts.kind(row))));
+                new PaneRows<>("glcommands", words, PaneRows.words((row, word) -> row.matches(word, texts.kind(row))));
         rows.also(
                 row -> lets(filter.get(), row),
                 filter.isNotEqualTo(CommandFilter.ALL),
@@ -129,13 +120,9 @@ public final class GlCommandsViewModel {
 
     /** Assigns the findings to the commands that contain their bytes. */
     private void mark() {
-        Map<Optional<CommandRow>, List<Finding>> findings =
-                findings()
-                        .collect(
-                                Collectors.groupingBy(
-                                        finding ->
-                                                CommandRow.at(
-                                                        rows.all(), finding.location().offset())));
+        Map<Optional<CommandRow>, List<Finding>> findings = findings()
+                .collect(Collectors.groupingBy(
+                        finding -> CommandRow.at(rows.all(), finding.location().offset())));
         Map<Integer, IssueMarks.Mark> now = new HashMap<>();
         for (CommandRow row : rows.all()) {
             int unlisted = compared.map(known -> known.unlisted(row.index())).orElse(0);
@@ -149,7 +136,8 @@ public final class GlCommandsViewModel {
     /** The findings in the file, without MD2_GL_DIFFERS, which each command reports itself. */
     private Stream<Finding> findings() {
         return document.getState().issues().all().stream()
-                .filter(issue -> document.getOpen().md2().filter(issue.file()::equals).isPresent())
+                .filter(issue ->
+                        document.getOpen().md2().filter(issue.file()::equals).isPresent())
                 .flatMap(issue -> issue.issue().findings().stream())
                 .filter(finding -> finding.location().isByte())
                 .filter(finding -> finding.code() != IssueCode.MD2_GL_DIFFERS);
@@ -172,14 +160,13 @@ public final class GlCommandsViewModel {
 
     private Optional<CommandRow> selected() {
         int index = document.md2().glCommandProperty().get();
-        return index >= 0 && index < rows.all().size()
-                ? Optional.of(rows.all().get(index))
-                : Optional.empty();
+        return index >= 0 && index < rows.all().size() ? Optional.of(rows.all().get(index)) : Optional.empty();
     }
 
     /** A filter of commands, and the number of those. */
     String filterText(CommandFilter value) {
-        return texts.filter(value, rows.all().stream().filter(row -> lets(value, row)).count());
+        return texts.filter(
+                value, rows.all().stream().filter(row -> lets(value, row)).count());
     }
 
     Optional<IssueMarks.Mark> mark(CommandRow row) {

@@ -1,8 +1,7 @@
 package org.jointscope.ui.md2.header;
 
-import org.jointscope.model.Md2Header.Field;
-
 import java.util.Locale;
+import org.jointscope.model.Md2Header.Field;
 
 /**
  * A byte range of a file.
@@ -13,8 +12,7 @@ import java.util.Locale;
  * @param cut whether the file ends before the end of the block
  * @param detail all facts, in a sentence
  */
-public record FileBlock(
-        Kind kind, String name, long from, long to, Field field, boolean cut, String detail) {
+public record FileBlock(Kind kind, String name, long from, long to, Field field, boolean cut, String detail) {
 
     /** The content of a byte range of a file. */
     public enum Kind {

@@ -1,12 +1,11 @@
 package org.jointscope.ui.md2.header;
 
-import org.jointscope.messages.Texts;
-import org.jointscope.model.Md2Header.Field;
-import org.jointscope.ui.md2.header.Parts.Part;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.jointscope.messages.Texts;
+import org.jointscope.model.Md2Header.Field;
+import org.jointscope.ui.md2.header.Parts.Part;
 
 /** Describes the byte ranges of a file. */
 record FileBlocks(Parts parts, Texts texts) {
@@ -25,27 +24,19 @@ record FileBlocks(Parts parts, Texts texts) {
         return List.copyOf(blocks);
     }
 
-    /**
-     * @param claims the parts that contain all of its bytes
-     */
+    /** @param claims the parts that contain all of its bytes */
     private FileBlock block(List<Part> claims, long from, long to) {
-        FileBlock.Kind kind =
-                switch (claims.size()) {
-                    case 0 -> from >= parts.end() ? FileBlock.Kind.REST : FileBlock.Kind.GAP;
-                    case 1 -> claims.getFirst().kind();
-                    default -> FileBlock.Kind.OVERLAP;
-                };
+        FileBlock.Kind kind = switch (claims.size()) {
+            case 0 -> from >= parts.end() ? FileBlock.Kind.REST : FileBlock.Kind.GAP;
+            case 1 -> claims.getFirst().kind();
+            default -> FileBlock.Kind.OVERLAP;
+        };
         boolean cut = claims.stream().anyMatch(parts::isOutside);
-        String name =
-                claims.isEmpty()
-                        ? name(kind)
-                        : claims.stream()
-                                .map(part -> name(part.kind()))
-                                .collect(Collectors.joining(" + "));
+        String name = claims.isEmpty()
+                ? name(kind)
+                : claims.stream().map(part -> name(part.kind())).collect(Collectors.joining(" + "));
         String remark =
-                !kind.isBlock()
-                        ? "\n" + texts.of("header.detail." + kind)
-                        : cut ? "\n" + reach(claims.getFirst()) : "";
+                !kind.isBlock() ? "\n" + texts.of("header.detail." + kind) : cut ? "\n" + reach(claims.getFirst()) : "";
         return new FileBlock(
                 kind,
                 name,
@@ -63,11 +54,7 @@ record FileBlocks(Parts parts, Texts texts) {
     private String reach(Part part) {
         return part.from() < 0 || part.from() > parts.fileSize()
                 ? texts.of("header.detail.outside", name(part.kind()), part.from())
-                : texts.of(
-                        "header.detail.cut",
-                        name(part.kind()),
-                        part.to() - 1,
-                        part.to() - parts.fileSize());
+                : texts.of("header.detail.cut", name(part.kind()), part.to() - 1, part.to() - parts.fileSize());
     }
 
     private FileBlock missing() {
@@ -91,11 +78,10 @@ record FileBlocks(Parts parts, Texts texts) {
     String summary(List<FileBlock> blocks) {
         List<String> troubles = new ArrayList<>();
         for (FileBlock.Kind kind : FileBlock.Kind.values()) {
-            var sizes =
-                    blocks.stream()
-                            .filter(block -> block.kind() == kind)
-                            .mapToLong(FileBlock::size)
-                            .summaryStatistics();
+            var sizes = blocks.stream()
+                    .filter(block -> block.kind() == kind)
+                    .mapToLong(FileBlock::size)
+                    .summaryStatistics();
             if (!kind.isBlock() && sizes.getCount() > 0) {
                 troubles.add(texts.of("header.summary." + kind, sizes.getCount(), sizes.getSum()));
             }

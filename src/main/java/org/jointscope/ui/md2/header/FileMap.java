@@ -1,5 +1,8 @@
 package org.jointscope.ui.md2.header;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -8,20 +11,15 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.Showing;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
-
 /**
- * The layout of a file: a strip from its first byte to its last, and below it a key with a button
- * for each block. Small blocks are drawn wider than their share, so that they are visible.
+ * The layout of a file: a strip from its first byte to its last, and below it a key with a button for each block. Small
+ * blocks are drawn wider than their share, so that they are visible.
  */
 final class FileMap extends VBox {
 
@@ -33,9 +31,7 @@ final class FileMap extends VBox {
     private List<FileBlock> blocks = List.of();
     private final Consumer<FileBlock> chosen;
 
-    /**
-     * @param chosen receives the block that the user selects
-     */
+    /** @param chosen receives the block that the user selects */
     FileMap(Consumer<FileBlock> chosen) {
         this.chosen = chosen;
         getStyleClass().add("file-map");
@@ -113,12 +109,12 @@ final class FileMap extends VBox {
         protected void layoutChildren() {
             double least = Math.min(NARROWEST, getWidth() / Math.max(1, blocks.size()));
             double rest = getWidth() - least * blocks.size();
-            double there =
-                    blocks.stream()
-                            .filter(block -> block.kind() != FileBlock.Kind.MISSING)
-                            .mapToDouble(FileBlock::size)
-                            .sum();
-            double all = Math.max(1, blocks.stream().mapToDouble(b -> shown(b, there)).sum());
+            double there = blocks.stream()
+                    .filter(block -> block.kind() != FileBlock.Kind.MISSING)
+                    .mapToDouble(FileBlock::size)
+                    .sum();
+            double all = Math.max(
+                    1, blocks.stream().mapToDouble(b -> shown(b, there)).sum());
             double x = 0;
             for (int i = 0; i < blocks.size(); i++) {
                 Label label = (Label) getChildren().get(i);

@@ -3,19 +3,17 @@ package org.jointscope.ui.md2.header;
 import static org.jointscope.ui.control.Nodes.styled;
 import static org.jointscope.ui.control.Nodes.wrapped;
 
+import java.util.List;
+import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
-
-import java.util.List;
-import java.util.Optional;
 
 /** A map of the file above a table of the header, and the details of one number. */
 public final class HeaderPane extends FeaturePane {
@@ -33,12 +31,7 @@ public final class HeaderPane extends FeaturePane {
         map.setId("headerMap");
         map.setMinHeight(Region.USE_PREF_SIZE);
         model.state.subscribe(now -> map.show(now.blocks()));
-        content(
-                table,
-                summary("Summary", model.state.map(HeaderViewModel.State::summary)),
-                map,
-                table,
-                details());
+        content(table, summary("Summary", model.state.map(HeaderViewModel.State::summary)), map, table, details());
         model.details.subscribe(row -> map.select(row.map(HeaderRow::field)));
     }
 
@@ -53,32 +46,24 @@ public final class HeaderPane extends FeaturePane {
         details.setId("headerDetails");
         details.setMinHeight(Region.USE_PREF_SIZE);
         Showing.bind(details, model.details.map(Optional::isPresent));
-        model.details.subscribe(
-                shown ->
-                        shown.ifPresent(
-                                row -> {
-                                    title.setText(row.field().label() + "  " + row.value());
-                                    meaning.setText((row.meaning() + " " + row.limit()).strip());
-                                    check.setText(row.check());
-                                    Showing.set(check, !row.check().isEmpty());
-                                    troubles.getChildren()
-                                            .setAll(
-                                                    row.mark()
-                                                            .map(HeaderPane::troubles)
-                                                            .orElse(List.of()));
-                                }));
+        model.details.subscribe(shown -> shown.ifPresent(row -> {
+            title.setText(row.field().label() + "  " + row.value());
+            meaning.setText((row.meaning() + " " + row.limit()).strip());
+            check.setText(row.check());
+            Showing.set(check, !row.check().isEmpty());
+            troubles.getChildren().setAll(row.mark().map(HeaderPane::troubles).orElse(List.of()));
+        }));
         return details;
     }
 
     private static List<Label> troubles(IssueMarks.Mark mark) {
         return mark.messages().stream()
-                .map(
-                        message -> {
-                            Label label = wrapped();
-                            label.setText(message);
-                            label.setGraphic(new SeverityIcon(mark.severity()));
-                            return label;
-                        })
+                .map(message -> {
+                    Label label = wrapped();
+                    label.setText(message);
+                    label.setGraphic(new SeverityIcon(mark.severity()));
+                    return label;
+                })
                 .toList();
     }
 

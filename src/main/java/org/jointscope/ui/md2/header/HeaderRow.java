@@ -1,9 +1,8 @@
 package org.jointscope.ui.md2.header;
 
+import java.util.Optional;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.ui.document.IssueMarks;
-
-import java.util.Optional;
 
 /**
  * One of the numbers of the header.

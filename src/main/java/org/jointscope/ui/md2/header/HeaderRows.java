@@ -1,5 +1,11 @@
 package org.jointscope.ui.md2.header;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.IntStream;
 import org.jointscope.format.md2.Md2Section;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
@@ -8,13 +14,6 @@ import org.jointscope.model.Md2Header.Md2Limit;
 import org.jointscope.model.ModelFile;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.md2.header.Parts.Part;
-
-import java.util.Arrays;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
 
 /** Describes the numbers of the header and the values that follow from them. */
 record HeaderRows(Md2 md2, Parts parts, Texts texts) {
@@ -53,16 +52,15 @@ record HeaderRows(Md2 md2, Parts parts, Texts texts) {
 
     private String check(Field field, int value) {
         return switch (field) {
-            case IDENT ->
-                    md2.header().ident().equals(Md2.MAGIC) ? texts.of("header.check.ident") : "";
+            case IDENT -> md2.header().ident().equals(Md2.MAGIC) ? texts.of("header.check.ident") : "";
             case VERSION -> value == Md2.VERSION ? texts.of("header.check.version") : "";
             case SKINWIDTH -> range("s", md2.texCoords()::s);
             case SKINHEIGHT -> range("t", md2.texCoords()::t);
             case FRAMESIZE ->
-                    texts.of(
-                            "header.check.framesize",
-                            Math.max(0, md2.header().get(Field.NUM_XYZ)),
-                            Md2Section.frameBytes(md2.header()));
+                texts.of(
+                        "header.check.framesize",
+                        Math.max(0, md2.header().get(Field.NUM_XYZ)),
+                        Md2Section.frameBytes(md2.header()));
             case NUM_XYZ -> texts.of("header.check.xyz", value, 4L * value);
             case OFS_END -> end(value);
             default -> block(field);
@@ -71,9 +69,7 @@ record HeaderRows(Md2 md2, Parts parts, Texts texts) {
 
     private String range(String axis, IntUnaryOperator coord) {
         var figures = IntStream.range(0, md2.texCoords().size()).map(coord).summaryStatistics();
-        return figures.getCount() == 0
-                ? ""
-                : texts.of("header.check.range", axis, figures.getMin(), figures.getMax());
+        return figures.getCount() == 0 ? "" : texts.of("header.check.range", axis, figures.getMin(), figures.getMax());
     }
 
     private String end(long end) {
@@ -129,8 +125,6 @@ record HeaderRows(Md2 md2, Parts parts, Texts texts) {
         if (gap == 0) {
             return texts.of("header.check.behind", name);
         }
-        return gap > 0
-                ? texts.of("header.check.gap", gap, name)
-                : texts.of("header.check.in", name);
+        return gap > 0 ? texts.of("header.check.gap", gap, name) : texts.of("header.check.in", name);
     }
 }

@@ -1,11 +1,15 @@
 package org.jointscope.ui.md2.header;
 
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.diagnostics.Location;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
@@ -18,12 +22,6 @@ import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.Md2Place;
 import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.SourcePlace;
-
-import java.util.Comparator;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The numbers of an .md2's header, the issues of each, and the locations of its blocks. */
 public final class HeaderViewModel {
@@ -43,8 +41,7 @@ public final class HeaderViewModel {
         static final State NONE = new State(List.of(), List.of(), "");
     }
 
-    final ReadOnlyObjectWrapper<State> state =
-            new ReadOnlyObjectWrapper<>(this, "state", State.NONE);
+    final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(this, "state", State.NONE);
 
     /** The selected number, in the order of the file, or {@link #NONE}. */
     final IntegerProperty selected = new SimpleIntegerProperty(this, "selected", NONE);
@@ -57,11 +54,10 @@ public final class HeaderViewModel {
 
     public HeaderViewModel(Document document, Texts texts) {
         this.texts = texts;
-        document.onOpened(
-                opened -> {
-                    selected.set(NONE);
-                    state.set(state(document.getState()));
-                });
+        document.onOpened(opened -> {
+            selected.set(NONE);
+            state.set(state(document.getState()));
+        });
         document.onShowSource(this::follow);
     }
 
@@ -87,11 +83,8 @@ public final class HeaderViewModel {
                 .flatMap(issue -> issue.issue().findings().stream())
                 .filter(finding -> isInHeader(finding.location()))
                 .sorted(Comparator.comparing(finding -> finding.code().severity()))
-                .collect(
-                        Collectors.toMap(
-                                finding -> field(finding.location()),
-                                IssueMarks.Mark::of,
-                                IssueMarks.Mark::and));
+                .collect(Collectors.toMap(
+                        finding -> field(finding.location()), IssueMarks.Mark::of, IssueMarks.Mark::and));
     }
 
     private static boolean isInHeader(Location location) {

@@ -1,15 +1,14 @@
 package org.jointscope.ui.md2.header;
 
-import org.jointscope.format.md2.Md2Section;
-import org.jointscope.model.Md2Header;
-import org.jointscope.model.Md2Header.Field;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import org.jointscope.format.md2.Md2Section;
+import org.jointscope.model.Md2Header;
+import org.jointscope.model.Md2Header.Field;
 
 /**
  * The parts of an .md2 as its header locates them, and the gaps between them.
@@ -33,11 +32,7 @@ record Parts(List<Part> all, long end, long fileSize) {
             Md2Section section = Md2Section.of(kind, header, fileSize);
             if (section.declared() > 0) {
                 parts.add(
-                        new Part(
-                                FileBlock.Kind.valueOf(kind.name()),
-                                kind.offset(),
-                                section.offset(),
-                                section.end()));
+                        new Part(FileBlock.Kind.valueOf(kind.name()), kind.offset(), section.offset(), section.end()));
             }
         }
         parts.sort(Comparator.comparingLong(Part::from).thenComparing(Part::kind));
@@ -60,7 +55,9 @@ record Parts(List<Part> all, long end, long fileSize) {
 
     /** The parts that contain a byte; none in a gap. */
     List<Part> covering(long place) {
-        return all.stream().filter(part -> part.from <= place && place < part.to).toList();
+        return all.stream()
+                .filter(part -> part.from <= place && place < part.to)
+                .toList();
     }
 
     /** The parts that are not entirely in the file. */

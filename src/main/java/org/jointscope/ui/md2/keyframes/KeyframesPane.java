@@ -1,12 +1,11 @@
 package org.jointscope.ui.md2.keyframes;
 
+import java.util.function.ToDoubleFunction;
 import org.jointscope.pose.skin.FrameBoxes;
 import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
-
-import java.util.function.ToDoubleFunction;
 
 /** A table of the frames, which selects a frame and follows the playhead. */
 public final class KeyframesPane extends FeaturePane {
@@ -38,19 +37,14 @@ public final class KeyframesPane extends FeaturePane {
                 .marked((marks, row) -> marks.frame(row.index()));
         table.text("keyframeName", "name", row -> row.frame().name()).wide(92).fittedToWords();
         table.text("keyframeClip", "clip", KeyframeRow::clip).wide(76).fittedToWords();
-        table.axes(
-                axis ->
-                        table.column(
-                                        "step",
-                                        "step",
-                                        row -> row.step(axis),
-                                        row -> model.step(row, axis))
-                                .styled("number-column")
-                                .wide(92)
-                                .explained(row -> model.explainStep(row, axis)));
+        table.axes(axis -> table.column("step", "step", row -> row.step(axis), row -> model.step(row, axis))
+                .styled("number-column")
+                .wide(92)
+                .explained(row -> model.explainStep(row, axis)));
         table.axes(axis -> number("start", row -> row.start(axis)).wide(92));
         table.axes(axis -> number("grid", row -> row.grid(axis)).hidden());
-        table.axes(axis -> number("size", row -> boxes().size(row.index(), axis)).live());
+        table.axes(axis ->
+                number("size", row -> boxes().size(row.index(), axis)).live());
         table.axes(axis -> number("min", row -> boxes().min(row.index(), axis)).live());
         table.axes(axis -> number("max", row -> boxes().max(row.index(), axis)).live());
         table.integer("keyframeByte", "byte", row -> row.frame().offset()).wide(68);

@@ -1,10 +1,13 @@
 package org.jointscope.ui.md2.keyframes;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.pose.md2.KeyframeBoxes;
@@ -17,14 +20,9 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.pane.WhenSeen;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-
 /**
- * The frames of an .md2: their grids, and the bounds of the vertices, which are computed in the
- * background when the pane is first visible.
+ * The frames of an .md2: their grids, and the bounds of the vertices, which are computed in the background when the
+ * pane is first visible.
  */
 public final class KeyframesViewModel {
 
@@ -34,8 +32,7 @@ public final class KeyframesViewModel {
     final PaneRows<KeyframeRow> rows;
 
     /** The bounds of the vertices of each frame; unknown until they are computed. */
-    final ReadOnlyObjectWrapper<FrameBoxes> boxes =
-            new ReadOnlyObjectWrapper<>(this, "boxes", new FrameBoxes(0));
+    final ReadOnlyObjectWrapper<FrameBoxes> boxes = new ReadOnlyObjectWrapper<>(this, "boxes", new FrameBoxes(0));
 
     /** The largest and the smallest step of the model, in a sentence. */
     final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper(this, "summary", "");
@@ -46,9 +43,7 @@ public final class KeyframesViewModel {
     private Steps steps = Steps.of(List.of());
     private Optional<Md2> md2 = Optional.empty();
 
-    /**
-     * @param work a lane of its own
-     */
+    /** @param work a lane of its own */
     public KeyframesViewModel(Document document, BackgroundWork work, Texts texts) {
         this.work = work;
         this.texts = texts;
@@ -79,13 +74,11 @@ public final class KeyframesViewModel {
     }
 
     private void compute() {
-        md2.ifPresent(
-                model ->
-                        work.start(
-                                texts.of("keyframes.computing"),
-                                () -> KeyframeBoxes.of(model),
-                                boxes::set,
-                                fault -> summary.set(texts.of("keyframes.failed", fault))));
+        md2.ifPresent(model -> work.start(
+                texts.of("keyframes.computing"),
+                () -> KeyframeBoxes.of(model),
+                boxes::set,
+                fault -> summary.set(texts.of("keyframes.failed", fault))));
     }
 
     private static boolean matches(KeyframeRow row, String term) {

@@ -1,13 +1,12 @@
 package org.jointscope.ui.md2.keyframes;
 
-import org.jointscope.messages.Texts;
-import org.jointscope.ui.text.Numbers;
-
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.text.Numbers;
 
 /**
  * The finest and the coarsest grid of a model.

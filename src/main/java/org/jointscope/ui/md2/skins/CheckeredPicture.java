@@ -1,20 +1,18 @@
 package org.jointscope.ui.md2.skins;
 
+import java.util.List;
+import java.util.Optional;
 import javafx.geometry.Orientation;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Rectangle;
 import javafx.scene.shape.SVGPath;
-
 import org.jointscope.ui.control.Showing;
 
-import java.util.List;
-import java.util.Optional;
-
 /**
- * An image in front of a checkerboard, which shows transparency. Small images are enlarged by whole
- * numbers so that pixels can be told from their neighbors.
+ * An image in front of a checkerboard, which shows transparency. Small images are enlarged by whole numbers so that
+ * pixels can be told from their neighbors.
  */
 final class CheckeredPicture extends Region {
 

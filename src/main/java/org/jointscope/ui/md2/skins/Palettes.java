@@ -1,9 +1,5 @@
 package org.jointscope.ui.md2.skins;
 
-import org.jointscope.material.Palette;
-import org.jointscope.messages.Texts;
-import org.jointscope.ui.document.Settings;
-
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -11,10 +7,13 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.jointscope.material.Palette;
+import org.jointscope.messages.Texts;
+import org.jointscope.ui.document.Settings;
 
 /**
- * The available palettes: the image's own, that of the game that contains the model, and one that
- * the user selected, in this session or an earlier one.
+ * The available palettes: the image's own, that of the game that contains the model, and one that the user selected, in
+ * this session or an earlier one.
  */
 final class Palettes {
 
@@ -53,7 +52,8 @@ final class Palettes {
     }
 
     List<PaletteChoice> all() {
-        Stream<Path> colormaps = Stream.concat(found.stream(), chosen().stream()).distinct();
+        Stream<Path> colormaps =
+                Stream.concat(found.stream(), chosen().stream()).distinct();
         return Stream.concat(Stream.of(own), colormaps.map(this::choice)).toList();
     }
 

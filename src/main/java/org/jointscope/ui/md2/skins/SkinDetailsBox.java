@@ -3,12 +3,13 @@ package org.jointscope.ui.md2.skins;
 import static org.jointscope.ui.control.Nodes.styled;
 import static org.jointscope.ui.control.Nodes.wrapped;
 
+import java.util.List;
+import java.util.Optional;
 import javafx.scene.control.Label;
 import javafx.scene.image.Image;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.SelectableText;
@@ -16,9 +17,6 @@ import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails;
 import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails.Remark;
-
-import java.util.List;
-import java.util.Optional;
 
 /** The details of one skin, and its image. */
 final class SkinDetailsBox extends VBox {
@@ -52,7 +50,9 @@ final class SkinDetailsBox extends VBox {
         heading.showIfAny(details.heading());
         place.setText(details.place());
         path.showIfAny(details.path());
-        show(trouble, details.remarks().stream().filter(SkinDetailsBox::isTrouble).toList());
+        show(
+                trouble,
+                details.remarks().stream().filter(SkinDetailsBox::isTrouble).toList());
         show(remarks, details.remarks().stream().filter(it -> !isTrouble(it)).toList());
         names.showIfAny(details.names());
         folders.showIfAny(String.join("\n", details.folders()));
@@ -77,9 +77,7 @@ final class SkinDetailsBox extends VBox {
         return styled(new HBox(new SeverityIcon(remark.severity()), text), "skin-remark");
     }
 
-    /**
-     * @param description the text for screen readers
-     */
+    /** @param description the text for screen readers */
     void showPicture(Optional<Image> image, String description) {
         picture.show(image);
         picture.setAccessibleText(description);

@@ -1,17 +1,15 @@
 package org.jointscope.ui.md2.skins;
 
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
-
-import org.jointscope.material.Picture;
-import org.jointscope.material.PictureReading;
-import org.jointscope.material.PictureRemark;
-import org.jointscope.material.Skin;
-
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import org.jointscope.material.Picture;
+import org.jointscope.material.PictureReading;
+import org.jointscope.material.PictureRemark;
+import org.jointscope.material.Skin;
 
 /**
  * A skin in the table. Only the results of reading its image change.
@@ -67,11 +65,7 @@ public record SkinRow(int number, Skin skin, ObjectProperty<Optional<SkinReading
      * @param remarks the reason if it is unreadable, or unusual properties
      */
     public record SkinReading(
-            int width,
-            int height,
-            String format,
-            PictureReading.Colours colours,
-            List<PictureRemark> remarks) {
+            int width, int height, String format, PictureReading.Colours colours, List<PictureRemark> remarks) {
 
         static SkinReading of(PictureReading reading) {
             return new SkinReading(

@@ -1,5 +1,10 @@
 package org.jointscope.ui.md2.skins;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.material.PictureRemark;
 import org.jointscope.material.Skin;
@@ -11,12 +16,6 @@ import org.jointscope.ui.md2.skins.SkinRow.SkinReading;
 import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails;
 import org.jointscope.ui.md2.skins.SkinsViewModel.SkinDetails.Remark;
 import org.jointscope.ui.md2.skins.SkinsViewModel.Summary;
-
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 
 /** Texts about skins. */
 record SkinWords(Texts texts) {
@@ -68,34 +67,25 @@ record SkinWords(Texts texts) {
             return new Summary(true, texts.of("skins.wears", worn.get().fileName()));
         }
         List<String> sentences = new ArrayList<>();
-        sentences.add(
-                worn.map(row -> texts.of("skins.bare." + foundKey(row), row.name()))
-                        .orElseGet(() -> texts.of("skins.bare.unlisted")));
+        sentences.add(worn.map(row -> texts.of("skins.bare." + foundKey(row), row.name()))
+                .orElseGet(() -> texts.of("skins.bare.unlisted")));
         Path folder = model.map(Path::getParent).orElse(Path.of(""));
         long choosable = rows.stream().filter(row -> !row.isMissing()).count();
-        sentences.add(
-                choosable == 0
-                        ? texts.of("skins.bare.none", folder)
-                        : texts.of("skins.bare.others", choosable));
+        sentences.add(choosable == 0 ? texts.of("skins.bare.none", folder) : texts.of("skins.bare.others", choosable));
         return new Summary(false, String.join(" ", sentences));
     }
 
     SkinDetails details(SkinRow row, Md2 model, PaletteChoice palette, Optional<Path> colormap) {
         boolean tried = row.skin().found().isEmpty() && !row.isUnsearched();
         List<Remark> remarks = new ArrayList<>();
-        remarks.add(
-                new Remark(
-                        row.isMissing() ? Severity.WARNING : Severity.INFO, foundExplained(row)));
-        row.reading()
-                .get()
-                .ifPresent(
-                        known -> {
-                            if (known.isReadable()) {
-                                remarks.add(size(known, model));
-                                colours(known, palette, colormap).ifPresent(remarks::add);
-                            }
-                            known.remarks().forEach(remark -> remarks.add(remark(remark)));
-                        });
+        remarks.add(new Remark(row.isMissing() ? Severity.WARNING : Severity.INFO, foundExplained(row)));
+        row.reading().get().ifPresent(known -> {
+            if (known.isReadable()) {
+                remarks.add(size(known, model));
+                colours(known, palette, colormap).ifPresent(remarks::add);
+            }
+            known.remarks().forEach(remark -> remarks.add(remark(remark)));
+        });
         return new SkinDetails(
                 row.name(),
                 place(row, model),
@@ -103,13 +93,18 @@ record SkinWords(Texts texts) {
                 remarks,
                 tried ? String.join(", ", row.skin().search().names()) : "",
                 tried
-                        ? row.skin().search().folders().stream().map(Path::toString).toList()
+                        ? row.skin().search().folders().stream()
+                                .map(Path::toString)
+                                .toList()
                         : List.of());
     }
 
     private String place(SkinRow row, Md2 model) {
         return row.index() >= 0 && row.index() < model.skins().size()
-                ? texts.of("skins.place", row.index(), model.skins().get(row.index()).offset())
+                ? texts.of(
+                        "skins.place",
+                        row.index(),
+                        model.skins().get(row.index()).offset())
                 : texts.of("skins.place.unlisted");
     }
 
@@ -128,8 +123,7 @@ record SkinWords(Texts texts) {
                         height));
     }
 
-    private Optional<Remark> colours(
-            SkinReading known, PaletteChoice palette, Optional<Path> colormap) {
+    private Optional<Remark> colours(SkinReading known, PaletteChoice palette, Optional<Path> colormap) {
         return switch (known.colours()) {
             case OWN -> Optional.empty();
             case GAME_PALETTE -> {
@@ -146,22 +140,21 @@ record SkinWords(Texts texts) {
     }
 
     private Remark remark(PictureRemark remark) {
-        Severity severity =
-                switch (remark.kind()) {
-                    case NO_ACCESS,
-                            FILE_TOO_BIG,
-                            NOT_A_PICTURE,
-                            SIZE_ABSURD,
-                            BYTES_TOO_FEW,
-                            NO_MEMORY,
-                            DAMAGED,
-                            UNKNOWN_COLORS,
-                            CUT_OFF ->
-                            Severity.ERROR;
-                    case TRANSPARENT_INDEX -> Severity.INFO;
-                    default -> Severity.WARNING;
-                };
+        Severity severity = switch (remark.kind()) {
+            case NO_ACCESS,
+                    FILE_TOO_BIG,
+                    NOT_A_PICTURE,
+                    SIZE_ABSURD,
+                    BYTES_TOO_FEW,
+                    NO_MEMORY,
+                    DAMAGED,
+                    UNKNOWN_COLORS,
+                    CUT_OFF -> Severity.ERROR;
+            case TRANSPARENT_INDEX -> Severity.INFO;
+            default -> Severity.WARNING;
+        };
         return new Remark(
-                severity, texts.of("skins.remark." + remark.kind(), remark.arguments().toArray()));
+                severity,
+                texts.of("skins.remark." + remark.kind(), remark.arguments().toArray()));
     }
 }

@@ -3,6 +3,13 @@ package org.jointscope.ui.md2.skins;
 import static org.jointscope.ui.control.Nodes.styled;
 import static org.jointscope.ui.control.Nodes.wrapped;
 
+import java.io.File;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -13,7 +20,6 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.FileChooser;
-
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.FileDialogs;
@@ -25,14 +31,6 @@ import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.io.File;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.stream.Stream;
 
 /** A table of the skins; the selected one is the active skin, and its image is below the table. */
 public final class SkinsPane extends FeaturePane {
@@ -56,22 +54,16 @@ public final class SkinsPane extends FeaturePane {
         table.setFixedCellSize(ROW_HEIGHT);
         table.live(model.readings);
         addColumns();
-        table.link(
-                SkinRow::number,
-                () -> model.worn.get().map(SkinRow::number).orElse(-1),
-                model::choose);
+        table.link(SkinRow::number, () -> model.worn.get().map(SkinRow::number).orElse(-1), model::choose);
         table.show(model.rows);
         SkinDetailsBox details = new SkinDetailsBox(kit.texts());
         model.details.subscribe(details::show);
         kit.document()
                 .md2()
                 .skinProperty()
-                .subscribe(
-                        skin ->
-                                details.showPicture(
-                                        skin.map(images::of),
-                                        skin.map(it -> text("preview", it.width(), it.height()))
-                                                .orElse("")));
+                .subscribe(skin -> details.showPicture(
+                        skin.map(images::of),
+                        skin.map(it -> text("preview", it.width(), it.height())).orElse("")));
         ScrollPane scroll = new ScrollPane(details);
         scroll.setAccessibleText(text("details"));
         scroll.setFitToWidth(true);
@@ -83,18 +75,16 @@ public final class SkinsPane extends FeaturePane {
         Button picture = fileButton("picture", model::choosePicture, PICTURES);
         HBox palettes = styled(tools(palette(), colormap), "palettes");
         content(reading, tools(summary(), picture), palettes, table, reading);
-        model.rows.subscribe(
-                rows -> {
-                    table.setMinHeight(height(Math.min(rows.size(), LEAST_ROWS)));
-                    table.setPrefHeight(height(Math.min(rows.size(), MOST_ROWS)));
-                    Showing.set(table, !rows.isEmpty());
-                    Showing.set(palettes, rows.stream().anyMatch(SkinRow::isPcx));
-                });
-        model.worn.subscribe(
-                worn -> {
-                    table.follow(true);
-                    Showing.set(reading, worn.isPresent());
-                });
+        model.rows.subscribe(rows -> {
+            table.setMinHeight(height(Math.min(rows.size(), LEAST_ROWS)));
+            table.setPrefHeight(height(Math.min(rows.size(), MOST_ROWS)));
+            Showing.set(table, !rows.isEmpty());
+            Showing.set(palettes, rows.stream().anyMatch(SkinRow::isPcx));
+        });
+        model.worn.subscribe(worn -> {
+            table.follow(true);
+            Showing.set(reading, worn.isPresent());
+        });
     }
 
     private static double height(int rows) {
@@ -108,16 +98,12 @@ public final class SkinsPane extends FeaturePane {
         summary.setGraphic(icon);
         summary.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(summary, Priority.ALWAYS);
-        model.summary.subscribe(
-                now -> {
-                    summary.setText(now.text());
-                    summary.pseudoClassStateChanged(BARE, !now.dressed());
-                    icon.setVisible(!now.text().isEmpty());
-                    icon.setIconLiteral(
-                            now.dressed()
-                                    ? "mdi2t-tshirt-crew-outline"
-                                    : "mdi2i-image-off-outline");
-                });
+        model.summary.subscribe(now -> {
+            summary.setText(now.text());
+            summary.pseudoClassStateChanged(BARE, !now.dressed());
+            icon.setVisible(!now.text().isEmpty());
+            icon.setIconLiteral(now.dressed() ? "mdi2t-tshirt-crew-outline" : "mdi2i-image-off-outline");
+        });
         return summary;
     }
 
@@ -147,10 +133,9 @@ public final class SkinsPane extends FeaturePane {
     private Optional<Path> choose(String key, List<String> endings) {
         FileChooser chooser = new FileChooser();
         chooser.setTitle(text(key + ".title"));
-        List<String> patterns =
-                endings.stream()
-                        .flatMap(end -> Stream.of("*." + end, "*." + end.toUpperCase(Locale.ROOT)))
-                        .toList();
+        List<String> patterns = endings.stream()
+                .flatMap(end -> Stream.of("*." + end, "*." + end.toUpperCase(Locale.ROOT)))
+                .toList();
         chooser.getExtensionFilters()
                 .addAll(
                         new FileChooser.ExtensionFilter(text(key + ".files"), patterns),

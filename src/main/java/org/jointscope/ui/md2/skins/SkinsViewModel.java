@@ -1,8 +1,11 @@
 package org.jointscope.ui.md2.skins;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.material.Palette;
@@ -21,14 +24,9 @@ import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.md2.skins.Palettes.PaletteChoice;
 import org.jointscope.ui.md2.skins.SkinRow.SkinReading;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
-
 /**
- * The skins of an .md2. The selected one is the active skin. They are searched for and read in the
- * background, the active skin before the others.
+ * The skins of an .md2. The selected one is the active skin. They are searched for and read in the background, the
+ * active skin before the others.
  */
 public final class SkinsViewModel {
 
@@ -51,8 +49,8 @@ public final class SkinsViewModel {
     private record FoundSkins(List<Skin> skins, Optional<Path> colormap) {}
 
     /**
-     * A skin that was read, with its palette: both in one object, so that no image is shown in
-     * colors other than the selected ones.
+     * A skin that was read, with its palette: both in one object, so that no image is shown in colors other than the
+     * selected ones.
      *
      * @param palette empty for the image's own
      * @param reading empty if there was no image to read
@@ -62,8 +60,7 @@ public final class SkinsViewModel {
         /** Reads a skin. With a colormap without colors, the image keeps its own. */
         static ColouredSkin read(PaletteChoice choice, Optional<Path> picture) {
             Optional<Palette> palette = choice.colormap().flatMap(Palettes::read);
-            return new ColouredSkin(
-                    palette, picture.map(file -> PictureReader.read(file, palette)));
+            return new ColouredSkin(palette, picture.map(file -> PictureReader.read(file, palette)));
         }
 
         /** The results of reading the image, without its pixels. */
@@ -76,24 +73,20 @@ public final class SkinsViewModel {
     final SkinWords words;
 
     /** The skins of the file's list, then those in the same folder as the model. */
-    final ReadOnlyObjectWrapper<List<SkinRow>> rows =
-            new ReadOnlyObjectWrapper<>(this, "rows", List.of());
+    final ReadOnlyObjectWrapper<List<SkinRow>> rows = new ReadOnlyObjectWrapper<>(this, "rows", List.of());
 
     /** The selected skin, which is applied to the model if it is readable. */
-    final ReadOnlyObjectWrapper<Optional<SkinRow>> worn =
-            new ReadOnlyObjectWrapper<>(this, "worn", Optional.empty());
+    final ReadOnlyObjectWrapper<Optional<SkinRow>> worn = new ReadOnlyObjectWrapper<>(this, "worn", Optional.empty());
 
     final ReadOnlyObjectWrapper<List<PaletteChoice>> choices;
 
     /** The palette for 8-bit images. */
     final ReadOnlyObjectWrapper<PaletteChoice> choice;
 
-    final ReadOnlyObjectWrapper<SkinDetails> details =
-            new ReadOnlyObjectWrapper<>(this, "details", SkinDetails.NONE);
+    final ReadOnlyObjectWrapper<SkinDetails> details = new ReadOnlyObjectWrapper<>(this, "details", SkinDetails.NONE);
 
     /** The active skin of the model, or the reason if there is none. */
-    final ReadOnlyObjectWrapper<Summary> summary =
-            new ReadOnlyObjectWrapper<>(this, "summary", Summary.NONE);
+    final ReadOnlyObjectWrapper<Summary> summary = new ReadOnlyObjectWrapper<>(this, "summary", Summary.NONE);
 
     /** Changes whenever more is known of a row. */
     final ReadOnlyIntegerWrapper readings = new ReadOnlyIntegerWrapper(this, "readings");
@@ -111,11 +104,7 @@ public final class SkinsViewModel {
      * @param wearing reads the active skin
      */
     public SkinsViewModel(
-            Document document,
-            BackgroundWork finding,
-            BackgroundWork wearing,
-            Texts texts,
-            Settings settings) {
+            Document document, BackgroundWork finding, BackgroundWork wearing, Texts texts, Settings settings) {
         this.document = document;
         this.finding = finding;
         this.wearing = wearing;
@@ -128,10 +117,9 @@ public final class SkinsViewModel {
     }
 
     private void open(OpenModel before, OpenModel open) {
-        Optional<Path> again =
-                worn.get()
-                        .flatMap(row -> row.skin().found())
-                        .filter(skin -> model(open).equals(model(before)));
+        Optional<Path> again = worn.get()
+                .flatMap(row -> row.skin().found())
+                .filter(skin -> model(open).equals(model(before)));
         finding.cancel();
         wearing.cancel();
         searching = open.md2().isPresent();
@@ -154,10 +142,9 @@ public final class SkinsViewModel {
         List<String> listed = md2().skins().stream().map(Md2Skin::name).toList();
         finding.start(
                 texts.of("skins.finding"),
-                () ->
-                        new FoundSkins(
-                                SkinFinder.find(file.path(), listed),
-                                SkinFinder.findColormap(file.path()).found()),
+                () -> new FoundSkins(
+                        SkinFinder.find(file.path(), listed),
+                        SkinFinder.findColormap(file.path()).found()),
                 found -> show(found, wornBefore),
                 failure -> {
                     searching = false;
@@ -169,9 +156,8 @@ public final class SkinsViewModel {
     private void show(FoundSkins found, Optional<Path> wornBefore) {
         searching = false;
         palettes.find(found.colormap());
-        rows.set(
-                Stream.concat(found.skins().stream().map(this::newRow), rows.get().stream())
-                        .toList());
+        rows.set(Stream.concat(found.skins().stream().map(this::newRow), rows.get().stream())
+                .toList());
         worn.set(worn.get().or(() -> wornBefore.flatMap(this::row)).or(this::likeliest));
         choices.set(palettes.all());
         use(palettes.preferred());
@@ -278,7 +264,8 @@ public final class SkinsViewModel {
 
     private void wear(PaletteChoice colours, ColouredSkin skin) {
         if (skin.palette().isEmpty() && colours.colormap().isPresent()) {
-            document.noticeProperty().set(texts.of("skins.palette.bad", colours.colormap().get()));
+            document.noticeProperty()
+                    .set(texts.of("skins.palette.bad", colours.colormap().get()));
             choice.set(palettes.own);
         }
         wear(skin.known(), skin.reading().flatMap(PictureReading::picture));
@@ -290,16 +277,12 @@ public final class SkinsViewModel {
     }
 
     private void describe() {
-        details.set(
-                worn.get()
-                        .map(row -> words.details(row, md2(), choice.get(), palettes.found()))
-                        .orElse(SkinDetails.NONE));
-        boolean known =
-                document.getOpen().md2().isPresent() && !(searching && worn.get().isEmpty());
-        summary.set(
-                known
-                        ? words.summary(rows.get(), worn.get(), model(document.getOpen()))
-                        : Summary.NONE);
+        details.set(worn.get()
+                .map(row -> words.details(row, md2(), choice.get(), palettes.found()))
+                .orElse(SkinDetails.NONE));
+        boolean known = document.getOpen().md2().isPresent()
+                && !(searching && worn.get().isEmpty());
+        summary.set(known ? words.summary(rows.get(), worn.get(), model(document.getOpen())) : Summary.NONE);
     }
 
     /** The folder of the model, which probably contains the images. */
@@ -317,12 +300,7 @@ public final class SkinsViewModel {
      * @param folders that were searched; empty if an image was found
      */
     public record SkinDetails(
-            String heading,
-            String place,
-            String path,
-            List<Remark> remarks,
-            String names,
-            List<String> folders) {
+            String heading, String place, String path, List<Remark> remarks, String names, List<String> folders) {
 
         public record Remark(Severity severity, String text) {}
 

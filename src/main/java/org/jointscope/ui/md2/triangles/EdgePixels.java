@@ -1,8 +1,8 @@
 package org.jointscope.ui.md2.triangles;
 
 /**
- * Lines as pixels. A canvas strokes outlines with round joins and antialiasing, which takes seconds
- * for tens of thousands of lines; the difference is not visible at that density.
+ * Lines as pixels. A canvas strokes outlines with round joins and antialiasing, which takes seconds for tens of
+ * thousands of lines; the difference is not visible at that density.
  *
  * @param argb row by row; not copied
  */

@@ -14,16 +14,9 @@ record MapZoom(double scale, double left, double top) {
 
     /** The zoom that shows the entire skin, centered on the canvas. */
     static MapZoom whole(SkinLayout layout, double width, double height) {
-        double scale =
-                Math.max(
-                        1e-3,
-                        Math.min(
-                                (width - 2 * MARGIN) / layout.width(),
-                                (height - 2 * MARGIN) / layout.height()));
-        return new MapZoom(
-                scale,
-                (width - scale * layout.width()) / 2,
-                (height - scale * layout.height()) / 2);
+        double scale = Math.max(
+                1e-3, Math.min((width - 2 * MARGIN) / layout.width(), (height - 2 * MARGIN) / layout.height()));
+        return new MapZoom(scale, (width - scale * layout.width()) / 2, (height - scale * layout.height()) / 2);
     }
 
     /**

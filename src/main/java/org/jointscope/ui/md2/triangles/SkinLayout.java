@@ -1,12 +1,10 @@
 package org.jointscope.ui.md2.triangles;
 
+import java.util.List;
 import org.jointscope.model.Md2;
 
-import java.util.List;
-
 /**
- * The layout of the triangles of an .md2 on its skin, in pixels of the size in the header, from the
- * upper left corner.
+ * The layout of the triangles of an .md2 on its skin, in pixels of the size in the header, from the upper left corner.
  *
  * @param width of the skin, at least 1
  * @param height of the skin, at least 1
@@ -31,8 +29,8 @@ public record SkinLayout(int width, int height, List<TriangleRow> triangles) {
     }
 
     /**
-     * The triangle at a position; of overlapping ones, the one after a given triangle, so that
-     * repeated calls return them all.
+     * The triangle at a position; of overlapping ones, the one after a given triangle, so that repeated calls return
+     * them all.
      *
      * @param after index of a triangle, or {@link org.jointscope.ui.document.Md2Choices#NONE}
      * @return its index, or {@code NONE}

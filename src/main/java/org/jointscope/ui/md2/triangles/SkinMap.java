@@ -1,5 +1,6 @@
 package org.jointscope.ui.md2.triangles;
 
+import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleRole;
@@ -9,16 +10,10 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.input.ScrollEvent;
-
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.plot.PlotCanvas;
 
-import java.util.Optional;
-
-/**
- * The skin of an .md2 with its triangles over it. The wheel zooms, dragging pans, a click selects a
- * triangle.
- */
+/** The skin of an .md2 with its triangles over it. The wheel zooms, dragging pans, a click selects a triangle. */
 public final class SkinMap extends PlotCanvas {
 
     private static final double PER_NOTCH = 1.25;
@@ -42,13 +37,10 @@ public final class SkinMap extends PlotCanvas {
         setOnScroll(this::scroll);
         setOnKeyPressed(this::key);
         model.layout.subscribe(layout -> showWhole());
-        model.choices
-                .skinProperty()
-                .subscribe(
-                        skin -> {
-                            image = skin.map(images::of);
-                            repaint();
-                        });
+        model.choices.skinProperty().subscribe(skin -> {
+            image = skin.map(images::of);
+            repaint();
+        });
         model.choices.triangleProperty().subscribe(this::repaintLive);
         model.choices.vertexProperty().subscribe(this::repaintLive);
     }
@@ -105,12 +97,11 @@ public final class SkinMap extends PlotCanvas {
 
     private void scroll(ScrollEvent event) {
         double notches = event.getDeltaY() / PIXELS_PER_NOTCH;
-        look(
-                zoom.by(
-                        Math.pow(PER_NOTCH, notches),
-                        event.getX(),
-                        event.getY(),
-                        wholeZoom().scale()));
+        look(zoom.by(
+                Math.pow(PER_NOTCH, notches),
+                event.getX(),
+                event.getY(),
+                wholeZoom().scale()));
         event.consume();
     }
 

@@ -1,24 +1,22 @@
 package org.jointscope.ui.md2.triangles;
 
+import java.util.List;
+import java.util.Optional;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
-
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Swatches;
-
-import java.util.List;
-import java.util.Optional;
 
 /** Paints a skin, the edges of all triangles on it, and the selection. */
 record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, MapZoom zoom) {
 
     /**
-     * The maximum number of triangles in Quake II. Stroking 65,000 needs a second; setting their
-     * pixels needs a few hundredths.
+     * The maximum number of triangles in Quake II. Stroking 65,000 needs a second; setting their pixels needs a few
+     * hundredths.
      */
     private static final int MOST_STROKED = 4096;
 
@@ -39,9 +37,7 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
     }
 
     void paintSelected(int triangle, int vertex) {
-        layout.triangles().stream()
-                .filter(row -> row.index() == triangle)
-                .forEach(this::paintSelected);
+        layout.triangles().stream().filter(row -> row.index() == triangle).forEach(this::paintSelected);
         paintVertex(vertex);
     }
 
@@ -50,16 +46,15 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
         double width = layout.width() * zoom.scale();
         double height = layout.height() * zoom.scale();
         canvas.setImageSmoothing(zoom.scale() < 1);
-        image.ifPresent(
-                picture -> canvas.drawImage(picture, zoom.left(), zoom.top(), width, height));
+        image.ifPresent(picture -> canvas.drawImage(picture, zoom.left(), zoom.top(), width, height));
         canvas.setStroke(colors.get("muted"));
         canvas.setLineWidth(1);
-        canvas.strokeRect(
-                Math.floor(zoom.left()) - 0.5, Math.floor(zoom.top()) - 0.5, width + 1, height + 1);
+        canvas.strokeRect(Math.floor(zoom.left()) - 0.5, Math.floor(zoom.top()) - 0.5, width + 1, height + 1);
     }
 
     private void paintEdges(boolean overPicture) {
-        List<TriangleRow> seen = layout.triangles().stream().filter(this::isSeen).toList();
+        List<TriangleRow> seen =
+                layout.triangles().stream().filter(this::isSeen).toList();
         if (seen.size() > MOST_STROKED) {
             paintPixels(seen, overPicture);
         } else {
@@ -95,17 +90,12 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
     }
 
     private void paintPixels(List<TriangleRow> rows, boolean overPicture) {
-        EdgePixels pixels =
-                new EdgePixels(
-                        (int) Math.ceil(canvas.getCanvas().getWidth()),
-                        (int) Math.ceil(canvas.getCanvas().getHeight()));
+        EdgePixels pixels = new EdgePixels((int) Math.ceil(canvas.getCanvas().getWidth()), (int)
+                Math.ceil(canvas.getCanvas().getHeight()));
         if (overPicture) {
             rows.forEach(row -> edges(pixels, row, zoom.moved(1, 1), PictureImages.argb(RIM, 1)));
         }
-        int color =
-                overPicture
-                        ? PictureImages.argb(LINE, 1)
-                        : PictureImages.argb(colors.get("text"), PLAIN);
+        int color = overPicture ? PictureImages.argb(LINE, 1) : PictureImages.argb(colors.get("text"), PLAIN);
         rows.forEach(row -> edges(pixels, row, zoom, color));
         canvas.drawImage(PictureImages.image(pixels.width(), pixels.height(), pixels.argb()), 0, 0);
     }
@@ -113,12 +103,7 @@ record SkinPainter(GraphicsContext canvas, Swatches colors, SkinLayout layout, M
     private static void edges(EdgePixels pixels, TriangleRow row, MapZoom zoom, int color) {
         for (int corner = 0; corner < 3; corner++) {
             int next = (corner + 1) % 3;
-            pixels.line(
-                    zoom.x(row.s(corner)),
-                    zoom.y(row.t(corner)),
-                    zoom.x(row.s(next)),
-                    zoom.y(row.t(next)),
-                    color);
+            pixels.line(zoom.x(row.s(corner)), zoom.y(row.t(corner)), zoom.x(row.s(next)), zoom.y(row.t(next)), color);
         }
     }
 

@@ -1,19 +1,17 @@
 package org.jointscope.ui.md2.triangles;
 
+import java.util.function.ToIntBiFunction;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.SplitPane;
 import javafx.scene.layout.StackPane;
-
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.DividerMemory;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
-
-import java.util.function.ToIntBiFunction;
 
 /** The skin with the triangles over it, and a table of them. */
 public final class TrianglesPane extends FeaturePane {
@@ -45,12 +43,7 @@ public final class TrianglesPane extends FeaturePane {
         map.setId("skinMap");
         model.selectedText.subscribe(map::setAccessibleText);
         Node whole =
-                iconButton(
-                        "skinMapWhole",
-                        "mdi2f-fit-to-screen-outline",
-                        text("whole"),
-                        text("whole"),
-                        map::showWhole);
+                iconButton("skinMapWhole", "mdi2f-fit-to-screen-outline", text("whole"), text("whole"), map::showWhole);
         StackPane.setAlignment(whole, Pos.TOP_RIGHT);
         StackPane stack = new StackPane(map, whole);
         stack.setMinHeight(80);
@@ -74,9 +67,7 @@ public final class TrianglesPane extends FeaturePane {
         table.integer("byte", "byte", TriangleRow::offset).wide(68);
     }
 
-    private Column<TriangleRow, Integer> integer(
-            String id, int corner, ToIntBiFunction<TriangleRow, Integer> value) {
-        return table.integer(id, id, row -> value.applyAsInt(row, corner))
-                .of(CORNERS[corner], CORNERS[corner]);
+    private Column<TriangleRow, Integer> integer(String id, int corner, ToIntBiFunction<TriangleRow, Integer> value) {
+        return table.integer(id, id, row -> value.applyAsInt(row, corner)).of(CORNERS[corner], CORNERS[corner]);
     }
 }

@@ -1,19 +1,17 @@
 package org.jointscope.ui.md2.triangles;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.PaneRows;
-
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** The triangles of an .md2, a filter, and their layout on the skin. */
 public final class TrianglesViewModel {
@@ -22,8 +20,7 @@ public final class TrianglesViewModel {
     final Md2Choices choices;
 
     /** The layout of the triangles on the skin. */
-    final ReadOnlyObjectWrapper<SkinLayout> layout =
-            new ReadOnlyObjectWrapper<>(this, "layout", SkinLayout.NONE);
+    final ReadOnlyObjectWrapper<SkinLayout> layout = new ReadOnlyObjectWrapper<>(this, "layout", SkinLayout.NONE);
 
     /** The texture coordinates and the sizes of the skin, in a sentence. */
     final ReadOnlyStringWrapper summary = new ReadOnlyStringWrapper(this, "summary", "");
@@ -105,8 +102,7 @@ public final class TrianglesViewModel {
             return texts.of("triangles.map");
         }
         TriangleRow row = rows.all().get(selected);
-        return texts.of(
-                "triangles.describe", selected, corner(row, 0), corner(row, 1), corner(row, 2));
+        return texts.of("triangles.describe", selected, corner(row, 0), corner(row, 1), corner(row, 2));
     }
 
     private String corner(TriangleRow row, int corner) {

@@ -1,11 +1,10 @@
 package org.jointscope.ui.md2.vertices;
 
+import java.util.stream.IntStream;
 import org.jointscope.model.Md2Frame;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.md2.KeyframeBoxes;
 import org.jointscope.pose.md2.Md2Normals;
-
-import java.util.stream.IntStream;
 
 /**
  * The vertices of a frame as in the file.
@@ -58,9 +57,8 @@ public record FrameVertices(int index, Md2Frame frame) {
 
     /** The number of vertices with a normal that does not exist. */
     int invalidNormals() {
-        return (int)
-                IntStream.range(0, frame.vertexCount())
-                        .filter(vertex -> frame.normal(vertex) >= Md2Normals.COUNT)
-                        .count();
+        return (int) IntStream.range(0, frame.vertexCount())
+                .filter(vertex -> frame.normal(vertex) >= Md2Normals.COUNT)
+                .count();
     }
 }

@@ -1,8 +1,5 @@
 package org.jointscope.ui.md2.vertices;
 
-import org.jointscope.model.Md2;
-import org.jointscope.model.md2.Md2Triangles;
-
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -10,6 +7,8 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import org.jointscope.model.Md2;
+import org.jointscope.model.md2.Md2Triangles;
 
 /**
  * A vertex, the same in every frame.
@@ -24,10 +23,7 @@ public record VertexRow(int index, int triangles) {
         int[] uses = new int[md2.vertexCount()];
         Md2Triangles triangles = md2.triangles();
         for (int triangle = 0; triangle < triangles.size(); triangle++) {
-            IntStream.of(
-                            triangles.vertex(triangle, 0),
-                            triangles.vertex(triangle, 1),
-                            triangles.vertex(triangle, 2))
+            IntStream.of(triangles.vertex(triangle, 0), triangles.vertex(triangle, 1), triangles.vertex(triangle, 2))
                     .distinct()
                     .filter(vertex -> vertex < uses.length)
                     .forEach(vertex -> uses[vertex]++);
@@ -38,17 +34,17 @@ public record VertexRow(int index, int triangles) {
     }
 
     /**
-     * A filter of vertices: numbers, ranges of them, and a word for vertices without triangles. A
-     * vertex is shown if any of them matches; without any, all are shown.
+     * A filter of vertices: numbers, ranges of them, and a word for vertices without triangles. A vertex is shown if
+     * any of them matches; without any, all are shown.
      *
      * @param unused the word for vertices without triangles
      */
     static Predicate<VertexRow> filter(String text, String unused) {
-        List<Predicate<VertexRow>> terms =
-                Arrays.stream(text.toLowerCase(Locale.ROOT).split("[\\s,;#]+"))
-                        .filter(term -> !term.isEmpty())
-                        .map(term -> term(term, unused))
-                        .toList();
+        List<Predicate<VertexRow>> terms = Arrays.stream(
+                        text.toLowerCase(Locale.ROOT).split("[\\s,;#]+"))
+                .filter(term -> !term.isEmpty())
+                .map(term -> term(term, unused))
+                .toList();
         return row -> terms.isEmpty() || terms.stream().anyMatch(term -> term.test(row));
     }
 

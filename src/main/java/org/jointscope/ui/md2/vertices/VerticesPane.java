@@ -1,7 +1,6 @@
 package org.jointscope.ui.md2.vertices;
 
 import javafx.scene.control.Label;
-
 import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
@@ -38,36 +37,28 @@ public final class VerticesPane extends FeaturePane {
     private void addColumns() {
         VerticesTexts texts = model.texts;
         table.integer("vertexNumber", "index", VertexRow::index).wide(48).fittedToDigits();
-        table.axes(
-                axis ->
-                        table.integer("byte", "byteAxis", row -> numbers().step(row, axis))
-                                .wide(62)
-                                .live());
-        table.axes(
-                axis ->
-                        table.number("place", "place", row -> numbers().place(row, axis), DECIMALS)
-                                .wide(88)
-                                .live()
-                                .explained(row -> texts.explainPlace(numbers(), row, axis)));
-        Column<VertexRow, Integer> normal =
-                table.integer(
-                                "vertexNormal",
-                                "normal",
-                                row -> numbers().normal(row),
-                                row -> texts.normal(numbers(), row))
-                        .wide(72)
-                        .live()
-                        .marked(model::mark)
-                        .following(model.numbers);
+        table.axes(axis -> table.integer("byte", "byteAxis", row -> numbers().step(row, axis))
+                .wide(62)
+                .live());
+        table.axes(axis -> table.number("place", "place", row -> numbers().place(row, axis), DECIMALS)
+                .wide(88)
+                .live()
+                .explained(row -> texts.explainPlace(numbers(), row, axis)));
+        Column<VertexRow, Integer> normal = table.integer(
+                        "vertexNormal", "normal", row -> numbers().normal(row), row -> texts.normal(numbers(), row))
+                .wide(72)
+                .live()
+                .marked(model::mark)
+                .following(model.numbers);
         model.trouble.subscribe(text -> normal.makeRoom(text.isEmpty() ? 0 : TROUBLE_CHARACTERS));
-        table.axes(
-                axis ->
-                        table.number("normal", "axis", row -> numbers().normal(row, axis), DECIMALS)
-                                .wide(64)
-                                .live()
-                                .explained(row -> texts.explainNormal(numbers(), row)));
+        table.axes(axis -> table.number("normal", "axis", row -> numbers().normal(row, axis), DECIMALS)
+                .wide(64)
+                .live()
+                .explained(row -> texts.explainNormal(numbers(), row)));
         table.integer("vertexTriangles", "triangles", VertexRow::triangles).wide(76);
-        table.integer("vertexByte", "byte", row -> numbers().offset(row)).wide(72).live();
+        table.integer("vertexByte", "byte", row -> numbers().offset(row))
+                .wide(72)
+                .live();
     }
 
     private FrameVertices numbers() {

@@ -1,12 +1,11 @@
 package org.jointscope.ui.md2.vertices;
 
+import java.util.List;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.md2.Md2Normals;
 import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.text.Numbers;
-
-import java.util.List;
 
 /** Sentences about vertices. */
 record VerticesTexts(Texts texts) {
@@ -16,22 +15,17 @@ record VerticesTexts(Texts texts) {
         double beyond = frame - numbers.index();
         String name = numbers.frame().name();
         return beyond > 0
-                ? texts.of(
-                        "vertices.moment.between", numbers.index(), name, Math.round(beyond * 100))
+                ? texts.of("vertices.moment.between", numbers.index(), name, Math.round(beyond * 100))
                 : texts.of("vertices.moment", numbers.index(), name);
     }
 
     String trouble(int invalidNormals) {
-        return invalidNormals == 0
-                ? ""
-                : texts.of("vertices.invalid", invalidNormals, Md2Normals.COUNT - 1);
+        return invalidNormals == 0 ? "" : texts.of("vertices.invalid", invalidNormals, Md2Normals.COUNT - 1);
     }
 
     String normal(FrameVertices numbers, VertexRow row) {
         int normal = numbers.normal(row);
-        return numbers.hasNormal(row)
-                ? Integer.toString(normal)
-                : texts.of("vertices.normal.invalid", normal);
+        return numbers.hasNormal(row) ? Integer.toString(normal) : texts.of("vertices.normal.invalid", normal);
     }
 
     IssueMarks.Mark mark(FrameVertices numbers, VertexRow row) {

@@ -1,11 +1,11 @@
 package org.jointscope.ui.md2.vertices;
 
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.ui.document.Document;
@@ -14,8 +14,6 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.playback.ModelPlayhead;
-
-import java.util.Optional;
 
 /** The vertices of an .md2 in the last frame at or before the playhead. */
 public final class VerticesViewModel {
@@ -72,8 +70,6 @@ public final class VerticesViewModel {
 
     /** The issue of a vertex in the current frame. */
     Optional<IssueMarks.Mark> mark(VertexRow row) {
-        return numbers.get().hasNormal(row)
-                ? Optional.empty()
-                : Optional.of(texts.mark(numbers.get(), row));
+        return numbers.get().hasNormal(row) ? Optional.empty() : Optional.of(texts.mark(numbers.get(), row));
     }
 }

@@ -1,13 +1,12 @@
 package org.jointscope.ui.md5.baseframe;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
 import org.jointscope.model.Component;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.Transform;
-
-import java.util.Arrays;
-import java.util.List;
-import java.util.function.Predicate;
 
 /**
  * A joint in the table.
@@ -48,7 +47,9 @@ public record BaseframeLine(
     }
 
     public List<Mark> marks() {
-        return Arrays.stream(Mark.values()).filter(mark -> mark.condition.test(this)).toList();
+        return Arrays.stream(Mark.values())
+                .filter(mark -> mark.condition.test(this))
+                .toList();
     }
 
     /** The reconstructed w of the orientation. */
@@ -94,9 +95,7 @@ public record BaseframeLine(
         private static final double SAME_SHARE = 1e-5;
         private static final double SAME_DEGREES = 0.1;
 
-        /**
-         * @param size of the model, the scale for large distances
-         */
+        /** @param size of the model, the scale for large distances */
         static Difference between(Transform one, Transform other, double size) {
             double units = one.distanceTo(other);
             double degrees = one.degreesTo(other);

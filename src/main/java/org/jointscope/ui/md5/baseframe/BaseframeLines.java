@@ -1,5 +1,9 @@
 package org.jointscope.ui.md5.baseframe;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Anim.BaseframeRow;
 import org.jointscope.model.Vector3;
@@ -10,15 +14,7 @@ import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.md5.baseframe.BaseframeLine.Difference;
 
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
-
-/**
- * Compares the baseframe of an animation, joint by joint, with its frame 0 and with the bind pose
- * of the open mesh.
- */
+/** Compares the baseframe of an animation, joint by joint, with its frame 0 and with the bind pose of the open mesh. */
 final class BaseframeLines {
 
     private final Md5Anim anim;
@@ -40,11 +36,7 @@ final class BaseframeLines {
     /** The rows of an animation; none if there is none. */
     static List<BaseframeLine> of(OpenModel open) {
         return open.md5Anim()
-                .flatMap(
-                        anim ->
-                                open.model()
-                                        .clip()
-                                        .map(clip -> new BaseframeLines(anim, clip, open).lines()))
+                .flatMap(anim -> open.model().clip().map(clip -> new BaseframeLines(anim, clip, open).lines()))
                 .orElse(List.of());
     }
 
@@ -63,14 +55,10 @@ final class BaseframeLines {
 
     private BaseframeLine line(int joint) {
         Optional<BaseframeRow> row =
-                joint < anim.baseframe().size()
-                        ? Optional.of(anim.baseframe().get(joint))
-                        : Optional.empty();
-        Difference toFrame =
-                clip.frameCount() == 0
-                        ? Difference.NONE
-                        : Difference.between(
-                                clip.localBaseframe(joint), clip.localTransform(joint, 0), size);
+                joint < anim.baseframe().size() ? Optional.of(anim.baseframe().get(joint)) : Optional.empty();
+        Difference toFrame = clip.frameCount() == 0
+                ? Difference.NONE
+                : Difference.between(clip.localBaseframe(joint), clip.localTransform(joint, 0), size);
         int meshJoint = meshJoints[joint];
         Optional<BindPose> bind = bindPose.filter(pose -> meshJoint >= 0);
         return new BaseframeLine(

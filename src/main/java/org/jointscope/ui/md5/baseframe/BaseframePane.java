@@ -1,11 +1,16 @@
 package org.jointscope.ui.md5.baseframe;
 
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.model.Component;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.SeverityIcon;
@@ -19,13 +24,6 @@ import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.RowCell;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.util.EnumMap;
-import java.util.Map;
-import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 
 /** The baseframe in a table: the values of the file, computed values, and comparisons. */
 public final class BaseframePane extends FeaturePane {
@@ -82,14 +80,10 @@ public final class BaseframePane extends FeaturePane {
         compared("frame", BaseframeLine::toFrame, texts::frame);
         compared("bind", BaseframeLine::toBind, model::explainBind);
         table.line(BaseframeLine::line).wide(56).fittedToDigits();
-        table.edits(
-                "F2",
-                kit.texts().of("table.change"),
-                () -> components.get(model.selectedComponent()));
+        table.edits("F2", kit.texts().of("table.change"), () -> components.get(model.selectedComponent()));
     }
 
-    private Column<BaseframeLine, Double> number(
-            String id, ToDoubleFunction<BaseframeLine> value, int decimals) {
+    private Column<BaseframeLine, Double> number(String id, ToDoubleFunction<BaseframeLine> value, int decimals) {
         return table.number(id, id, value, decimals);
     }
 
@@ -105,25 +99,21 @@ public final class BaseframePane extends FeaturePane {
                 .look(cell -> selecting(cell, component))
                 .typed(
                         line -> JointEdits.plain(line.value(component)),
-                        (line, typed) ->
-                                line.line() == 0
-                                        ? text("type.none")
-                                        : edits.typeBaseframe(line.index(), component, typed),
+                        (line, typed) -> line.line() == 0
+                                ? text("type.none")
+                                : edits.typeBaseframe(line.index(), component, typed),
                         line -> edits.isBaseframeEdited(line.index(), component),
                         line -> model.explainNumber(line, component));
     }
 
     /** The component of a cell that is pressed is that of the keys and the context menu. */
-    private Consumer<Optional<BaseframeLine>> selecting(
-            RowCell<BaseframeLine, Double> cell, Component component) {
+    private Consumer<Optional<BaseframeLine>> selecting(RowCell<BaseframeLine, Double> cell, Component component) {
         cell.addEventFilter(MouseEvent.MOUSE_PRESSED, event -> model.select(component));
         return line -> {};
     }
 
     private void compared(
-            String id,
-            Function<BaseframeLine, Difference> difference,
-            Function<BaseframeLine, String> explanation) {
+            String id, Function<BaseframeLine, Difference> difference, Function<BaseframeLine, String> explanation) {
         number(id + "Units", line -> difference.apply(line).units(), POSITION_DECIMALS)
                 .wide(88)
                 .state("marked", line -> difference.apply(line).isFar())
@@ -135,8 +125,8 @@ public final class BaseframePane extends FeaturePane {
     }
 
     /**
-     * The icon for the marks of a row: that of the joint's issues if there are some; otherwise one
-     * for invalid values, or another for unusual values.
+     * The icon for the marks of a row: that of the joint's issues if there are some; otherwise one for invalid values,
+     * or another for unusual values.
      */
     private Consumer<Optional<BaseframeLine>> marks(RowCell<BaseframeLine, Integer> cell) {
         FontIcon icon = new FontIcon();

@@ -1,14 +1,13 @@
 package org.jointscope.ui.md5.baseframe;
 
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.ui.md5.baseframe.BaseframeLine.Difference;
 import org.jointscope.ui.md5.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.text.Numbers;
-
-import java.util.List;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 
 /** Sentences about the baseframe for the tooltips, with the numbers of the joint. */
 record BaseframeTexts(Texts texts) {
@@ -21,10 +20,7 @@ record BaseframeTexts(Texts texts) {
         return text(mesh ? "none.mesh" : "none.empty");
     }
 
-    /**
-     * The other pose that the baseframe is a copy of, which identifies the exporter; or the size of
-     * the difference.
-     */
+    /** The other pose that the baseframe is a copy of, which identifies the exporter; or the size of the difference. */
     String likeness(List<BaseframeLine> lines, double size) {
         long fromFrame = different(lines, BaseframeLine::toFrame, size);
         long fromBind = different(lines, BaseframeLine::toBind, size);
@@ -40,23 +36,21 @@ record BaseframeTexts(Texts texts) {
         return text("sum.alone");
     }
 
-    private static long different(
-            List<BaseframeLine> lines, Function<BaseframeLine, Difference> which, double size) {
-        return lines.stream().map(which).filter(difference -> difference.isThere(size)).count();
+    private static long different(List<BaseframeLine> lines, Function<BaseframeLine, Difference> which, double size) {
+        return lines.stream()
+                .map(which)
+                .filter(difference -> difference.isThere(size))
+                .count();
     }
 
     String words(BaseframeLine line) {
-        return line.marks().stream()
-                .map(mark -> text("mark." + mark))
-                .collect(Collectors.joining(", "));
+        return line.marks().stream().map(mark -> text("mark." + mark)).collect(Collectors.joining(", "));
     }
 
     String marks(BaseframeLine line) {
         return line.marks().isEmpty()
                 ? text("fine")
-                : line.marks().stream()
-                        .map(mark -> sentence(mark, line))
-                        .collect(Collectors.joining("\n"));
+                : line.marks().stream().map(mark -> sentence(mark, line)).collect(Collectors.joining("\n"));
     }
 
     private String sentence(Mark mark, BaseframeLine line) {
@@ -75,9 +69,7 @@ record BaseframeTexts(Texts texts) {
         return text(key, units, degrees, line.meshJoint());
     }
 
-    /**
-     * @param provenance the source of the component
-     */
+    /** @param provenance the source of the component */
     String number(BaseframeLine line, Component component, String provenance) {
         if (line.line() == 0) {
             return text("line.none");
@@ -105,9 +97,7 @@ record BaseframeTexts(Texts texts) {
     }
 
     String frame(BaseframeLine line) {
-        return line.toFrame().isKnown()
-                ? difference("frame", line.toFrame(), line)
-                : text("frame.none");
+        return line.toFrame().isKnown() ? difference("frame", line.toFrame(), line) : text("frame.none");
     }
 
     String bind(BaseframeLine line, boolean mesh) {

@@ -1,7 +1,8 @@
 package org.jointscope.ui.md5.baseframe;
 
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyStringWrapper;
-
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
@@ -15,9 +16,6 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.md5.baseframe.BaseframeLine.Mark;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.provenance.Provenance;
-
-import java.util.List;
-import java.util.Optional;
 
 /** The pose that the frames change, next to the two poses that it is usually a copy of. */
 public final class BaseframeViewModel {
@@ -66,9 +64,7 @@ public final class BaseframeViewModel {
     /** The rank of a joint, lowest for the most severe: by its issues, then by its marks. */
     public int rank(BaseframeLine line) {
         int own = line.marks().stream().mapToInt(Mark::ordinal).min().orElse(Mark.values().length);
-        return mark(line)
-                .map(trouble -> trouble.severity().ordinal())
-                .orElse(Severity.values().length + own);
+        return mark(line).map(trouble -> trouble.severity().ordinal()).orElse(Severity.values().length + own);
     }
 
     /** The issues and marks of a joint, in a few words; empty if there are none. */

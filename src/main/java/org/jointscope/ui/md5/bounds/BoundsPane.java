@@ -1,7 +1,7 @@
 package org.jointscope.ui.md5.bounds;
 
+import java.util.function.ToDoubleFunction;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.analysis.BoundsComparison.Fit;
 import org.jointscope.analysis.BoundsComparison.Line;
 import org.jointscope.ui.editing.JointEdits;
@@ -11,8 +11,6 @@ import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.StepwiseWork;
 import org.jointscope.ui.plot.FramePlot;
-
-import java.util.function.ToDoubleFunction;
 
 /** The bounds of every frame as a table and as a plot; both select a frame and follow it. */
 public final class BoundsPane extends FeaturePane {
@@ -28,29 +26,22 @@ public final class BoundsPane extends FeaturePane {
     public BoundsPane(BoundsViewModel model, PaneKit kit) {
         super("bounds", kit, "bounds");
         this.model = model;
-        table.live(
-                model.state,
-                model.computation.progressProperty().map(StepwiseWork.Progress::isRunning));
+        table.live(model.state, model.computation.progressProperty().map(StepwiseWork.Progress::isRunning));
         addColumns();
         table.followFrames(Line::frame, kit.document().modelPlayhead(), showing);
         table.show(model.state.map(now -> now.boxes().lines()));
         table.source(model::showSource);
         FramePlot plot = framePlot(model::explain);
         model.state.subscribe(
-                now ->
-                        plot.show(
-                                now.plot().bars(),
-                                text("plot." + now.plot().kind()),
-                                model.describeScale()));
+                now -> plot.show(now.plot().bars(), text("plot." + now.plot().kind()), model.describeScale()));
         model.showing.bind(showing);
         hideBelow(LOW, plot);
-        VBox content =
-                content(
-                        table,
-                        judgment("Summary", model.state.map(BoundsViewModel.State::summary)),
-                        progress(model.computation),
-                        plot,
-                        table);
+        VBox content = content(
+                table,
+                judgment("Summary", model.state.map(BoundsViewModel.State::summary)),
+                progress(model.computation),
+                plot,
+                table);
         message(
                 "boundsMissing",
                 "mdi2c-cube-outline",
@@ -60,9 +51,7 @@ public final class BoundsPane extends FeaturePane {
     }
 
     private void addColumns() {
-        table.integer("frameNumber", "frame", Line::frame)
-                .wide(64)
-                .marked((marks, line) -> marks.frame(line.frame()));
+        table.integer("frameNumber", "frame", Line::frame).wide(64).marked((marks, line) -> marks.frame(line.frame()));
         table.column("fit", "fit", Line::fit, line -> text("fit." + line.fit()))
                 .wide(128)
                 .live()
@@ -77,8 +66,10 @@ public final class BoundsPane extends FeaturePane {
         table.axes(axis -> typed("min", axis));
         table.axes(axis -> typed("max", axis + 3));
         table.axes(axis -> side("size", line -> line.file().size(line.frame(), axis)));
-        table.axes(axis -> side("meshMin", line -> line.mesh().min(line.frame(), axis)).live());
-        table.axes(axis -> side("meshMax", line -> line.mesh().max(line.frame(), axis)).live());
+        table.axes(axis ->
+                side("meshMin", line -> line.mesh().min(line.frame(), axis)).live());
+        table.axes(axis ->
+                side("meshMax", line -> line.mesh().max(line.frame(), axis)).live());
         table.line(Line::line).wide(64);
     }
 
@@ -96,18 +87,15 @@ public final class BoundsPane extends FeaturePane {
         return table.number(id, id, value, DECIMALS).wide(88);
     }
 
-    /**
-     * @param face 0 to 2 for min x, y, z, 3 to 5 for max
-     */
+    /** @param face 0 to 2 for min x, y, z, 3 to 5 for max */
     private Column<Line, Double> typed(String id, int face) {
         return table.stored(id, id, line -> line.file().face(line.frame(), face), DECIMALS)
                 .wide(88)
                 .typed(
                         line -> JointEdits.plain(line.file().face(line.frame(), face)),
-                        (line, typed) ->
-                                line.row().isPresent()
-                                        ? kit.edits().typeBounds(line.frame(), face, typed)
-                                        : text("type.none"),
+                        (line, typed) -> line.row().isPresent()
+                                ? kit.edits().typeBounds(line.frame(), face, typed)
+                                : text("type.none"),
                         line -> kit.edits().isBoundsEdited(line.frame(), face),
                         line -> model.explain(line.frame()));
     }

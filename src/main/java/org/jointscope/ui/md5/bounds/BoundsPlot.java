@@ -1,11 +1,10 @@
 package org.jointscope.ui.md5.bounds;
 
+import java.util.function.ToDoubleFunction;
 import org.jointscope.analysis.BoundsComparison;
 import org.jointscope.analysis.BoundsComparison.Fit;
 import org.jointscope.analysis.BoundsComparison.Line;
 import org.jointscope.ui.plot.FrameBars;
-
-import java.util.function.ToDoubleFunction;
 
 /** The plotted quantity of each frame. */
 public record BoundsPlot(Kind kind, FrameBars bars) {
@@ -23,21 +22,14 @@ public record BoundsPlot(Kind kind, FrameBars bars) {
     static BoundsPlot of(BoundsComparison boxes) {
         boolean nothingToCompare =
                 boxes.file().frameCount() == 0 || boxes.file().areAllZero() || boxes.isExact();
-        Kind kind =
-                !boxes.withMesh()
-                        ? Kind.FILE_SIZE
-                        : nothingToCompare ? Kind.MESH_SIZE : Kind.OUTSIDE;
-        ToDoubleFunction<Line> value =
-                switch (kind) {
-                    case OUTSIDE -> line -> line.fit() == Fit.PENDING ? Double.NaN : line.margin();
-                    case MESH_SIZE -> line -> line.mesh().largestSide(line.frame());
-                    case FILE_SIZE -> line -> line.file().largestSide(line.frame());
-                };
+        Kind kind = !boxes.withMesh() ? Kind.FILE_SIZE : nothingToCompare ? Kind.MESH_SIZE : Kind.OUTSIDE;
+        ToDoubleFunction<Line> value = switch (kind) {
+            case OUTSIDE -> line -> line.fit() == Fit.PENDING ? Double.NaN : line.margin();
+            case MESH_SIZE -> line -> line.mesh().largestSide(line.frame());
+            case FILE_SIZE -> line -> line.file().largestSide(line.frame());
+        };
         return new BoundsPlot(
                 kind,
-                FrameBars.of(
-                        boxes.frames(),
-                        value,
-                        line -> kind == Kind.OUTSIDE && line.fit() == Fit.STICKS_OUT));
+                FrameBars.of(boxes.frames(), value, line -> kind == Kind.OUTSIDE && line.fit() == Fit.STICKS_OUT));
     }
 }

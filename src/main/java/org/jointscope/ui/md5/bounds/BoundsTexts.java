@@ -58,13 +58,7 @@ record BoundsTexts(Texts texts) {
             return judgment(Judgment.State.COMPUTING, "summary.computing", computed, frames, out);
         } else if (out > 0) {
             Line worst = boxes.worst().orElseThrow();
-            return judgment(
-                    Judgment.State.BAD,
-                    "summary.out",
-                    out,
-                    frames,
-                    number(worst.sticksOut()),
-                    worst.frame());
+            return judgment(Judgment.State.BAD, "summary.out", out, frames, number(worst.sticksOut()), worst.frame());
         } else if (unreadable > 0) {
             return judgment(Judgment.State.BAD, "summary.unreadable", unreadable, frames);
         } else if (boxes.count(Fit.TOLERATED) > 0) {

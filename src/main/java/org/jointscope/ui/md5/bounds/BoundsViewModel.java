@@ -1,9 +1,10 @@
 package org.jointscope.ui.md5.bounds;
 
+import java.util.List;
+import java.util.function.IntFunction;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-
 import org.jointscope.analysis.BoundsComparison;
 import org.jointscope.analysis.BoundsComparison.Line;
 import org.jointscope.diagnostics.Subject;
@@ -22,12 +23,9 @@ import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.pane.StepwiseWork;
 import org.jointscope.ui.pane.WhenSeen;
 
-import java.util.List;
-import java.util.function.IntFunction;
-
 /**
- * The bounds that engines use for culling, frame by frame, next to the actual bounds of the mesh.
- * The latter are computed in the background when the pane is first visible.
+ * The bounds that engines use for culling, frame by frame, next to the actual bounds of the mesh. The latter are
+ * computed in the background when the pane is first visible.
  */
 public final class BoundsViewModel {
 
@@ -54,9 +52,7 @@ public final class BoundsViewModel {
     private FrameBoxes boxes = new FrameBoxes(0);
     private SkinnedModel shown = SkinnedModel.none();
 
-    /**
-     * @param work a separate executor: opening files must neither wait for bounds nor cancel them
-     */
+    /** @param work a separate executor: opening files must neither wait for bounds nor cancel them */
     public BoundsViewModel(Document document, BackgroundWork work, Texts words) {
         this.document = document;
         this.texts = new BoundsTexts(words);
@@ -81,20 +77,16 @@ public final class BoundsViewModel {
         comparison = BoundsComparison.of(rows, frameCount, boxes, mesh);
         if (another) {
             FrameBoxes filled = boxes;
-            computation.prepare(
-                    boxes.frameCount(),
-                    () -> sampler(open),
-                    (box, frame) -> filled.put(frame, box));
+            computation.prepare(boxes.frameCount(), () -> sampler(open), (box, frame) -> filled.put(frame, box));
         }
         state.set(state());
         computing.run();
     }
 
     private static IntFunction<double[]> sampler(OpenModel open) {
-        BoxSampler sampler =
-                new BoxSampler(
-                        Md5Kernel.skin(open.md5Mesh().orElseThrow()),
-                        open.model().clip().orElseThrow());
+        BoxSampler sampler = new BoxSampler(
+                Md5Kernel.skin(open.md5Mesh().orElseThrow()),
+                open.model().clip().orElseThrow());
         return frame -> {
             double[] box = new double[FrameBoxes.STRIDE];
             sampler.sample(frame, box, 0);
@@ -105,12 +97,9 @@ public final class BoundsViewModel {
     private State state() {
         StepwiseWork.Progress progress = computation.progressProperty().get();
         String missing = document.getOpen().md5Anim().isPresent() ? "" : texts.text("missing");
-        Judgment summary =
-                !progress.failure().isEmpty()
-                        ? texts.failed(progress.failure())
-                        : missing.isEmpty()
-                                ? texts.judge(comparison, progress.done())
-                                : Judgment.NONE;
+        Judgment summary = !progress.failure().isEmpty()
+                ? texts.failed(progress.failure())
+                : missing.isEmpty() ? texts.judge(comparison, progress.done()) : Judgment.NONE;
         return new State(comparison, summary, BoundsPlot.of(comparison), missing);
     }
 

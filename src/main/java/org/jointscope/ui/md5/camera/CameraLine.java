@@ -18,13 +18,7 @@ import org.jointscope.pose.camera.ViewAngles;
  * @param angles the direction of the camera
  */
 public record CameraLine(
-        int frame,
-        CameraRow row,
-        int played,
-        double seconds,
-        boolean cut,
-        boolean begins,
-        ViewAngles angles) {
+        int frame, CameraRow row, int played, double seconds, boolean cut, boolean begins, ViewAngles angles) {
 
     /** The largest excess over 1 that counts as rounding by the exporter. */
     private static final double ROUNDING = 1e-4;
@@ -61,7 +55,9 @@ public record CameraLine(
     public double w() {
         return Double.isFinite(lengthSquared())
                 ? JointTransform.w(
-                                row.orientation().x(), row.orientation().y(), row.orientation().z())
+                                row.orientation().x(),
+                                row.orientation().y(),
+                                row.orientation().z())
                         + 0.0
                 : Double.NaN;
     }

@@ -3,12 +3,12 @@ package org.jointscope.ui.md5.camera;
 import static org.jointscope.ui.control.Nodes.styled;
 import static org.jointscope.ui.control.Nodes.wrapped;
 
+import java.util.function.ToDoubleFunction;
 import javafx.scene.control.Label;
 import javafx.scene.control.SelectionMode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.pane.Column;
@@ -17,8 +17,6 @@ import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.playback.Flight;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.util.function.ToDoubleFunction;
 
 /** A table of the frames, which selects a frame and follows the playhead. */
 public final class CameraPane extends FeaturePane {
@@ -43,7 +41,8 @@ public final class CameraPane extends FeaturePane {
         table.rowState("cut", CameraLine::cut);
         table.rowState("begins", CameraLine::begins);
         table.rowState("long", CameraLine::isTooLong);
-        table.rowState("chosen", line -> line.frame() == flight.selectedFrameProperty().get());
+        table.rowState(
+                "chosen", line -> line.frame() == flight.selectedFrameProperty().get());
         table.rowsFollow(flight.selectedFrameProperty());
         table.deselect(flight.selectedFrameProperty());
         table.on("Alt+Down", () -> seekCut(1));
@@ -66,11 +65,10 @@ public final class CameraPane extends FeaturePane {
 
     private HBox cuts() {
         Label cuts = styled(new Label(text("cuts"), new FontIcon("mdi2c-content-cut")), "sum");
-        HBox tools =
-                new HBox(
-                        cutButton("previousCut", "mdi2c-chevron-left", -1),
-                        cuts,
-                        cutButton("nextCut", "mdi2c-chevron-right", 1));
+        HBox tools = new HBox(
+                cutButton("previousCut", "mdi2c-chevron-left", -1),
+                cuts,
+                cutButton("nextCut", "mdi2c-chevron-right", 1));
         styled(tools, "cut-tools").setMinWidth(Region.USE_PREF_SIZE);
         Showing.bind(tools, model.cutThere);
         return tools;
@@ -110,13 +108,11 @@ public final class CameraPane extends FeaturePane {
         table.line(line -> line.row().place().line()).wide(64);
     }
 
-    private Column<CameraLine, Double> stored(
-            String id, ToDoubleFunction<CameraLine> value, int decimals) {
+    private Column<CameraLine, Double> stored(String id, ToDoubleFunction<CameraLine> value, int decimals) {
         return table.stored(id, id, value, decimals).wide(76);
     }
 
-    private Column<CameraLine, Double> number(
-            String id, ToDoubleFunction<CameraLine> value, int decimals) {
+    private Column<CameraLine, Double> number(String id, ToDoubleFunction<CameraLine> value, int decimals) {
         return table.number(id, id, value, decimals).wide(76);
     }
 

@@ -1,14 +1,13 @@
 package org.jointscope.ui.md5.camera;
 
-import org.jointscope.messages.Texts;
-import org.jointscope.pose.camera.CameraPath;
-import org.jointscope.ui.text.Numbers;
-
 import java.util.ArrayList;
 import java.util.DoubleSummaryStatistics;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.jointscope.messages.Texts;
+import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.ui.text.Numbers;
 
 /** Texts about a camera animation and its frames. */
 record CameraTexts(Texts texts) {
@@ -31,18 +30,14 @@ record CameraTexts(Texts texts) {
         if (path.seconds() > 0) {
             facts.add(text("facts.seconds", Numbers.fixed(path.seconds(), 3)));
         }
-        DoubleSummaryStatistics fov =
-                lines.stream()
-                        .mapToDouble(line -> line.row().fov())
-                        .filter(Double::isFinite)
-                        .summaryStatistics();
+        DoubleSummaryStatistics fov = lines.stream()
+                .mapToDouble(line -> line.row().fov())
+                .filter(Double::isFinite)
+                .summaryStatistics();
         if (fov.getCount() > 0) {
             String least = Numbers.trimmed(fov.getMin(), 2);
             String most = Numbers.trimmed(fov.getMax(), 2);
-            facts.add(
-                    least.equals(most)
-                            ? text("facts.fov", least)
-                            : text("facts.fovs", least, most));
+            facts.add(least.equals(most) ? text("facts.fov", least) : text("facts.fovs", least, most));
         }
         // Lines are broken between facts, not within one.
         return facts.stream()
@@ -87,10 +82,7 @@ record CameraTexts(Texts texts) {
     /** How w is reconstructed. */
     String explainW(CameraLine line) {
         return line.isTooLong()
-                ? text(
-                        "w.long",
-                        Numbers.fixed(line.lengthSquared(), 5),
-                        Numbers.fixed(line.doom3W(), 5))
+                ? text("w.long", Numbers.fixed(line.lengthSquared(), 5), Numbers.fixed(line.doom3W(), 5))
                 : text("w.help");
     }
 

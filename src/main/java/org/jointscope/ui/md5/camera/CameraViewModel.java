@@ -1,9 +1,11 @@
 package org.jointscope.ui.md5.camera;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraRow;
@@ -11,17 +13,12 @@ import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
-
 /** The frames of the open camera, and the commands that show them. */
 public final class CameraViewModel {
 
     final CameraTexts texts;
 
-    final ReadOnlyObjectWrapper<List<CameraLine>> lines =
-            new ReadOnlyObjectWrapper<>(this, "lines", List.of());
+    final ReadOnlyObjectWrapper<List<CameraLine>> lines = new ReadOnlyObjectWrapper<>(this, "lines", List.of());
 
     final ReadOnlyStringWrapper facts = new ReadOnlyStringWrapper(this, "facts", "");
 
@@ -29,8 +26,7 @@ public final class CameraViewModel {
     final ReadOnlyStringWrapper explanation = new ReadOnlyStringWrapper(this, "explanation", "");
 
     /** Whether the animation contains a cut. */
-    final ObservableValue<Boolean> cutThere =
-            lines.map(shown -> shown.stream().anyMatch(CameraLine::cut));
+    final ObservableValue<Boolean> cutThere = lines.map(shown -> shown.stream().anyMatch(CameraLine::cut));
 
     private final Document document;
 
@@ -45,7 +41,8 @@ public final class CameraViewModel {
         List<CameraRow> rows = open.md5Camera().map(Md5Camera::frames).orElse(List.of());
         lines.set(path.map(flown -> lines(rows, flown)).orElse(List.of()));
         facts.set(path.map(flown -> texts.facts(flown, lines.get())).orElse(""));
-        explanation.set(path.map(flown -> texts.explainFacts(flown, lines.get())).orElse(""));
+        explanation.set(
+                path.map(flown -> texts.explainFacts(flown, lines.get())).orElse(""));
     }
 
     private static List<CameraLine> lines(List<CameraRow> rows, CameraPath path) {

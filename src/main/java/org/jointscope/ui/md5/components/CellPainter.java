@@ -1,17 +1,15 @@
 package org.jointscope.ui.md5.components;
 
+import java.util.List;
+import java.util.stream.Collectors;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
-
 import org.jointscope.analysis.FloatSpans;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.ui.control.Swatches;
-
-import java.util.List;
-import java.util.stream.Collectors;
 
 /** Paints the parts of the cells that stay the same during playback. */
 final class CellPainter extends StripPainter {
@@ -23,8 +21,7 @@ final class CellPainter extends StripPainter {
     private static final double POSITION = 0.16;
     private static final double ORIENTATION = 0.30;
 
-    CellPainter(
-            ComponentsViewModel model, Swatches colors, StripGrid grid, GraphicsContext graphics) {
+    CellPainter(ComponentsViewModel model, Swatches colors, StripGrid grid, GraphicsContext graphics) {
         super(model, colors, grid, graphics);
     }
 
@@ -179,14 +176,12 @@ final class CellPainter extends StripPainter {
         gc.setFill(colors.get("text"));
         double line = y + size.letterLine();
         if (!size.plot()) {
-            String letters = claims.isEmpty() ? "" : claims.getFirst().component().label();
+            String letters =
+                    claims.isEmpty() ? "" : claims.getFirst().component().label();
             gc.fillText(claims.size() > 1 ? letters + "+" : letters, x + 4, line);
             return;
         }
-        String letters =
-                claims.stream()
-                        .map(claim -> claim.component().label())
-                        .collect(Collectors.joining(" "));
+        String letters = claims.stream().map(claim -> claim.component().label()).collect(Collectors.joining(" "));
         gc.fillText(letters, x + 4, line);
         if (size.names() && claims.size() < 3) {
             gc.setFont(DIGITS);
@@ -268,11 +263,10 @@ final class CellPainter extends StripPainter {
                         && !startsRun(next, model.cells().claims(grid.cellAt(next)))) {
                     next++;
                 }
-                String names =
-                        claims.stream()
-                                .map(claim -> model.jointName(claim.joint()))
-                                .distinct()
-                                .collect(Collectors.joining(" + "));
+                String names = claims.stream()
+                        .map(claim -> model.jointName(claim.joint()))
+                        .distinct()
+                        .collect(Collectors.joining(" + "));
                 double room = (next - place) * size.width() - 8;
                 gc.fillText(cut(names, room), grid.x(place) + 4, grid.y(place) + size.nameLine());
             }
@@ -282,9 +276,7 @@ final class CellPainter extends StripPainter {
 
     private static String cut(String text, double room) {
         int characters = (int) (room / LETTER_WIDTH);
-        return text.length() <= characters
-                ? text
-                : text.substring(0, Math.max(1, characters - 1)) + "…";
+        return text.length() <= characters ? text : text.substring(0, Math.max(1, characters - 1)) + "…";
     }
 
     /** Paints rings around the selected joint's cells, the selected component, and the cursor. */

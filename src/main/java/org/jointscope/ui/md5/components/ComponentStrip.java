@@ -1,5 +1,7 @@
 package org.jointscope.ui.md5.components;
 
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.AccessibleRole;
@@ -8,17 +10,12 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
-
 import org.jointscope.ui.control.ValuePart;
 import org.jointscope.ui.plot.ScrollingPlot;
 
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-
 /**
- * A cell for each component of a frame, in rows as wide as the pane. Whatever the number of cells,
- * only visible ones are painted, and only their values during playback. Arrow keys move a cursor;
- * Enter and a click select a cell.
+ * A cell for each component of a frame, in rows as wide as the pane. Whatever the number of cells, only visible ones
+ * are painted, and only their values during playback. Arrow keys move a cursor; Enter and a click select a cell.
  */
 public final class ComponentStrip extends ScrollingPlot implements ValuePart {
 

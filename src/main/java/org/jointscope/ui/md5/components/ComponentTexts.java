@@ -1,5 +1,8 @@
 package org.jointscope.ui.md5.components;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.FloatSpans;
 import org.jointscope.messages.Texts;
@@ -10,10 +13,6 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.provenance.Provenance;
 import org.jointscope.ui.text.Numbers;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.stream.Collectors;
 
 /** Texts about a cell: a line, a tooltip, and the text for a screen reader. */
 final class ComponentTexts {

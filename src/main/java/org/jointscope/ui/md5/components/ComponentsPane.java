@@ -6,7 +6,6 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
@@ -32,20 +31,17 @@ public final class ComponentsPane extends FeaturePane {
         ComponentStrip strip = new ComponentStrip(model);
         strip.setId("components");
         ShowInSourceAction.add(strip, kit.texts().of("source.show"), model::showSource);
-        VBox content =
-                content(
-                        strip,
-                        tools(
-                                label(
-                                        "Summary",
-                                        model.state.map(ComponentsViewModel.State::summary)),
-                                reading(),
-                                space(),
-                                sizeButton("Smaller", "mdi2m-minus", "smaller", -1),
-                                slider(),
-                                sizeButton("Larger", "mdi2p-plus", "larger", 1),
-                                fit),
-                        strip);
+        VBox content = content(
+                strip,
+                tools(
+                        label("Summary", model.state.map(ComponentsViewModel.State::summary)),
+                        reading(),
+                        space(),
+                        sizeButton("Smaller", "mdi2m-minus", "smaller", -1),
+                        slider(),
+                        sizeButton("Larger", "mdi2p-plus", "larger", 1),
+                        fit),
+                strip);
         message(
                 "noComponents",
                 "mdi2v-view-grid-outline",
@@ -73,8 +69,7 @@ public final class ComponentsPane extends FeaturePane {
     }
 
     private Button sizeButton(String idEnd, String icon, String key, int steps) {
-        return iconButton(
-                "components" + idEnd, icon, text(key), text(key), () -> model.zoomBy(steps));
+        return iconButton("components" + idEnd, icon, text(key), text(key), () -> model.zoomBy(steps));
     }
 
     private Slider slider() {

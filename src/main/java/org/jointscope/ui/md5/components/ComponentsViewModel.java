@@ -1,12 +1,14 @@
 package org.jointscope.ui.md5.components;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
-
 import org.jointscope.analysis.FloatSpans;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.FrameLayout.Claim;
@@ -18,10 +20,6 @@ import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.provenance.FloatCells;
 import org.jointscope.ui.provenance.FloatFigures;
 import org.jointscope.ui.provenance.FloatSource;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** The components of a frame in their order, as cells, with the joints that read them. */
 public final class ComponentsViewModel {
@@ -44,8 +42,7 @@ public final class ComponentsViewModel {
     /** Whether the size is chosen so that all cells are visible. */
     final BooleanProperty fitting = new SimpleBooleanProperty(this, "fitting", true);
 
-    final ReadOnlyObjectWrapper<State> state =
-            new ReadOnlyObjectWrapper<>(this, "state", State.NONE);
+    final ReadOnlyObjectWrapper<State> state = new ReadOnlyObjectWrapper<>(this, "state", State.NONE);
 
     /** A line about the cell under the pointer, or otherwise about the cell at the cursor. */
     final ReadOnlyStringWrapper reading = new ReadOnlyStringWrapper(this, "reading", "");
@@ -67,21 +64,10 @@ public final class ComponentsViewModel {
      * @param missing the text of the empty pane; empty if there is something to show
      */
     record State(
-            OpenModel.Opening opening,
-            Md5Anim anim,
-            FloatCells cells,
-            int[] colors,
-            String summary,
-            String missing) {
+            OpenModel.Opening opening, Md5Anim anim, FloatCells cells, int[] colors, String summary, String missing) {
 
         static final State NONE =
-                new State(
-                        OpenModel.NONE.opening(),
-                        Md5Anim.EMPTY,
-                        FloatCells.NONE,
-                        new int[0],
-                        "",
-                        "");
+                new State(OpenModel.NONE.opening(), Md5Anim.EMPTY, FloatCells.NONE, new int[0], "", "");
     }
 
     public ComponentsViewModel(Document document, FloatFigures figures, Texts texts) {
@@ -109,14 +95,13 @@ public final class ComponentsViewModel {
         Md5Anim anim = open.md5Anim().orElse(Md5Anim.EMPTY);
         FloatCells cells = FloatCells.of(open);
         hovered.set(hovered.get() < cells.size() ? hovered.get() : NONE);
-        state.set(
-                new State(
-                        open.opening(),
-                        anim,
-                        cells,
-                        JointColors.of(anim.hierarchy().size(), cells),
-                        open.layout().map(texts::summary).orElse(""),
-                        open.md5Anim().isPresent() ? "" : words.of("components.none")));
+        state.set(new State(
+                open.opening(),
+                anim,
+                cells,
+                JointColors.of(anim.hierarchy().size(), cells),
+                open.layout().map(texts::summary).orElse(""),
+                open.md5Anim().isPresent() ? "" : words.of("components.none")));
         followSelection();
         describing.run();
     }
@@ -168,9 +153,7 @@ public final class ComponentsViewModel {
 
     /** The value of a cell in the current frame; NaN if missing or unreadable. */
     double value(int cell) {
-        return frame() < anim().frames().size()
-                ? anim().frames().get(frame()).value(cells().index(cell))
-                : Double.NaN;
+        return frame() < anim().frames().size() ? anim().frames().get(frame()).value(cells().index(cell)) : Double.NaN;
     }
 
     /** Whether flags or startIndex of a joint differ from the file. */
@@ -207,21 +190,17 @@ public final class ComponentsViewModel {
         return document.isSelected(claim.joint(), claim.component());
     }
 
-    /**
-     * Selects the joint and the component of a cell; in a cell with several owners, the next one
-     * each time.
-     */
+    /** Selects the joint and the component of a cell; in a cell with several owners, the next one each time. */
     public void choose(int cell) {
         if (!has(cell)) {
             return;
         }
         List<Claim> claims = cells().claims(cell);
         if (!claims.isEmpty()) {
-            int selected =
-                    IntStream.range(0, claims.size())
-                            .filter(i -> isSelected(claims.get(i)))
-                            .findFirst()
-                            .orElse(-1);
+            int selected = IntStream.range(0, claims.size())
+                    .filter(i -> isSelected(claims.get(i)))
+                    .findFirst()
+                    .orElse(-1);
             Claim next = claims.get((selected + 1) % claims.size());
             document.select(next.joint(), next.component());
         }
@@ -261,7 +240,8 @@ public final class ComponentsViewModel {
         int cell = cursor.get();
         if (has(cell)) {
             List<Claim> claims = cells().claims(cell);
-            FloatSource.show(document, frame(), cells().index(cell), claims.stream().findFirst());
+            FloatSource.show(
+                    document, frame(), cells().index(cell), claims.stream().findFirst());
         }
     }
 }

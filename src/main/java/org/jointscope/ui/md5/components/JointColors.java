@@ -4,8 +4,8 @@ import org.jointscope.model.FrameLayout;
 import org.jointscope.ui.provenance.FloatCells;
 
 /**
- * The color of each joint: stable across edits as far as possible, but never the color of the joint
- * with the components directly before.
+ * The color of each joint: stable across edits as far as possible, but never the color of the joint with the components
+ * directly before.
  */
 final class JointColors {
 

@@ -3,8 +3,8 @@ package org.jointscope.ui.md5.components;
 import java.util.List;
 
 /**
- * The layout of the cells, in rows as wide as the pane. One position is empty before the cells past
- * the end of a frame, for the border.
+ * The layout of the cells, in rows as wide as the pane. One position is empty before the cells past the end of a frame,
+ * for the border.
  *
  * @param columns cells in a row
  * @param cells the number of cells
@@ -14,17 +14,16 @@ import java.util.List;
 record StripGrid(Size size, int columns, int cells, int end, double gutter) {
 
     /** The sizes, from small to large. */
-    static final List<Size> SIZES =
-            List.of(
-                    new Size(7, 12, false, false, false),
-                    new Size(10, 16, false, false, false),
-                    new Size(15, 20, false, false, false),
-                    new Size(25, 28, true, false, false),
-                    new Size(42, 50, true, true, false),
-                    new Size(64, 68, true, true, true),
-                    new Size(86, 80, true, true, true),
-                    new Size(114, 96, true, true, true),
-                    new Size(154, 116, true, true, true));
+    static final List<Size> SIZES = List.of(
+            new Size(7, 12, false, false, false),
+            new Size(10, 16, false, false, false),
+            new Size(15, 20, false, false, false),
+            new Size(25, 28, true, false, false),
+            new Size(42, 50, true, true, false),
+            new Size(64, 68, true, true, true),
+            new Size(86, 80, true, true, true),
+            new Size(114, 96, true, true, true),
+            new Size(154, 116, true, true, true));
 
     /** The largest size that is chosen to fit, however few cells there are. */
     static final int LARGEST_TO_FIT = 6;
@@ -102,10 +101,7 @@ record StripGrid(Size size, int columns, int cells, int end, double gutter) {
                 : cellAt(row * columns + column);
     }
 
-    /**
-     * The cell this number of positions away, or the last one in that direction; past the border,
-     * not on it.
-     */
+    /** The cell this number of positions away, or the last one in that direction; past the border, not on it. */
     int moved(int cell, int places) {
         int last = place(cells - 1);
         int target = Math.clamp((long) place(cell) + places, 0, last);
@@ -119,8 +115,8 @@ record StripGrid(Size size, int columns, int cells, int end, double gutter) {
      * The size of a cell, which determines its content.
      *
      * @param letters whether the component is readable
-     * @param plot whether a plot and the value fit; otherwise the cell is filled up to the share of
-     *     the value between minimum and maximum
+     * @param plot whether a plot and the value fit; otherwise the cell is filled up to the share of the value between
+     *     minimum and maximum
      * @param names whether joint and number are readable, too
      */
     record Size(double width, double height, boolean letters, boolean plot, boolean names) {

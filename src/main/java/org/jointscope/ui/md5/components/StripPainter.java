@@ -1,13 +1,11 @@
 package org.jointscope.ui.md5.components;
 
+import java.util.List;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
-
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.ui.control.Swatches;
-
-import java.util.List;
 
 /** The base of the painters of cells: the strip begins at 0 of its graphics. */
 abstract class StripPainter {
@@ -21,8 +19,7 @@ abstract class StripPainter {
     final StripGrid.Size size;
     final GraphicsContext gc;
 
-    StripPainter(
-            ComponentsViewModel model, Swatches colors, StripGrid grid, GraphicsContext graphics) {
+    StripPainter(ComponentsViewModel model, Swatches colors, StripGrid grid, GraphicsContext graphics) {
         this.model = model;
         this.colors = colors;
         this.grid = grid;

@@ -1,14 +1,12 @@
 package org.jointscope.ui.md5.components;
 
+import java.util.List;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
-
 import org.jointscope.analysis.FloatSpans;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.ui.control.Swatches;
-
-import java.util.List;
 
 /** Paints the current values, which change during playback. */
 final class ValuePainter extends StripPainter {
@@ -21,8 +19,7 @@ final class ValuePainter extends StripPainter {
 
     private final FloatSpans spans;
 
-    ValuePainter(
-            ComponentsViewModel model, Swatches colors, StripGrid grid, GraphicsContext graphics) {
+    ValuePainter(ComponentsViewModel model, Swatches colors, StripGrid grid, GraphicsContext graphics) {
         super(model, colors, grid, graphics);
         this.spans = model.spans();
     }
@@ -93,10 +90,7 @@ final class ValuePainter extends StripPainter {
         int characters = (int) ((size.width() - 5) / DIGIT_WIDTH);
         int decimals = turns || claims.isEmpty() ? ORIENTATION_DECIMALS : POSITION_DECIMALS;
         String text =
-                none
-                        ? "?"
-                        : ComponentTexts.brief(value, decimals, characters - (edited ? 1 : 0))
-                                + (edited ? "*" : "");
+                none ? "?" : ComponentTexts.brief(value, decimals, characters - (edited ? 1 : 0)) + (edited ? "*" : "");
         double room = size.width() - 4 - text.length() * DIGIT_WIDTH;
         gc.fillText(text, x + Math.max(3, room), y + size.valueLine());
     }

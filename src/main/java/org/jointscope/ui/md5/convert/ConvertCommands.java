@@ -1,20 +1,18 @@
 package org.jointscope.ui.md5.convert;
 
+import java.util.List;
 import javafx.scene.control.Alert;
 import javafx.scene.control.Alert.AlertType;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-
 import org.jointscope.edit.ConvertVersion;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.Nodes;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.util.List;
 
 /** Commands that convert to another version; they ask before content is lost. */
 public final class ConvertCommands {
@@ -48,11 +46,10 @@ public final class ConvertCommands {
         ButtonType convert = new ButtonType(texts.of("convert.do"), ButtonData.OK_DONE);
         String text = texts.of("convert.losses", version) + "\n– " + String.join("\n– ", losses);
         Alert alert = new Alert(AlertType.CONFIRMATION, text, convert, ButtonType.CANCEL);
-        Window owner =
-                Window.getWindows().stream()
-                        .filter(Stage.class::isInstance)
-                        .findFirst()
-                        .orElseThrow();
+        Window owner = Window.getWindows().stream()
+                .filter(Stage.class::isInstance)
+                .findFirst()
+                .orElseThrow();
         Dialogs.prepare(alert, owner);
         alert.setTitle(texts.of("convert.title"));
         alert.setHeaderText(texts.of("convert.header", version));

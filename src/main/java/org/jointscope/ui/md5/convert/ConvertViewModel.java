@@ -1,16 +1,14 @@
 package org.jointscope.ui.md5.convert;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.edit.ConvertVersion;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.OpenModel;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Converts the open mesh and animation to another version. */
 public final class ConvertViewModel {
@@ -26,8 +24,7 @@ public final class ConvertViewModel {
     /** Whether a file is open that has another version, from which it can be converted. */
     ObservableValue<Boolean> offeredProperty(int version) {
         ConvertVersion conversion = new ConvertVersion(version);
-        return document.modelProperty()
-                .map(open -> files(open).anyMatch(file -> conversion.changes(file.content())));
+        return document.modelProperty().map(open -> files(open).anyMatch(file -> conversion.changes(file.content())));
     }
 
     private static Stream<InspectedFile> files(OpenModel open) {

@@ -1,5 +1,8 @@
 package org.jointscope.ui.md5.flags;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.control.ContentDisplay;
@@ -7,20 +10,15 @@ import javafx.scene.control.Label;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
-
 import org.jointscope.model.Component;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.RowCell;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Function;
-
 /**
- * Six squares in a cell, x y z of the position and x y z of the orientation: filled if the
- * component comes from the frame. A click selects row and component, which then has a ring; in a
- * selected row it also changes the bit. A bit that differs from the file is underlined.
+ * Six squares in a cell, x y z of the position and x y z of the orientation: filled if the component comes from the
+ * frame. A click selects row and component, which then has a ring; in a selected row it also changes the bit. A bit
+ * that differs from the file is underlined.
  */
 final class ComponentSquares extends HBox {
 
@@ -36,9 +34,7 @@ final class ComponentSquares extends HBox {
     private final Function<FlagsRow, List<Integer>> joints;
     private final Explanation explanation = new Explanation(this::explain);
 
-    /**
-     * @param joints the joints that an edit of a row applies to
-     */
+    /** @param joints the joints that an edit of a row applies to */
     ComponentSquares(
             RowCell<FlagsRow, Integer> cell,
             FlagsViewModel model,
@@ -63,17 +59,14 @@ final class ComponentSquares extends HBox {
         cell.setGraphic(shown.isPresent() ? this : null);
         cell.setTooltip(shown.isPresent() ? explanation : null);
         cell.setAccessibleText(shown.map(FlagsRow::labels).orElse(""));
-        shown.ifPresent(
-                row -> {
-                    for (Component component : Component.values()) {
-                        Label square = square(component);
-                        square.pseudoClassStateChanged(SET, component.isIn(row.mask()));
-                        square.pseudoClassStateChanged(
-                                EDITED, edits.isBitEdited(row.index(), component));
-                        square.pseudoClassStateChanged(
-                                MARKED, model.document.isSelected(row.index(), component));
-                    }
-                });
+        shown.ifPresent(row -> {
+            for (Component component : Component.values()) {
+                Label square = square(component);
+                square.pseudoClassStateChanged(SET, component.isIn(row.mask()));
+                square.pseudoClassStateChanged(EDITED, edits.isBitEdited(row.index(), component));
+                square.pseudoClassStateChanged(MARKED, model.document.isSelected(row.index(), component));
+            }
+        });
     }
 
     private Label square(Component component) {
@@ -81,10 +74,7 @@ final class ComponentSquares extends HBox {
     }
 
     private void pressed(Component component, MouseEvent event) {
-        boolean plain =
-                event.getButton() == MouseButton.PRIMARY
-                        && !event.isShortcutDown()
-                        && !event.isShiftDown();
+        boolean plain = event.getButton() == MouseButton.PRIMARY && !event.isShortcutDown() && !event.isShiftDown();
         cell.row().filter(row -> plain).ifPresent(row -> pressed(row, component, event));
     }
 

@@ -1,5 +1,8 @@
 package org.jointscope.ui.md5.flags;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ContextMenu;
@@ -11,7 +14,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.WindowEvent;
-
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
 import org.jointscope.text.PlainNumber;
@@ -27,10 +29,6 @@ import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /** The components of each joint that come from the frame, in a table. */
 public final class FlagsPane extends FeaturePane {
@@ -55,8 +53,7 @@ public final class FlagsPane extends FeaturePane {
         HBox.setHgrow(filter, Priority.ALWAYS);
         Label count = count(model.rows);
         count.getStyleClass().remove("sum");
-        VBox content =
-                content(table, tools(filter, statuses()), table, footer(count, space(), use()));
+        VBox content = content(table, tools(filter, statuses()), table, footer(count, space(), use()));
         message("noFlags", "mdi2f-flag-off-outline", "none", model.missing, content);
     }
 
@@ -78,12 +75,10 @@ public final class FlagsPane extends FeaturePane {
         FontIcon icon = new FontIcon();
         use.setGraphic(icon);
         use.setTooltip(new Explanation(() -> use.getText() + "\n" + text("use.help")));
-        model.use.subscribe(
-                now -> {
-                    use.setText(now.text());
-                    icon.setIconLiteral(
-                            now.wasteful() ? "mdi2a-arrow-expand-horizontal" : "mdi2c-check");
-                });
+        model.use.subscribe(now -> {
+            use.setText(now.text());
+            icon.setIconLiteral(now.wasteful() ? "mdi2a-arrow-expand-horizontal" : "mdi2c-check");
+        });
         return use;
     }
 
@@ -93,40 +88,38 @@ public final class FlagsPane extends FeaturePane {
                 .wide(88)
                 .fittedToWords()
                 .marked((marks, row) -> marks.joint(row.index()));
-        Column<FlagsRow, Integer> components =
-                table.column("components", "components", FlagsRow::mask, FlagsRow::labels)
-                        .wide(108)
-                        .look(
-                                cell -> {
-                                    ComponentSquares squares =
-                                            new ComponentSquares(cell, model, edits, this::meant);
-                                    return squares::show;
-                                })
-                        .following(kit.document().selectedComponentProperty())
-                        .following(kit.document().selectedJointProperty())
-                        .following(kit.document().editing().changesProperty());
-        Column<FlagsRow, Integer> start =
-                table.integer("start", "start", row -> row.joint().startIndex(), this::start)
-                        .wide(80)
-                        .fitted(FlagsPane::digits)
-                        .typed(
-                                row -> row.hasStartIndex() ? start(row) : "",
-                                (row, typed) -> edits.typeStart(meant(row), typed),
-                                row -> edits.isStartEdited(row.index()),
-                                model::explainStart);
+        Column<FlagsRow, Integer> components = table.column(
+                        "components", "components", FlagsRow::mask, FlagsRow::labels)
+                .wide(108)
+                .look(cell -> {
+                    ComponentSquares squares = new ComponentSquares(cell, model, edits, this::meant);
+                    return squares::show;
+                })
+                .following(kit.document().selectedComponentProperty())
+                .following(kit.document().selectedJointProperty())
+                .following(kit.document().editing().changesProperty());
+        Column<FlagsRow, Integer> start = table.integer(
+                        "start", "start", row -> row.joint().startIndex(), this::start)
+                .wide(80)
+                .fitted(FlagsPane::digits)
+                .typed(
+                        row -> row.hasStartIndex() ? start(row) : "",
+                        (row, typed) -> edits.typeStart(meant(row), typed),
+                        row -> edits.isStartEdited(row.index()),
+                        model::explainStart);
         table.column("range", "range", FlagsPane::sortedRange, FlagsPane::range)
                 .styled("number-column")
                 .wide(56)
                 .fitted(rows -> 2 * digits(rows) + 1)
                 .explained(model::explainStart);
-        Column<FlagsRow, Integer> flags =
-                table.integer("flags", "flags", row -> row.joint().flags(), this::flags)
-                        .wide(52)
-                        .typed(
-                                row -> row.hasFlags() ? flags(row) : "",
-                                (row, typed) -> edits.typeFlags(meant(row), typed),
-                                row -> edits.isFlagsEdited(row.index()),
-                                model::explainFlags);
+        Column<FlagsRow, Integer> flags = table.integer(
+                        "flags", "flags", row -> row.joint().flags(), this::flags)
+                .wide(52)
+                .typed(
+                        row -> row.hasFlags() ? flags(row) : "",
+                        (row, typed) -> edits.typeFlags(meant(row), typed),
+                        row -> edits.isFlagsEdited(row.index()),
+                        model::explainFlags);
         table.column("status", "status", FlagsRow::status, row -> model.texts.word(row.status()))
                 .wide(92)
                 .kept()
@@ -134,22 +127,20 @@ public final class FlagsPane extends FeaturePane {
                 .icon(row -> row.status().icon)
                 .styledBy(row -> "status-" + row.status().key)
                 .explained(model::explainStatus);
-        Column<FlagsRow, Double> scale =
-                table.column("scale", "scale", FlagsPane::sortedScale, FlagsPane::scale)
-                        .styled("number-column")
-                        .wide(72)
-                        .explained(model::explainScales);
+        Column<FlagsRow, Double> scale = table.column("scale", "scale", FlagsPane::sortedScale, FlagsPane::scale)
+                .styled("number-column")
+                .wide(72)
+                .explained(model::explainScales);
         kit.document()
                 .modelProperty()
                 .subscribe(open -> scale.setVisible(open.scale().isPresent()));
-        table.integer("expected", "expected", FlagsRow::expectedStart)
-                .wide(84)
-                .explained(model.texts::expected);
+        table.integer("expected", "expected", FlagsRow::expectedStart).wide(84).explained(model.texts::expected);
         table.integer("binary", "binary", row -> row.joint().flags(), this::binary)
                 .wide(84)
                 .explained(model::explainFlags);
         table.integer("count", "count", FlagsRow::count).wide(56);
-        table.column("parent", "parent", row -> row.joint().parent(), FlagsPane::parent).wide(120);
+        table.column("parent", "parent", row -> row.joint().parent(), FlagsPane::parent)
+                .wide(120);
         table.line(row -> row.joint().place().line()).wide(64);
         table.edits("F2", text("change.start"), () -> start);
         table.edits("Shift+F2", text("change.flags"), () -> flags);
@@ -169,9 +160,7 @@ public final class FlagsPane extends FeaturePane {
             addMenuItem(bit, joints -> edits.toggle(joints, component));
             menu.addEventHandler(
                     WindowEvent.WINDOW_SHOWING,
-                    event ->
-                            bit.setSelected(
-                                    !bit.isDisable() && edits.hasBit(selectedJoints(), component)));
+                    event -> bit.setSelected(!bit.isDisable() && edits.hasBit(selectedJoints(), component)));
         }
         addMenuItem(new MenuItem(text("menu.earlier")), joints -> edits.moveStarts(joints, -1));
         addMenuItem(new MenuItem(text("menu.later")), joints -> edits.moveStarts(joints, 1));
@@ -183,12 +172,14 @@ public final class FlagsPane extends FeaturePane {
         ContextMenu menu = table.getContextMenu();
         menu.getItems().add(item);
         menu.addEventHandler(
-                WindowEvent.WINDOW_SHOWING, event -> item.setDisable(selectedJoints().isEmpty()));
+                WindowEvent.WINDOW_SHOWING,
+                event -> item.setDisable(selectedJoints().isEmpty()));
     }
 
     /** Changes the bit of the selected component; if there is none, the first one is selected. */
     private boolean toggleSelected() {
-        Optional<Component> component = kit.document().selectedComponentProperty().get();
+        Optional<Component> component =
+                kit.document().selectedComponentProperty().get();
         component.ifPresent(bit -> edits.toggle(selectedJoints(), bit));
         return component.isPresent() || model.moveComponent(1);
     }
@@ -208,12 +199,11 @@ public final class FlagsPane extends FeaturePane {
 
     /** The largest number of digits of a component index. */
     private static int digits(List<FlagsRow> rows) {
-        return Column.digits(
-                rows.stream()
-                        .filter(row -> row.joint().isAnimated())
-                        .mapToInt(row -> Math.clamp(row.lastFloat(), 0, Integer.MAX_VALUE))
-                        .max()
-                        .orElse(0));
+        return Column.digits(rows.stream()
+                .filter(row -> row.joint().isAnimated())
+                .mapToInt(row -> Math.clamp(row.lastFloat(), 0, Integer.MAX_VALUE))
+                .max()
+                .orElse(0));
     }
 
     private String flags(FlagsRow row) {
@@ -234,9 +224,7 @@ public final class FlagsPane extends FeaturePane {
     }
 
     private static String range(FlagsRow row) {
-        return row.joint().isAnimated()
-                ? FlagsTexts.range(row.joint().startIndex(), row.lastFloat())
-                : NOTHING;
+        return row.joint().isAnimated() ? FlagsTexts.range(row.joint().startIndex(), row.lastFloat()) : NOTHING;
     }
 
     /** Rows without scales sort as those with the scale 1. */
@@ -246,13 +234,9 @@ public final class FlagsPane extends FeaturePane {
 
     private static String scale(FlagsRow row) {
         return row.scales()
-                .map(
-                        it ->
-                                it.least() == it.most()
-                                        ? PlainNumber.of(it.most())
-                                        : PlainNumber.of(it.least())
-                                                + NOTHING
-                                                + PlainNumber.of(it.most()))
+                .map(it -> it.least() == it.most()
+                        ? PlainNumber.of(it.most())
+                        : PlainNumber.of(it.least()) + NOTHING + PlainNumber.of(it.most()))
                 .orElse("");
     }
 

@@ -1,5 +1,10 @@
 package org.jointscope.ui.md5.flags;
 
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import org.jointscope.analysis.ComponentLayout.JointComponents;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Component;
@@ -7,12 +12,6 @@ import org.jointscope.model.Md5Scale;
 import org.jointscope.model.Md5Scale.ScaleRow;
 import org.jointscope.model.Md5Scale.ScaledJoint;
 import org.jointscope.model.ModelFile;
-
-import java.util.Collections;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /**
  * A joint in the table.
@@ -24,12 +23,7 @@ import java.util.Optional;
  * @param scales in the open .md5scale, if it has any
  */
 public record FlagsRow(
-        int index,
-        AnimJoint joint,
-        String parentName,
-        int expectedStart,
-        FlagStatus status,
-        Optional<Scales> scales) {
+        int index, AnimJoint joint, String parentName, int expectedStart, FlagStatus status, Optional<Scales> scales) {
 
     /**
      * The scales of a joint.
@@ -39,9 +33,7 @@ public record FlagsRow(
      */
     record Scales(double least, double most, int frames, boolean positions) {
 
-        /**
-         * @param joints all of the same name
-         */
+        /** @param joints all of the same name */
         static Optional<Scales> of(List<ScaledJoint> joints) {
             Md5Scale all = new Md5Scale(joints);
             Map<Integer, Double> frames = new HashMap<>();
@@ -51,12 +43,11 @@ public record FlagsRow(
                     .forEach(row -> frames.put(row.frame(), row.effective()));
             return frames.isEmpty()
                     ? Optional.empty()
-                    : Optional.of(
-                            new Scales(
-                                    Collections.min(frames.values()),
-                                    Collections.max(frames.values()),
-                                    frames.size(),
-                                    all.scalesPosition(joints.getFirst().name())));
+                    : Optional.of(new Scales(
+                            Collections.min(frames.values()),
+                            Collections.max(frames.values()),
+                            frames.size(),
+                            all.scalesPosition(joints.getFirst().name())));
         }
     }
 
@@ -111,10 +102,7 @@ public record FlagsRow(
             this.icon = icon;
         }
 
-        /**
-         * The status of a joint. Two cases have a separate status, because they require a different
-         * repair.
-         */
+        /** The status of a joint. Two cases have a separate status, because they require a different repair. */
         static FlagStatus of(JointComponents joint) {
             return switch (joint.status()) {
                 case UNREADABLE -> UNREADABLE;

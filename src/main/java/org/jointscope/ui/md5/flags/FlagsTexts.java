@@ -1,5 +1,10 @@
 package org.jointscope.ui.md5.flags;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.analysis.ComponentLayout.JointComponents;
 import org.jointscope.messages.Texts;
@@ -8,12 +13,6 @@ import org.jointscope.model.FrameLayout.FloatRange;
 import org.jointscope.ui.editing.FlagWords;
 import org.jointscope.ui.md5.flags.FlagsRow.FlagStatus;
 import org.jointscope.ui.md5.flags.FlagsViewModel.StatusChoice;
-
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.List;
-import java.util.function.IntFunction;
-import java.util.stream.Collectors;
 
 /** Sentences about flags and startIndex for the tooltips, with the numbers of the joint. */
 final class FlagsTexts {
@@ -46,15 +45,11 @@ final class FlagsTexts {
     /** The number of components of a frame, and of the unused ones: the whole file in one line. */
     FlagsViewModel.Use use(ComponentLayout layout) {
         List<FloatRange> free = layout.free();
-        String ranges =
-                free.stream().limit(RANGES).map(this::range).collect(Collectors.joining(", "))
-                        + (free.size() > RANGES ? ", …" : "");
+        String ranges = free.stream().limit(RANGES).map(this::range).collect(Collectors.joining(", "))
+                + (free.size() > RANGES ? ", …" : "");
         int count = free.stream().mapToInt(FloatRange::size).sum();
         String tail = layout.unusedTail().isPresent() ? text("use.tail") : "";
-        String use =
-                layout.floatCount() == 0
-                        ? text("use.none")
-                        : text("use", layout.floatCount(), count, ranges);
+        String use = layout.floatCount() == 0 ? text("use.none") : text("use", layout.floatCount(), count, ranges);
         return new FlagsViewModel.Use(use + tail, count > 0);
     }
 
@@ -99,11 +94,10 @@ final class FlagsTexts {
         }
         List<String> floats = new ArrayList<>();
         for (String label : Component.labels(row.joint().flags())) {
-            floats.add(
-                    text(
-                            floats.isEmpty() ? "start.first" : "start.next",
-                            label,
-                            row.joint().startIndex() + floats.size()));
+            floats.add(text(
+                    floats.isEmpty() ? "start.first" : "start.next",
+                    label,
+                    row.joint().startIndex() + floats.size()));
         }
         return text("start", row.joint().startIndex(), String.join(", ", floats));
     }
@@ -119,7 +113,8 @@ final class FlagsTexts {
      */
     String status(FlagsRow row, ComponentLayout layout, IntFunction<String> names) {
         JointComponents joint = layout.joint(row.index());
-        List<String> sharers = Arrays.stream(layout.sharers(row.index())).mapToObj(names).toList();
+        List<String> sharers =
+                Arrays.stream(layout.sharers(row.index())).mapToObj(names).toList();
         List<String> lines = new ArrayList<>();
         lines.add(
                 switch (row.status()) {
@@ -133,20 +128,18 @@ final class FlagsTexts {
                     case OUT_OF_ORDER -> text("order", floats(row), joint.expectedStart());
                     case UNUSED -> text("unused", joint.start());
                     case FITS ->
-                            joint.start() == joint.expectedStart() || joint.freeBefore() > 0
-                                    ? text("fits", floats(row))
-                                    : text("fits.moved", floats(row), joint.expectedStart());
+                        joint.start() == joint.expectedStart() || joint.freeBefore() > 0
+                                ? text("fits", floats(row))
+                                : text("fits.moved", floats(row), joint.expectedStart());
                 });
         addRemarks(lines, row.status(), joint, overlap(layout, row, sharers));
         layout.lackingBefore(row.index())
-                .ifPresent(
-                        other -> lines.add(text("gap.missing", before(joint), names.apply(other))));
+                .ifPresent(other -> lines.add(text("gap.missing", before(joint), names.apply(other))));
         return String.join("\n", lines);
     }
 
     /** Adds less severe facts that are also true of the joint. */
-    private void addRemarks(
-            List<String> lines, FlagStatus status, JointComponents joint, String overlap) {
+    private void addRemarks(List<String> lines, FlagStatus status, JointComponents joint, String overlap) {
         if (joint.shared() && status != FlagStatus.OVERLAP) {
             lines.add(overlap);
         }
@@ -173,20 +166,12 @@ final class FlagsTexts {
         } else if (row.joint().startIndex() >= floatCount) {
             return text("past.behind", floats(row), floatCount, floatCount - 1);
         }
-        return text(
-                "past",
-                floats(row),
-                floatCount,
-                floatCount - 1,
-                range(floatCount, row.lastFloat()));
+        return text("past", floats(row), floatCount, floatCount - 1, range(floatCount, row.lastFloat()));
     }
 
     private String overlap(ComponentLayout layout, FlagsRow row, List<String> sharers) {
-        String names =
-                sharers.stream().limit(NAMES).collect(Collectors.joining(", "))
-                        + (sharers.size() > NAMES
-                                ? text("overlap.more", sharers.size() - NAMES)
-                                : "");
+        String names = sharers.stream().limit(NAMES).collect(Collectors.joining(", "))
+                + (sharers.size() > NAMES ? text("overlap.more", sharers.size() - NAMES) : "");
         return layout.sharedFloats(row.index())
                 .map(shared -> text("overlap", shared.size(), range(shared), names))
                 .orElse("");

@@ -1,10 +1,17 @@
 package org.jointscope.ui.md5.flags;
 
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-
 import org.jointscope.analysis.ComponentLayout;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Texts;
@@ -20,15 +27,6 @@ import org.jointscope.ui.md5.flags.FlagsRow.FlagStatus;
 import org.jointscope.ui.md5.flags.FlagsRow.Scales;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.provenance.Provenance;
-
-import java.util.ArrayList;
-import java.util.EnumMap;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Locale;
-import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** The components of each joint that come from the frame, and their indices. */
 public final class FlagsViewModel {
@@ -52,8 +50,7 @@ public final class FlagsViewModel {
     final ReadOnlyObjectWrapper<List<StatusChoice>> statuses =
             new ReadOnlyObjectWrapper<>(this, "statuses", List.of(ALL));
 
-    final ReadOnlyObjectWrapper<Use> use =
-            new ReadOnlyObjectWrapper<>(this, "use", new Use("", false));
+    final ReadOnlyObjectWrapper<Use> use = new ReadOnlyObjectWrapper<>(this, "use", new Use("", false));
 
     /** The text of the empty pane; empty if there is something to show. */
     final ReadOnlyStringWrapper missing = new ReadOnlyStringWrapper(this, "missing", "");
@@ -78,10 +75,9 @@ public final class FlagsViewModel {
     }
 
     private void open(OpenModel open) {
-        List<FlagsRow> all =
-                open.layout()
-                        .map(layout -> rows(open.md5Anim().orElseThrow(), layout, open.md5Scale()))
-                        .orElse(List.of());
+        List<FlagsRow> all = open.layout()
+                .map(layout -> rows(open.md5Anim().orElseThrow(), layout, open.md5Scale()))
+                .orElse(List.of());
         statuses.set(count(all));
         status.set(sameChoice());
         rows.set(all);
@@ -93,22 +89,20 @@ public final class FlagsViewModel {
         missing.set(open.layout().isPresent() ? "" : words.of(none));
     }
 
-    private static List<FlagsRow> rows(
-            Md5Anim anim, ComponentLayout layout, Optional<Md5Scale> scale) {
+    private static List<FlagsRow> rows(Md5Anim anim, ComponentLayout layout, Optional<Md5Scale> scale) {
         List<AnimJoint> joints = anim.hierarchy();
         Map<String, Scales> scales = scale.map(FlagsViewModel::scales).orElse(Map.of());
         List<FlagsRow> rows = new ArrayList<>(joints.size());
         for (AnimJoint joint : joints) {
             int index = rows.size();
             boolean hasParent = joint.parent() >= 0 && joint.parent() < joints.size();
-            rows.add(
-                    new FlagsRow(
-                            index,
-                            joint,
-                            hasParent ? joints.get(joint.parent()).name() : "",
-                            layout.joint(index).expectedStart(),
-                            FlagStatus.of(layout.joint(index)),
-                            Optional.ofNullable(scales.get(joint.name()))));
+            rows.add(new FlagsRow(
+                    index,
+                    joint,
+                    hasParent ? joints.get(joint.parent()).name() : "",
+                    layout.joint(index).expectedStart(),
+                    FlagStatus.of(layout.joint(index)),
+                    Optional.ofNullable(scales.get(joint.name()))));
         }
         return List.copyOf(rows);
     }
@@ -124,21 +118,15 @@ public final class FlagsViewModel {
     /** The scales of a joint, in a sentence. */
     String explainScales(FlagsRow row) {
         return row.scales()
-                .map(
-                        it ->
-                                words.of(
-                                        it.positions() ? "flags.scales.positions" : "flags.scales",
-                                        it.frames()))
+                .map(it -> words.of(it.positions() ? "flags.scales.positions" : "flags.scales", it.frames()))
                 .orElse("");
     }
 
     private static List<StatusChoice> count(List<FlagsRow> rows) {
         Map<FlagStatus, Integer> counts = new EnumMap<>(FlagStatus.class);
         rows.forEach(row -> counts.merge(row.status(), 1, Integer::sum));
-        List<StatusChoice> choices =
-                new ArrayList<>(List.of(new StatusChoice(Optional.empty(), rows.size())));
-        counts.forEach(
-                (status, count) -> choices.add(new StatusChoice(Optional.of(status), count)));
+        List<StatusChoice> choices = new ArrayList<>(List.of(new StatusChoice(Optional.empty(), rows.size())));
+        counts.forEach((status, count) -> choices.add(new StatusChoice(Optional.of(status), count)));
         return List.copyOf(choices);
     }
 
@@ -209,9 +197,7 @@ public final class FlagsViewModel {
 
     /** Shows the joint's row in the file. */
     public void showSource(FlagsRow row) {
-        document.getOpen()
-                .anim()
-                .ifPresent(file -> document.showSource(file, Subject.ofJoint(row.index())));
+        document.getOpen().anim().ifPresent(file -> document.showSource(file, Subject.ofJoint(row.index())));
     }
 
     /**

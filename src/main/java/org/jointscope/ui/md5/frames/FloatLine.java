@@ -1,13 +1,12 @@
 package org.jointscope.ui.md5.frames;
 
-import org.jointscope.model.FrameLayout.Claim;
-import org.jointscope.model.Md5Anim;
-import org.jointscope.ui.provenance.FloatCells;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.jointscope.model.FrameLayout.Claim;
+import org.jointscope.model.Md5Anim;
+import org.jointscope.ui.provenance.FloatCells;
 
 /**
  * A component of a frame and the joint that reads it: a shared component has several lines.
@@ -19,8 +18,7 @@ import java.util.stream.Collectors;
  * @param others the other owners, each with its component; empty if there are none
  * @param past whether the component is outside the frame as the header declares it
  */
-public record FloatLine(
-        int number, int index, Optional<Claim> claim, String joint, String others, boolean past) {
+public record FloatLine(int number, int index, Optional<Claim> claim, String joint, String others, boolean past) {
 
     /** The name of the joint's component that reads it; empty if there is none. */
     public String component() {
@@ -42,14 +40,13 @@ public record FloatLine(
                 lines.add(new FloatLine(lines.size(), index, Optional.empty(), "", "", past));
             }
             for (Claim claim : claims) {
-                lines.add(
-                        new FloatLine(
-                                lines.size(),
-                                index,
-                                Optional.of(claim),
-                                anim.hierarchy().get(claim.joint()).name(),
-                                others(claim, claims, anim),
-                                past));
+                lines.add(new FloatLine(
+                        lines.size(),
+                        index,
+                        Optional.of(claim),
+                        anim.hierarchy().get(claim.joint()).name(),
+                        others(claim, claims, anim),
+                        past));
             }
         }
         return List.copyOf(lines);
@@ -58,11 +55,9 @@ public record FloatLine(
     private static String others(Claim claim, List<Claim> claims, Md5Anim anim) {
         return claims.stream()
                 .filter(other -> other != claim)
-                .map(
-                        other ->
-                                anim.hierarchy().get(other.joint()).name()
-                                        + " "
-                                        + other.component().label())
+                .map(other -> anim.hierarchy().get(other.joint()).name()
+                        + " "
+                        + other.component().label())
                 .collect(Collectors.joining(", "));
     }
 }

@@ -1,5 +1,8 @@
 package org.jointscope.ui.md5.frames;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.analysis.FloatSpans;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Frame;
@@ -8,10 +11,6 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.provenance.FloatFigures;
 import org.jointscope.ui.provenance.Provenance;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
 
 /** The values of the lines at the playhead, and edits of them. */
 public final class FrameNumbers {
@@ -45,9 +44,7 @@ public final class FrameNumbers {
     }
 
     private Optional<Frame> floats(int frame) {
-        return frame < anim().frames().size()
-                ? Optional.of(anim().frames().get(frame))
-                : Optional.empty();
+        return frame < anim().frames().size() ? Optional.of(anim().frames().get(frame)) : Optional.empty();
     }
 
     private boolean isThere(FloatLine line) {
@@ -128,10 +125,9 @@ public final class FrameNumbers {
     public String explain(FloatLine line) {
         List<String> lines = new ArrayList<>();
         lines.add(whole(value(line)));
-        lines.add(
-                line.claim()
-                        .map(claim -> provenance.of(anim(), claim, frame()))
-                        .orElseGet(() -> provenance.ofFloat(anim(), frame(), line.index())));
+        lines.add(line.claim()
+                .map(claim -> provenance.of(anim(), claim, frame()))
+                .orElseGet(() -> provenance.ofFloat(anim(), frame(), line.index())));
         if (line.isShared()) {
             lines.add(text("shared.help", line.others()));
         }

@@ -1,15 +1,13 @@
 package org.jointscope.ui.md5.frames;
 
+import java.util.function.ToDoubleFunction;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.pane.Column;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
-
-import java.util.function.ToDoubleFunction;
 
 /** A table of the components of the current frame, with editable values. */
 public final class FramesPane extends FeaturePane {
@@ -35,16 +33,15 @@ public final class FramesPane extends FeaturePane {
         table.source(model::showSource);
         ToggleButton onlySelected = toggle("OnlySelected", "onlySelected");
         onlySelected.selectedProperty().bindBidirectional(model.onlySelected);
-        VBox content =
-                content(
-                        table,
-                        tools(
-                                filter(model.rows, table),
-                                onlySelected,
-                                space(),
-                                label("Count", model.count),
-                                label("Moment", model.moment)),
-                        table);
+        VBox content = content(
+                table,
+                tools(
+                        filter(model.rows, table),
+                        onlySelected,
+                        space(),
+                        label("Count", model.count),
+                        label("Moment", model.moment)),
+                table);
         message("noFrames", "mdi2t-table-large", "none", model.missing, content);
         model.showing.bind(showing);
     }
@@ -54,18 +51,14 @@ public final class FramesPane extends FeaturePane {
         table.integer("index", "index", FloatLine::index).wide(44).fittedToDigits();
         table.text("joint", FloatLine::joint).wide(96).fittedToWords();
         table.text("component", FloatLine::component).wide(88);
-        Column<FloatLine, Double> value =
-                stored("value", numbers::value)
-                        .typed(
-                                numbers::beginEdit,
-                                numbers::edit,
-                                numbers::isEdited,
-                                numbers::explain);
+        Column<FloatLine, Double> value = stored("value", numbers::value)
+                .typed(numbers::beginEdit, numbers::edit, numbers::isEdited, numbers::explain);
         stored("baseframe", numbers::baseframe).explained(numbers::explainBaseframe);
-        table.number("difference", "difference", numbers::difference, DECIMALS).wide(104).live();
+        table.number("difference", "difference", numbers::difference, DECIMALS)
+                .wide(104)
+                .live();
         stored("least", numbers::least).explained(line -> numbers.whole(numbers.least(line)));
-        stored("greatest", numbers::greatest)
-                .explained(line -> numbers.whole(numbers.greatest(line)));
+        stored("greatest", numbers::greatest).explained(line -> numbers.whole(numbers.greatest(line)));
         table.text("constant", numbers::constant).wide(88).live();
         table.text("note", numbers::note).wide(200).live().explained(numbers::explain);
         table.line(numbers::sourceLine).wide(60).live();

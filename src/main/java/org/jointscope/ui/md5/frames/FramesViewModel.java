@@ -1,11 +1,14 @@
 package org.jointscope.ui.md5.frames;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.document.Document;
@@ -15,11 +18,6 @@ import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.provenance.FloatCells;
 import org.jointscope.ui.provenance.FloatFigures;
 import org.jointscope.ui.provenance.FloatSource;
-
-import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The components of the current frame with the joints that read them, and a filter. */
 public final class FramesViewModel {
@@ -54,10 +52,7 @@ public final class FramesViewModel {
         this.texts = texts;
         this.numbers = new FrameNumbers(document, figures, texts);
         this.rows = new PaneRows<>("frames", texts, PaneRows.words(this::matches));
-        rows.also(
-                line -> !onlySelected.get() || likeness(line) > 0,
-                onlySelected,
-                () -> onlySelected.set(false));
+        rows.also(line -> !onlySelected.get() || likeness(line) > 0, onlySelected, () -> onlySelected.set(false));
         this.count = rows.describe((shown, all) -> rows.count(floats(shown), floats(all)));
         showing.subscribe(is -> figures.setWatched(this, is));
         document.onModel(this::open);

@@ -1,5 +1,11 @@
 package org.jointscope.ui.md5.joint;
 
+import java.util.ArrayList;
+import java.util.IntSummaryStatistics;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
@@ -37,13 +43,6 @@ import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.provenance.Provenance;
 import org.jointscope.ui.text.Numbers;
 
-import java.util.ArrayList;
-import java.util.IntSummaryStatistics;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-
 /** Describes how the pose of an animation's joint at the playhead is computed. */
 final class AnimSheetWriter extends SheetWriter {
 
@@ -54,9 +53,7 @@ final class AnimSheetWriter extends SheetWriter {
     private final Optional<BindPose> bindPose;
     private final Provenance provenance;
 
-    /**
-     * @param open a model with an animation
-     */
+    /** @param open a model with an animation */
     AnimSheetWriter(Document document, OpenModel open, Texts texts) {
         super(texts);
         this.document = document;
@@ -70,8 +67,7 @@ final class AnimSheetWriter extends SheetWriter {
     @Override
     JointSheet write(int joint) {
         ModelPlayhead playhead = document.modelPlayhead();
-        JointPose pose =
-                explainer.explain(joint, playhead.getFrame(), Blend.LOCAL, playhead.loopRule());
+        JointPose pose = explainer.explain(joint, playhead.getFrame(), Blend.LOCAL, playhead.loopRule());
         AnimJoint row = anim.hierarchy().get(joint);
         Optional<Parent> parent = parent(open.model().rig(), joint);
         return new JointSheet(
@@ -87,10 +83,7 @@ final class AnimSheetWriter extends SheetWriter {
                         .map(it -> length(text("frame", it.frame()), it.squared(), it.w()))
                         .toList(),
                 local(pose, parent),
-                step(
-                        text("model"),
-                        text(parent.isPresent() ? "model.text" : "model.root"),
-                        pose.modelSpace()),
+                step(text("model"), text(parent.isPresent() ? "model.text" : "model.root"), pose.modelSpace()),
                 open.scale().map(file -> scale(row.name(), file)),
                 drawn(joint, document.rootModeProperty().get()),
                 bindPose.map(bind -> bind(joint, bind)));
@@ -100,12 +93,11 @@ final class AnimSheetWriter extends SheetWriter {
         if (flags == ModelFile.MISSING) {
             return text("flags.unreadable");
         }
-        String kind =
-                switch (flags & Component.ALL) {
-                    case 0 -> "none";
-                    case Component.ALL -> "all";
-                    default -> "some";
-                };
+        String kind = switch (flags & Component.ALL) {
+            case 0 -> "none";
+            case Component.ALL -> "all";
+            default -> "some";
+        };
         return flagsText(kind, flags);
     }
 
@@ -137,20 +129,17 @@ final class AnimSheetWriter extends SheetWriter {
     }
 
     private Column column(int joint, JointChannels frame) {
-        IntSummaryStatistics lines =
-                frame.components().stream()
-                        .mapToInt(ComponentSource::frameLine)
-                        .filter(line -> line > 0)
-                        .summaryStatistics();
-        String range =
-                lines.getMin() == lines.getMax()
-                        ? text("line", lines.getMin())
-                        : text("lines", lines.getMin(), lines.getMax());
+        IntSummaryStatistics lines = frame.components().stream()
+                .mapToInt(ComponentSource::frameLine)
+                .filter(line -> line > 0)
+                .summaryStatistics();
+        String range = lines.getMin() == lines.getMax()
+                ? text("line", lines.getMin())
+                : text("lines", lines.getMin(), lines.getMax());
         String title = text("frame", frame.frame());
         return lines.getCount() == 0
                 ? new Column(title, "")
-                : new Column(
-                        title, range, Optional.of(Subject.ofJoint(joint).frame(frame.frame())));
+                : new Column(title, range, Optional.of(Subject.ofJoint(joint).frame(frame.frame())));
     }
 
     private Row row(int joint, JointPose pose, Component component) {
@@ -158,10 +147,9 @@ final class AnimSheetWriter extends SheetWriter {
         cells.add(baseframe(joint, pose, component));
         cells.add(frame(joint, pose.from(), component));
         pose.to().ifPresent(to -> cells.add(frame(joint, to, component)));
-        cells.add(
-                pose.to()
-                        .map(to -> blended(joint, pose, to, component))
-                        .orElseGet(() -> effective(pose.from(), component)));
+        cells.add(pose.to()
+                .map(to -> blended(joint, pose, to, component))
+                .orElseGet(() -> effective(pose.from(), component)));
         return row(component, Optional.of(source(pose.from(), component).flagged()), cells);
     }
 
@@ -173,8 +161,7 @@ final class AnimSheetWriter extends SheetWriter {
         ComponentSource source = source(pose.from(), component);
         String name = component.label();
         int line = pose.baseframeLine();
-        Optional<Subject> there =
-                line > 0 ? Optional.of(ofNumber(joint, component)) : Optional.empty();
+        Optional<Subject> there = line > 0 ? Optional.of(ofNumber(joint, component)) : Optional.empty();
         if (Double.isNaN(source.baseframe())) {
             String key = line > 0 ? "baseframe.unreadable" : "baseframe.missing";
             return new Cell("?", "", Role.TROUBLE, text(key, name, line), there);
@@ -205,30 +192,24 @@ final class AnimSheetWriter extends SheetWriter {
         return switch (source.origin()) {
             case BASEFRAME -> new Cell("–", "", Role.ABSENT, text("float.none", component.label()));
             case FRAME ->
-                    new Cell(
-                            stored(component, source.frame()),
-                            number,
-                            Role.COUNTS,
-                            exact(source.frame()) + whichFloat(index, joint, frame, source),
-                            there);
+                new Cell(
+                        stored(component, source.frame()),
+                        number,
+                        Role.COUNTS,
+                        exact(source.frame()) + whichFloat(index, joint, frame, source),
+                        there);
             case FLOAT_UNREADABLE ->
-                    new Cell(
-                            "?",
-                            number,
-                            Role.TROUBLE,
-                            text(
-                                    "float.unreadable",
-                                    source.floatIndex(),
-                                    frame.frame(),
-                                    source.frameLine()),
-                            there);
-            case FLOAT_MISSING ->
-                    new Cell("?", number, Role.TROUBLE, missingFloat(joint, frame, source));
+                new Cell(
+                        "?",
+                        number,
+                        Role.TROUBLE,
+                        text("float.unreadable", source.floatIndex(), frame.frame(), source.frameLine()),
+                        there);
+            case FLOAT_MISSING -> new Cell("?", number, Role.TROUBLE, missingFloat(joint, frame, source));
         };
     }
 
-    private String whichFloat(
-            int index, AnimJoint joint, JointChannels frame, ComponentSource source) {
+    private String whichFloat(int index, AnimJoint joint, JointChannels frame, ComponentSource source) {
         int position = source.floatIndex() - joint.startIndex();
         return text(
                 "float",
@@ -280,24 +261,20 @@ final class AnimSheetWriter extends SheetWriter {
 
     /** The two interpolated frames, each with its share. */
     private static Object[] shares(JointPose pose, JointChannels to) {
-        return new Object[] {
-            pose.from().frame(), percent(1 - pose.fraction()), to.frame(), percent(pose.fraction())
-        };
+        return new Object[] {pose.from().frame(), percent(1 - pose.fraction()), to.frame(), percent(pose.fraction())};
     }
 
     private Step local(JointPose pose, Optional<Parent> parent) {
-        String text =
-                parent.map(it -> text("local.text", it.name())).orElseGet(() -> text("local.root"));
-        String blend = pose.to().map(to -> text("local.blend", shares(pose, to)) + " ").orElse("");
+        String text = parent.map(it -> text("local.text", it.name())).orElseGet(() -> text("local.root"));
+        String blend =
+                pose.to().map(to -> text("local.blend", shares(pose, to)) + " ").orElse("");
         return step(text("local"), blend + text, pose.local());
     }
 
     private Scale scale(String joint, InspectedFile file) {
         ModelPlayhead playhead = document.modelPlayhead();
         int frames = anim.frames().size();
-        int frame =
-                PoseSampler.scaleFrame(
-                        playhead.getFrame(), Blend.LOCAL, playhead.loopRule(), frames);
+        int frame = PoseSampler.scaleFrame(playhead.getFrame(), Blend.LOCAL, playhead.loopRule(), frames);
         Md5Scale scales = (Md5Scale) file.content();
         Optional<ScaleRow> row = scales.row(joint, frame);
         List<String> sentences = new ArrayList<>();
@@ -319,11 +296,10 @@ final class AnimSheetWriter extends SheetWriter {
     private Optional<Step> drawn(int joint, RootMode root) {
         return root == RootMode.FILE || !explainer.movesRoot(root)
                 ? Optional.empty()
-                : Optional.of(
-                        step(
-                                text("drawn"),
-                                text("drawn." + root.name()),
-                                Transform.of(open.model().joints(), joint)));
+                : Optional.of(step(
+                        text("drawn"),
+                        text("drawn." + root.name()),
+                        Transform.of(open.model().joints(), joint)));
     }
 
     private Step bind(int joint, BindPose bind) {
@@ -331,16 +307,14 @@ final class AnimSheetWriter extends SheetWriter {
         Md5Mesh mesh = open.md5Mesh().orElseThrow();
         return IntStream.range(0, bind.rig().size())
                 .filter(candidate -> match.source(candidate) == joint)
-                .mapToObj(
-                        it ->
-                                step(
-                                        text("bind"),
-                                        text(
-                                                "bind.text",
-                                                it,
-                                                name(bind.rig().name(it)),
-                                                mesh.joints().get(it).place().line()),
-                                        bind.transform(it)))
+                .mapToObj(it -> step(
+                        text("bind"),
+                        text(
+                                "bind.text",
+                                it,
+                                name(bind.rig().name(it)),
+                                mesh.joints().get(it).place().line()),
+                        bind.transform(it)))
                 .findFirst()
                 .orElseGet(() -> new Step(text("bind"), text("bind.none"), List.of(), ""));
     }

@@ -1,5 +1,8 @@
 package org.jointscope.ui.md5.joint;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
@@ -15,10 +18,6 @@ import org.jointscope.ui.md5.joint.JointSheet.Parent;
 import org.jointscope.ui.md5.joint.JointSheet.Role;
 import org.jointscope.ui.md5.joint.JointSheet.Row;
 import org.jointscope.ui.pane.Figures;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Describes how the pose of a mesh's joint without an animation is computed. */
 final class BindSheetWriter extends SheetWriter {
@@ -37,19 +36,16 @@ final class BindSheetWriter extends SheetWriter {
         MeshJoint row = mesh.joints().get(joint);
         int line = row.place().line();
         Optional<Parent> parent = parent(bindPose.rig(), joint);
-        String local =
-                parent.map(it -> text("bind.local", it.name())).orElseGet(() -> text("local.root"));
+        String local = parent.map(it -> text("bind.local", it.name())).orElseGet(() -> text("local.root"));
         return new JointSheet(
                 name(row.name()),
                 text("place.joints", joint, line),
                 parent,
                 text("bind.numbers"),
-                List.of(
-                        new Column(
-                                text("bind"),
-                                text("line", line),
-                                Optional.of(Subject.ofJoint(joint)))),
-                Stream.of(Component.values()).map(component -> row(component, row)).toList(),
+                List.of(new Column(text("bind"), text("line", line), Optional.of(Subject.ofJoint(joint)))),
+                Stream.of(Component.values())
+                        .map(component -> row(component, row))
+                        .toList(),
                 List.of(length(row.orientation())),
                 step(text("local"), local, bindPose.localTransform(joint)),
                 step(text("model"), text("bind.model"), bindPose.transform(joint)),
@@ -74,15 +70,14 @@ final class BindSheetWriter extends SheetWriter {
     private Row row(Component component, MeshJoint joint) {
         double value = component.of(joint.position(), joint.orientation());
         boolean known = !Double.isNaN(value);
-        Cell cell =
-                new Cell(
-                        known ? stored(component, value) : "?",
-                        "",
-                        known ? Role.COUNTS : Role.TROUBLE,
-                        text(
-                                known ? "bind.number" : "bind.unreadable",
-                                component.label(),
-                                joint.place().line()));
+        Cell cell = new Cell(
+                known ? stored(component, value) : "?",
+                "",
+                known ? Role.COUNTS : Role.TROUBLE,
+                text(
+                        known ? "bind.number" : "bind.unreadable",
+                        component.label(),
+                        joint.place().line()));
         return row(component, Optional.empty(), List.of(cell));
     }
 }

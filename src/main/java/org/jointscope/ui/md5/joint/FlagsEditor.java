@@ -1,5 +1,8 @@
 package org.jointscope.ui.md5.joint;
 
+import java.util.List;
+import java.util.function.BiFunction;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -10,7 +13,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.ui.control.Explanation;
@@ -19,13 +21,9 @@ import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.pane.FeaturePane;
 
-import java.util.List;
-import java.util.function.BiFunction;
-import java.util.stream.Stream;
-
 /**
- * An editor for a joint's flags, as bits and as a number, and its startIndex; the effect on the
- * pose is visible at once.
+ * An editor for a joint's flags, as bits and as a number, and its startIndex; the effect on the pose is visible at
+ * once.
  */
 final class FlagsEditor extends FlowPane {
 
@@ -41,9 +39,7 @@ final class FlagsEditor extends FlowPane {
     private final Button revert;
     private final Label complaint = Nodes.styled(new Label(), "complaint");
 
-    /**
-     * @param done runs after a number was typed
-     */
+    /** @param done runs after a number was typed */
     FlagsEditor(JointViewModel model, Texts texts, Runnable done) {
         this.model = model;
         this.done = done;
@@ -68,11 +64,10 @@ final class FlagsEditor extends FlowPane {
         ToggleButton bit = Nodes.styled(new ToggleButton(component.label()), "bit");
         bit.setId("bit" + component.label());
         bit.setTooltip(new Tooltip(texts.of("joint.edit.bit", component.label())));
-        bit.setOnAction(
-                event -> {
-                    model.edits.toggle(model.joint(), component);
-                    show(model.bits.get());
-                });
+        bit.setOnAction(event -> {
+            model.edits.toggle(model.joint(), component);
+            show(model.bits.get());
+        });
         return bit;
     }
 
@@ -84,15 +79,14 @@ final class FlagsEditor extends FlowPane {
         FirstClick.selectAllIn(field);
         field.setAccessibleText(texts.of("joint.edit." + key));
         field.setTooltip(new Explanation(texts.of("joint.edit." + key + ".help")));
-        field.setOnAction(
-                event -> {
-                    String reason = take.apply(model.joint(), field.getText().strip());
-                    complain(field, reason);
-                    if (reason.isEmpty()) {
-                        // The keys for undo and redo are those of the window again.
-                        done.run();
-                    }
-                });
+        field.setOnAction(event -> {
+            String reason = take.apply(model.joint(), field.getText().strip());
+            complain(field, reason);
+            if (reason.isEmpty()) {
+                // The keys for undo and redo are those of the window again.
+                done.run();
+            }
+        });
         field.addEventFilter(KeyEvent.KEY_PRESSED, this::fieldKey);
         field.focusedProperty().subscribe(focused -> leave(field, focused));
         return field;

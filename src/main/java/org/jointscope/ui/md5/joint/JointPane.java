@@ -2,6 +2,7 @@ package org.jointscope.ui.md5.joint;
 
 import static org.jointscope.ui.control.Nodes.styled;
 
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
@@ -15,7 +16,6 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.control.PageKeys;
@@ -29,8 +29,6 @@ import org.jointscope.ui.pane.ShowInSourceAction;
 import org.jointscope.ui.pane.TableKit;
 import org.jointscope.ui.pane.TypedField;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.util.Optional;
 
 /** Shows, step by step, how the pose of the selected joint is computed. */
 public final class JointPane extends FeaturePane {
@@ -47,8 +45,7 @@ public final class JointPane extends FeaturePane {
     private final Label channel = label("note");
     private final Label numbersText = label("step-text");
     private final NumberGrid numbers;
-    private final FigureGrid lengths =
-            new FigureGrid(MOMENT_WIDTH, "x² + y² + z²", "w = −√(1 − …)");
+    private final FigureGrid lengths = new FigureGrid(MOMENT_WIDTH, "x² + y² + z²", "w = −√(1 − …)");
     private final PlaceBox local = new PlaceBox("jointLocal", "3");
     private final PlaceBox modelSpace = new PlaceBox("jointModelSpace", "4");
     private final ScaleBox scale = new ScaleBox();
@@ -70,12 +67,11 @@ public final class JointPane extends FeaturePane {
         sheet.setFocusTraversable(true);
         PageKeys.add(sheet);
         getChildren().addAll(empty, sheet, FocusRing.over(sheet));
-        model.sheet.subscribe(
-                now -> {
-                    Showing.set(empty, now.isEmpty());
-                    Showing.set(sheet, now.isPresent());
-                    now.ifPresent(this::show);
-                });
+        model.sheet.subscribe(now -> {
+            Showing.set(empty, now.isEmpty());
+            Showing.set(sheet, now.isPresent());
+            now.ifPresent(this::show);
+        });
         model.showing.bind(showing);
     }
 
@@ -102,21 +98,20 @@ public final class JointPane extends FeaturePane {
     private void fillSheet() {
         Label lengthsText = label("step-text");
         lengthsText.setText(text("w.text"));
-        VBox steps =
-                new VBox(
-                        head(),
-                        step(
-                                stepHead("1", new Label(text("numbers"))),
-                                new FlagsEditor(model, kit.texts(), sheet::requestFocus),
-                                // A bit can change its height: the controls do not move.
-                                numbersText,
-                                numbers),
-                        step(stepHead("2", new Label(text("w"))), lengthsText, lengths),
-                        local,
-                        modelSpace,
-                        scale,
-                        drawn,
-                        bind);
+        VBox steps = new VBox(
+                head(),
+                step(
+                        stepHead("1", new Label(text("numbers"))),
+                        new FlagsEditor(model, kit.texts(), sheet::requestFocus),
+                        // A bit can change its height: the controls do not move.
+                        numbersText,
+                        numbers),
+                step(stepHead("2", new Label(text("w"))), lengthsText, lengths),
+                local,
+                modelSpace,
+                scale,
+                drawn,
+                bind);
         sheet.setContent(styled(steps, "joint-sheet"));
         sheet.setId("jointSheet");
         sheet.setFitToWidth(true);
@@ -146,9 +141,7 @@ public final class JointPane extends FeaturePane {
         numbers.type();
         getScene().getRoot().layout();
         Optional<TypedField> opened =
-                getScene().getFocusOwner() instanceof TypedField field
-                        ? Optional.of(field)
-                        : Optional.empty();
+                getScene().getFocusOwner() instanceof TypedField field ? Optional.of(field) : Optional.empty();
         opened.ifPresent(field -> PageKeys.reveal(field, sheet));
         return opened;
     }
@@ -162,11 +155,10 @@ public final class JointPane extends FeaturePane {
         root.setText(text("root"));
         channel.setId("jointChannel");
         channel.setWrapText(true);
-        model.channel.subscribe(
-                now -> {
-                    channel.setText(now);
-                    Showing.set(channel, !now.isEmpty());
-                });
+        model.channel.subscribe(now -> {
+            channel.setText(now);
+            Showing.set(channel, !now.isEmpty());
+        });
         Label parentHead = label("note");
         parentHead.setText(text("parent"));
         VBox names = new VBox(name, line(place), line(parentHead, parent, root), channel);

@@ -1,17 +1,16 @@
 package org.jointscope.ui.md5.joint;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Scale.ScaleRow;
 import org.jointscope.ui.pane.Figures;
 import org.jointscope.ui.pane.TableKit;
-
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The contents of the pane for a joint at one time.
@@ -66,8 +65,7 @@ public record JointSheet(
      * @param explanation the meaning of the number
      * @param cells one for each column
      */
-    public record Row(
-            Component component, Optional<Boolean> set, String explanation, List<Cell> cells) {
+    public record Row(Component component, Optional<Boolean> set, String explanation, List<Cell> cells) {
 
         /** The first of its numbers in the file on which the pose depends; empty if none. */
         Optional<Subject> used() {
@@ -82,8 +80,7 @@ public record JointSheet(
      * @param explanation in whole sentences
      * @param source the number in the file; empty if it is not there, or was computed
      */
-    public record Cell(
-            String value, String note, Role role, String explanation, Optional<Subject> source) {
+    public record Cell(String value, String note, Role role, String explanation, Optional<Subject> source) {
 
         Cell(String value, String note, Role role, String explanation) {
             this(value, note, role, explanation, Optional.empty());
@@ -136,8 +133,7 @@ public record JointSheet(
         rows.add(List.of(name, place));
         parent.ifPresent(it -> rows.add(List.of(texts.of("joint.parent"), it.name())));
         rows.add(List.of(numbersText));
-        List<String> titles =
-                new ArrayList<>(List.of(texts.of("joint.component"), texts.of("joint.flag")));
+        List<String> titles = new ArrayList<>(List.of(texts.of("joint.component"), texts.of("joint.flag")));
         columns.forEach(column -> titles.addAll(List.of(column.title(), column.note())));
         rows.add(titles);
         for (Row row : numbers) {

@@ -1,11 +1,13 @@
 package org.jointscope.ui.md5.joint;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.LongSupplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
@@ -18,10 +20,6 @@ import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.UpdateThrottle;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.WhenSeen;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.LongSupplier;
 
 /** The computation of the pose of the selected joint at the playhead. */
 public final class JointViewModel {
@@ -74,21 +72,15 @@ public final class JointViewModel {
         static final Bits NONE = new Bits(false, 0, 0, "", false, "", false, false);
     }
 
-    /**
-     * @param nanoTime a clock that limits the updates of the pane during playback
-     */
+    /** @param nanoTime a clock that limits the updates of the pane during playback */
     public JointViewModel(Document document, Texts texts, LongSupplier nanoTime) {
         this.document = document;
         this.texts = texts;
-        this.channel =
-                Bindings.createStringBinding(
-                        this::describeChannel,
-                        document.modelProperty(),
-                        document.selectedJointProperty());
+        this.channel = Bindings.createStringBinding(
+                this::describeChannel, document.modelProperty(), document.selectedJointProperty());
         this.pace = new UpdateThrottle(nanoTime);
         this.edits = new JointEdits(document, texts);
-        this.invitation =
-                document.modelProperty().map(open -> texts.of("joint.empty." + reason(open)));
+        this.invitation = document.modelProperty().map(open -> texts.of("joint.empty." + reason(open)));
         document.onModel(this::open);
         document.selectedJointProperty().subscribe(joint -> writing.run());
         document.modelPlayhead().playingProperty().subscribe(playing -> writing.run());
@@ -142,10 +134,9 @@ public final class JointViewModel {
     }
 
     private void open(OpenModel open) {
-        writer =
-                open.md5Anim().isPresent()
-                        ? Optional.of(new AnimSheetWriter(document, open, texts))
-                        : open.md5Mesh().map(mesh -> new BindSheetWriter(mesh, texts));
+        writer = open.md5Anim().isPresent()
+                ? Optional.of(new AnimSheetWriter(document, open, texts))
+                : open.md5Mesh().map(mesh -> new BindSheetWriter(mesh, texts));
         writing.run();
     }
 
@@ -223,9 +214,7 @@ public final class JointViewModel {
     }
 
     public void selectParent() {
-        sheet.get()
-                .flatMap(JointSheet::parent)
-                .ifPresent(parent -> document.selectJoint(parent.joint()));
+        sheet.get().flatMap(JointSheet::parent).ifPresent(parent -> document.selectJoint(parent.joint()));
     }
 
     /** The sheet as tab-separated values; empty if there is none. */
@@ -239,14 +228,12 @@ public final class JointViewModel {
         Subject row = Subject.ofJoint(document.selectedJointProperty().get());
         boolean moves = document.getOpen().anim().isPresent();
         showSource(
-                document.selectedComponentProperty()
-                        .get()
-                        .flatMap(this::used)
-                        .orElse(moves ? row.frame(frame) : row));
+                document.selectedComponentProperty().get().flatMap(this::used).orElse(moves ? row.frame(frame) : row));
     }
 
     private Optional<Subject> used(Component component) {
-        return sheet.get().flatMap(shown -> shown.numbers().get(component.ordinal()).used());
+        return sheet.get()
+                .flatMap(shown -> shown.numbers().get(component.ordinal()).used());
     }
 
     /** Shows the row of the joint. */

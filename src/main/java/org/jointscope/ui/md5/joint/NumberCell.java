@@ -1,5 +1,7 @@
 package org.jointscope.ui.md5.joint;
 
+import java.util.Locale;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.scene.control.Hyperlink;
@@ -8,7 +10,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Nodes;
@@ -18,12 +19,9 @@ import org.jointscope.ui.md5.joint.JointSheet.Column;
 import org.jointscope.ui.md5.joint.JointSheet.Role;
 import org.jointscope.ui.pane.TypedField;
 
-import java.util.Locale;
-import java.util.Optional;
-
 /**
- * A title or a number, and a note below it. If it has a place in the source, the note is a link to
- * it, and a number can be typed.
+ * A title or a number, and a note below it. If it has a place in the source, the note is a link to it, and a number can
+ * be typed.
  */
 final class NumberCell extends VBox {
 
@@ -92,12 +90,11 @@ final class NumberCell extends VBox {
 
     /** Opens a field for the number, if it is in the file. */
     void type() {
-        source.ifPresent(
-                number -> {
-                    typed = number;
-                    showField(true);
-                    field.begin(model.beginEdit(number));
-                });
+        source.ifPresent(number -> {
+            typed = number;
+            showField(true);
+            field.begin(model.beginEdit(number));
+        });
     }
 
     boolean isUsed() {
@@ -124,10 +121,7 @@ final class NumberCell extends VBox {
     void show(Cell cell) {
         show(cell.value(), cell.note(), cell.source());
         used = cell.isUsed();
-        explanation =
-                cell.source().isPresent()
-                        ? cell.explanation() + "\n" + model.typeHelp()
-                        : cell.explanation();
+        explanation = cell.source().isPresent() ? cell.explanation() + "\n" + model.typeHelp() : cell.explanation();
         // A hidden tooltip does not need a layout many times per second.
         if (tip.isShowing()) {
             tip.setText(explanation);

@@ -1,5 +1,10 @@
 package org.jointscope.ui.md5.joint;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -8,7 +13,6 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.model.Component;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Showing;
@@ -16,16 +20,7 @@ import org.jointscope.ui.md5.joint.JointSheet.Column;
 import org.jointscope.ui.md5.joint.JointSheet.Row;
 import org.jointscope.ui.pane.FigureGrid;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
-import java.util.stream.Stream;
-
-/**
- * The six numbers in rows that can be clicked, from the baseframe on the left to the result on the
- * right.
- */
+/** The six numbers in rows that can be clicked, from the baseframe on the left to the result on the right. */
 final class NumberGrid extends VBox {
 
     /** The width of the component with its flag. */
@@ -48,9 +43,7 @@ final class NumberGrid extends VBox {
         getStyleClass().add("number-grid");
         getChildren().add(FigureGrid.aligned(new Label(), HEAD_WIDTH, titles));
         getChildren().addAll(rows.stream().map(row -> row.node).toList());
-        model.document
-                .selectedComponentProperty()
-                .subscribe(now -> rows.forEach(row -> row.select(now)));
+        model.document.selectedComponentProperty().subscribe(now -> rows.forEach(row -> row.select(now)));
     }
 
     private static List<NumberCell> cells(Supplier<NumberCell> cell) {
@@ -108,12 +101,11 @@ final class NumberGrid extends VBox {
             // The mouse can click anywhere in the row; the button is for the keyboard.
             button.setMouseTransparent(true);
             button.setOnAction(event -> model.toggle(component));
-            node.setOnMouseClicked(
-                    event -> {
-                        if (event.getButton() == MouseButton.PRIMARY) {
-                            model.toggle(component);
-                        }
-                    });
+            node.setOnMouseClicked(event -> {
+                if (event.getButton() == MouseButton.PRIMARY) {
+                    model.toggle(component);
+                }
+            });
             // The menu applies to the row on which it is opened.
             node.setOnContextMenuRequested(event -> model.select(component));
             Tooltip.install(head, explanation);

@@ -1,5 +1,8 @@
 package org.jointscope.ui.md5.joint;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.pose.Rig;
@@ -10,10 +13,6 @@ import org.jointscope.ui.md5.joint.JointSheet.Row;
 import org.jointscope.ui.md5.joint.JointSheet.Step;
 import org.jointscope.ui.pane.Figures;
 import org.jointscope.ui.text.Numbers;
-
-import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
 
 /** Describes how the pose of a joint is computed. */
 abstract class SheetWriter {
@@ -70,12 +69,12 @@ abstract class SheetWriter {
     }
 
     private static List<String> numbers(int decimals, double... values) {
-        return Arrays.stream(values).mapToObj(value -> Numbers.fixed(value, decimals)).toList();
+        return Arrays.stream(values)
+                .mapToObj(value -> Numbers.fixed(value, decimals))
+                .toList();
     }
 
-    /**
-     * @param squared x² + y² + z²
-     */
+    /** @param squared x² + y² + z² */
     final Figures length(String moment, double squared, double w) {
         List<String> values = numbers(ORIENTATION_DECIMALS, squared, w);
         if (!(squared > 1)) {
@@ -85,27 +84,19 @@ abstract class SheetWriter {
         String rounded = values.getFirst();
         String exact = rounded.equals("1.00000") ? Double.toString(squared) : rounded;
         String doom3 = Numbers.fixed(Math.sqrt(squared - 1), ORIENTATION_DECIMALS);
-        return new Figures(
-                moment, List.of(exact, values.getLast()), text("w.tooLong", exact, doom3));
+        return new Figures(moment, List.of(exact, values.getLast()), text("w.tooLong", exact, doom3));
     }
 
     /** Uses the quaternion of a rotation that has w ≤ 0, as everywhere in the files. */
     final Step step(String title, String text, Transform place) {
         double sign = place.qw() > ROUNDING ? -1 : 1;
         List<String> position = numbers(POSITION_DECIMALS, place.x(), place.y(), place.z());
-        List<String> rotation =
-                numbers(
-                        ORIENTATION_DECIMALS,
-                        sign * place.qx(),
-                        sign * place.qy(),
-                        sign * place.qz(),
-                        sign * place.qw());
+        List<String> rotation = numbers(
+                ORIENTATION_DECIMALS, sign * place.qx(), sign * place.qy(), sign * place.qz(), sign * place.qw());
         return new Step(
                 title,
                 text,
-                List.of(
-                        new Figures(text("position"), position, ""),
-                        new Figures(text("rotation"), rotation, "")),
+                List.of(new Figures(text("position"), position, ""), new Figures(text("rotation"), rotation, "")),
                 turn(place));
     }
 

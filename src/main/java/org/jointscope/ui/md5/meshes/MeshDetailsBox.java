@@ -3,21 +3,19 @@ package org.jointscope.ui.md5.meshes;
 import static org.jointscope.ui.control.Nodes.styled;
 import static org.jointscope.ui.control.Nodes.wrapped;
 
+import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.control.SelectableText;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md5.meshes.MeshRow.Bucket;
 import org.jointscope.ui.text.Numbers;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.util.List;
 
 /** The details of one mesh. */
 final class MeshDetailsBox extends VBox {
@@ -50,11 +48,7 @@ final class MeshDetailsBox extends VBox {
         weightsText.setText(texts.of("meshes.perVertex.text"));
         getChildren()
                 .addAll(
-                        step(
-                                styled(new HBox(heading, place), "step-head"),
-                                shader,
-                                points,
-                                extensionText),
+                        step(styled(new HBox(heading, place), "step-head"), shader, points, extensionText),
                         step(textureTitle, textureText, textureFiles, foldersText, folders),
                         step(weightsTitle, weightsText, bars));
     }
@@ -72,9 +66,7 @@ final class MeshDetailsBox extends VBox {
         extensionText.setText(String.join("\n", extension));
         Showing.set(extensionText, !extension.isEmpty());
         textureIcon.setIconLiteral(
-                row.texture().found().isPresent()
-                        ? "mdi2c-check-circle-outline"
-                        : "mdi2i-image-off-outline");
+                row.texture().found().isPresent() ? "mdi2c-check-circle-outline" : "mdi2i-image-off-outline");
         textureText.setText(model.textureSentence(row));
         textureFiles.showIfAny(model.textureFiles(row));
         List<String> tried = model.foldersTried(row);
@@ -85,17 +77,13 @@ final class MeshDetailsBox extends VBox {
 
     private HBox bar(Bucket bucket) {
         Label label = styled(new Label(bucket.label()), "bar-label");
-        ProgressBar bar =
-                styled(new ProgressBar(bucket.share()), bucket.strange() ? "danger" : "accent");
+        ProgressBar bar = styled(new ProgressBar(bucket.share()), bucket.strange() ? "danger" : "accent");
         bar.setMaxWidth(Double.MAX_VALUE);
         bar.setMinWidth(40);
         bar.setFocusTraversable(false);
         HBox.setHgrow(bar, Priority.ALWAYS);
         Label count = styled(new Label(Integer.toString(bucket.vertices())), "bar-number");
-        Label share =
-                styled(
-                        new Label(texts.of("meshes.share", Numbers.fixed(bucket.share() * 100, 1))),
-                        "bar-number");
+        Label share = styled(new Label(texts.of("meshes.share", Numbers.fixed(bucket.share() * 100, 1))), "bar-number");
         return styled(new HBox(label, bar, count, share), "bar-row");
     }
 }

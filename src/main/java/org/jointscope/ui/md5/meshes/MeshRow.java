@@ -1,11 +1,10 @@
 package org.jointscope.ui.md5.meshes;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.material.TextureFinder.TextureSearch;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.MeshRows.VertexTable;
-
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * A mesh in the table.
@@ -29,9 +28,7 @@ public record MeshRow(
         int points,
         List<Bucket> weightsPerVertex) {
 
-    /**
-     * Counts from this number share a bar: engines of the time support four, few files use more.
-     */
+    /** Counts from this number share a bar: engines of the time support four, few files use more. */
     private static final int MANY = 5;
 
     /**
@@ -42,10 +39,7 @@ public record MeshRow(
      */
     public record Bucket(String label, int vertices, double share, boolean strange) {}
 
-    /**
-     * The bars for 1 to 5 and more weights; before them one for vertices without weights, if there
-     * are any.
-     */
+    /** The bars for 1 to 5 and more weights; before them one for vertices without weights, if there are any. */
     static List<Bucket> histogram(VertexTable vertices, Texts texts) {
         int[] counts = new int[MANY + 1];
         for (int vertex = 0; vertex < vertices.size(); vertex++) {

@@ -3,6 +3,9 @@ package org.jointscope.ui.md5.meshes;
 import static org.jointscope.ui.control.Nodes.styled;
 import static org.jointscope.ui.control.Nodes.wrapped;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
@@ -12,7 +15,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.ui.control.PageKeys;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.md5.meshes.MeshRow.Bucket;
@@ -22,10 +24,6 @@ import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.PaneKit;
 import org.jointscope.ui.pane.RowCell;
 import org.kordamp.ikonli.javafx.FontIcon;
-
-import java.util.List;
-import java.util.Optional;
-import java.util.function.Consumer;
 
 /** A table of the meshes, and below it the details of the selected one. */
 public final class MeshesPane extends FeaturePane {
@@ -57,11 +55,10 @@ public final class MeshesPane extends FeaturePane {
         table.source(model::showSource);
         table.on("Enter", () -> table.open(shader));
         MeshDetailsBox details = new MeshDetailsBox(model, kit.texts());
-        model.chosen.subscribe(
-                chosen -> {
-                    table.follow(true);
-                    chosen.ifPresent(details::show);
-                });
+        model.chosen.subscribe(chosen -> {
+            table.follow(true);
+            chosen.ifPresent(details::show);
+        });
         ScrollPane scroll = new ScrollPane(details);
         scroll.setAccessibleText(text("details"));
         scroll.setFitToWidth(true);
@@ -70,12 +67,11 @@ public final class MeshesPane extends FeaturePane {
         VBox content = content(reading, table, reading);
         VBox empty = empty();
         getChildren().add(empty);
-        model.rows.subscribe(
-                rows -> {
-                    setHeight(Math.clamp(rows.size(), 1, MOST_ROWS));
-                    Showing.set(content, !rows.isEmpty());
-                    Showing.set(empty, rows.isEmpty());
-                });
+        model.rows.subscribe(rows -> {
+            setHeight(Math.clamp(rows.size(), 1, MOST_ROWS));
+            Showing.set(content, !rows.isEmpty());
+            Showing.set(empty, rows.isEmpty());
+        });
     }
 
     /** Starts editing the shader of the mesh that was selected last, initially the first. */
@@ -104,18 +100,11 @@ public final class MeshesPane extends FeaturePane {
                 .wide(64)
                 .look(this::checkBox)
                 .following(model.hidden);
-        table.integer("index", "index", MeshRow::index)
-                .wide(48)
-                .marked((marks, row) -> marks.mesh(row.index()));
-        shader =
-                table.text("shader", MeshRow::shader)
-                        .wide(130)
-                        .styled("path-column")
-                        .typed(
-                                MeshRow::shader,
-                                model::changeShader,
-                                model::isShaderEdited,
-                                model::shaderExplanation);
+        table.integer("index", "index", MeshRow::index).wide(48).marked((marks, row) -> marks.mesh(row.index()));
+        shader = table.text("shader", MeshRow::shader)
+                .wide(130)
+                .styled("path-column")
+                .typed(MeshRow::shader, model::changeShader, model::isShaderEdited, model::shaderExplanation);
         table.text("texture", model::textureText).wide(130).explained(model::textureExplanation);
         table.column("perVertex", "perVertex", MeshRow::mostWeights, model::weightsText)
                 .wide(110)
@@ -132,17 +121,15 @@ public final class MeshesPane extends FeaturePane {
     private Consumer<Optional<MeshRow>> checkBox(RowCell<MeshRow, Boolean> cell) {
         CheckBox box = new CheckBox();
         box.setTooltip(new Tooltip(text("visible.tip")));
-        box.setOnAction(
-                event -> cell.row().ifPresent(row -> model.setVisible(row, box.isSelected())));
+        box.setOnAction(event -> cell.row().ifPresent(row -> model.setVisible(row, box.isSelected())));
         cell.getStyleClass().add("check-box-cell");
         cell.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         return row -> {
-            row.ifPresent(
-                    shown -> {
-                        box.setSelected(model.isVisible(shown));
-                        box.setAccessibleText(text("visible.of", shown.index(), shown.shader()));
-                        box.setId("mesh-visible-" + shown.index());
-                    });
+            row.ifPresent(shown -> {
+                box.setSelected(model.isVisible(shown));
+                box.setAccessibleText(text("visible.of", shown.index(), shown.shader()));
+                box.setId("mesh-visible-" + shown.index());
+            });
             cell.setGraphic(row.isPresent() ? box : null);
         };
     }

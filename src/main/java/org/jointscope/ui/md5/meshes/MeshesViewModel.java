@@ -1,9 +1,15 @@
 package org.jointscope.ui.md5.meshes;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.analysis.Figures;
 import org.jointscope.analysis.NormalDifference;
 import org.jointscope.diagnostics.Subject;
@@ -18,22 +24,13 @@ import org.jointscope.ui.document.OpenMesh;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.editing.NameEdits;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-
 /** The contents of the meshes, and their visibility. */
 public final class MeshesViewModel {
 
     private static final int MOST_FOLDERS_IN_TOOLTIP = 12;
 
     /** The meshes, in the order of the file. */
-    final ReadOnlyObjectWrapper<List<MeshRow>> rows =
-            new ReadOnlyObjectWrapper<>(this, "rows", List.of());
+    final ReadOnlyObjectWrapper<List<MeshRow>> rows = new ReadOnlyObjectWrapper<>(this, "rows", List.of());
 
     /** The mesh selected last, in this pane or another one; initially the first. */
     final ObservableValue<Optional<MeshRow>> chosen;
@@ -49,15 +46,10 @@ public final class MeshesViewModel {
         this.document = document;
         this.texts = texts;
         this.names = new NameEdits(document, texts);
-        this.chosen =
-                Bindings.createObjectBinding(this::selected, rows, document.selectedMeshProperty());
-        this.hidden =
-                Bindings.createObjectBinding(
-                        () -> Set.copyOf(document.hiddenMeshes()), document.hiddenMeshes());
+        this.chosen = Bindings.createObjectBinding(this::selected, rows, document.selectedMeshProperty());
+        this.hidden = Bindings.createObjectBinding(() -> Set.copyOf(document.hiddenMeshes()), document.hiddenMeshes());
         // Edits of the animation do not change the meshes.
-        document.modelProperty()
-                .map(OpenModel::meshes)
-                .subscribe(meshes -> rows.set(rows(document.getOpen())));
+        document.modelProperty().map(OpenModel::meshes).subscribe(meshes -> rows.set(rows(document.getOpen())));
     }
 
     private List<MeshRow> rows(OpenModel open) {
@@ -141,8 +133,7 @@ public final class MeshesViewModel {
         if (!row.shader().isEmpty()) {
             lines.add(row.shader());
         }
-        names.shaderInFile(row.index())
-                .ifPresent(old -> lines.add(texts.of("edit.name.inFile", old)));
+        names.shaderInFile(row.index()).ifPresent(old -> lines.add(texts.of("edit.name.inFile", old)));
         lines.add(texts.of("meshes.shader.help"));
         return String.join("\n", lines);
     }
@@ -177,12 +168,7 @@ public final class MeshesViewModel {
         return row.texture()
                 .found()
                 .map(picture -> picture.getFileName().toString())
-                .orElseGet(
-                        () ->
-                                texts.of(
-                                        row.material().isEmpty()
-                                                ? "meshes.texture.none"
-                                                : "meshes.texture.missing"));
+                .orElseGet(() -> texts.of(row.material().isEmpty() ? "meshes.texture.none" : "meshes.texture.missing"));
     }
 
     /** The location of the texture, or the locations that were searched. */
@@ -204,13 +190,11 @@ public final class MeshesViewModel {
     /** The histogram in words, one line per bar. */
     public String weightsText(MeshRow row) {
         return row.weightsPerVertex().stream()
-                .map(
-                        bucket ->
-                                texts.of(
-                                        "meshes.bucket.tip",
-                                        bucket.label(),
-                                        bucket.vertices(),
-                                        String.valueOf(Math.round(bucket.share() * 100))))
+                .map(bucket -> texts.of(
+                        "meshes.bucket.tip",
+                        bucket.label(),
+                        bucket.vertices(),
+                        String.valueOf(Math.round(bucket.share() * 100))))
                 .collect(Collectors.joining("\n"));
     }
 
@@ -220,12 +204,9 @@ public final class MeshesViewModel {
         MeshExtension extension = file.meshes().get(row.index()).extension();
         List<String> lines = new ArrayList<>();
         if (!extension.flags().isEmpty()) {
-            lines.add(
-                    texts.of(
-                            "meshes.flags",
-                            extension.flags().stream()
-                                    .map(FlagWord::word)
-                                    .collect(Collectors.joining(", "))));
+            lines.add(texts.of(
+                    "meshes.flags",
+                    extension.flags().stream().map(FlagWord::word).collect(Collectors.joining(", "))));
         }
         if (extension.colors().size() > 0) {
             lines.add(texts.of("meshes.colors", extension.colors().size(), row.vertices()));
@@ -248,8 +229,6 @@ public final class MeshesViewModel {
     }
 
     public void showSource(MeshRow row) {
-        document.getOpen()
-                .mesh()
-                .ifPresent(file -> document.showSource(file, Subject.ofMesh(row.index())));
+        document.getOpen().mesh().ifPresent(file -> document.showSource(file, Subject.ofMesh(row.index())));
     }
 }

@@ -1,5 +1,6 @@
 package org.jointscope.ui.md5.repair;
 
+import java.util.ResourceBundle;
 import javafx.geometry.Pos;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
@@ -10,13 +11,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
-
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.IntegerSpinner;
 import org.jointscope.ui.playback.ModelPlayhead;
-
-import java.util.ResourceBundle;
 
 /** Asks for the frames in which to negate the quaternion of the selected joint. */
 final class NegateDialog extends Dialog<FrameSpan> {
@@ -35,9 +33,8 @@ final class NegateDialog extends Dialog<FrameSpan> {
         ButtonType negate = new ButtonType(texts.getString("repair.negate.do"), ButtonData.OK_DONE);
         Dialogs.prepare(this, owner);
         setTitle(texts.getString("repair.negate.title"));
-        setHeaderText(
-                texts.getString("repair.negate.header")
-                        .replace("{0}", viewModel.selectedJoint().orElse("")));
+        setHeaderText(texts.getString("repair.negate.header")
+                .replace("{0}", viewModel.selectedJoint().orElse("")));
         getDialogPane().getButtonTypes().setAll(negate, ButtonType.CANCEL);
         Label text = new Label(texts.getString("repair.negate.text"));
         text.setWrapText(true);
@@ -55,12 +52,9 @@ final class NegateDialog extends Dialog<FrameSpan> {
         VBox box = new VBox(12, text, frames);
         box.setPrefWidth(460);
         getDialogPane().setContent(box);
-        setResultConverter(
-                button ->
-                        button == negate
-                                ? new FrameSpan(
-                                        Math.min(first.getValue(), last.getValue()),
-                                        Math.max(first.getValue(), last.getValue()))
-                                : null);
+        setResultConverter(button -> button == negate
+                ? new FrameSpan(
+                        Math.min(first.getValue(), last.getValue()), Math.max(first.getValue(), last.getValue()))
+                : null);
     }
 }

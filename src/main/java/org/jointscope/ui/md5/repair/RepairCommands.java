@@ -1,9 +1,9 @@
 package org.jointscope.ui.md5.repair;
 
+import java.util.ResourceBundle;
 import javafx.beans.value.ObservableValue;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-
 import org.jointscope.edit.Baseframes;
 import org.jointscope.edit.Edit.AllComponents;
 import org.jointscope.edit.Edit.BoundsByFrameNumber;
@@ -17,8 +17,6 @@ import org.jointscope.edit.MeshBounds;
 import org.jointscope.edit.Rebase;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
-
-import java.util.ResourceBundle;
 
 /** Commands of the repair tools. */
 public final class RepairCommands {
@@ -34,30 +32,26 @@ public final class RepairCommands {
                 .when(anim);
         commands.add(
                         "tolerance",
-                        () ->
-                                new ToleranceDialog(repair, texts, window())
-                                        .showAndWait()
-                                        .ifPresent(most -> repair.run(of -> new ClearStill(most))))
+                        () -> new ToleranceDialog(repair, texts, window())
+                                .showAndWait()
+                                .ifPresent(most -> repair.run(of -> new ClearStill(most))))
                 .when(anim);
         commands.add("all", () -> repair.run(of -> new AllComponents())).when(anim);
         commands.add("rebaseFrame", () -> repair.run(of -> new Rebase(Baseframes.ofFrame(of, 0))))
                 .when(anim);
-        commands.add(
-                        "rebaseBind",
-                        () -> repair.run((of, mesh) -> new Rebase(Baseframes.ofBindPose(of, mesh))))
+        commands.add("rebaseBind", () -> repair.run((of, mesh) -> new Rebase(Baseframes.ofBindPose(of, mesh))))
                 .when(pair);
-        commands.add(
-                        "computeBounds",
-                        () -> repair.run((of, mesh) -> new ReplaceBounds(MeshBounds.of(mesh, of))))
+        commands.add("computeBounds", () -> repair.run((of, mesh) -> new ReplaceBounds(MeshBounds.of(mesh, of))))
                 .when(pair);
-        commands.add("boundsNumbers", () -> repair.run(of -> new BoundsByFrameNumber())).when(anim);
-        commands.add("match", () -> repair.run((of, mesh) -> new MatchMesh(mesh))).when(pair);
+        commands.add("boundsNumbers", () -> repair.run(of -> new BoundsByFrameNumber()))
+                .when(anim);
+        commands.add("match", () -> repair.run((of, mesh) -> new MatchMesh(mesh)))
+                .when(pair);
         commands.add(
                         "negate",
-                        () ->
-                                new NegateDialog(repair, texts, window())
-                                        .showAndWait()
-                                        .ifPresent(repair::negateSelected))
+                        () -> new NegateDialog(repair, texts, window())
+                                .showAndWait()
+                                .ifPresent(repair::negateSelected))
                 .when(repair.jointProperty());
         commands.add("renumber", () -> repair.run(of -> new RenumberStarts())).when(anim);
     }

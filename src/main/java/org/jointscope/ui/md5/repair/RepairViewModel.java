@@ -1,8 +1,12 @@
 package org.jointscope.ui.md5.repair;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
-
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.edit.Content;
@@ -24,15 +28,9 @@ import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.editing.EffectWords;
 import org.jointscope.ui.playback.ModelPlayhead;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.function.BiFunction;
-import java.util.function.Consumer;
-import java.util.function.Function;
-
 /**
- * Tools that change much at once. Each is one edit, which can be undone; its changes are in the
- * list of edits, and in a sentence in the status line.
+ * Tools that change much at once. Each is one edit, which can be undone; its changes are in the list of edits, and in a
+ * sentence in the status line.
  */
 public final class RepairViewModel {
 
@@ -51,8 +49,7 @@ public final class RepairViewModel {
      * @param work a lane for the tools
      * @param previews a lane for the previews of their results
      */
-    public RepairViewModel(
-            Document document, BackgroundWork work, BackgroundWork previews, Texts texts) {
+    public RepairViewModel(Document document, BackgroundWork work, BackgroundWork previews, Texts texts) {
         this.document = document;
         this.work = work;
         this.previews = previews;
@@ -131,9 +128,7 @@ public final class RepairViewModel {
         if (summary.isEmpty()) {
             return texts.of("repair.nothing", title);
         }
-        return edit instanceof FlagsEdit || edit instanceof StartEdit
-                ? title
-                : texts.of("repair.done", title, summary);
+        return edit instanceof FlagsEdit || edit instanceof StartEdit ? title : texts.of("repair.done", title, summary);
     }
 
     /** Previews a tolerance: the number of components saved, and the effect on the pose. */

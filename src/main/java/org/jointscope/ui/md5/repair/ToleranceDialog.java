@@ -1,5 +1,7 @@
 package org.jointscope.ui.md5.repair;
 
+import java.util.Optional;
+import java.util.ResourceBundle;
 import javafx.application.Platform;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar.ButtonData;
@@ -11,14 +13,10 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.stage.Window;
-
 import org.jointscope.edit.Edit.Tolerance;
 import org.jointscope.ui.control.Dialogs;
 import org.jointscope.ui.control.FirstClick;
 import org.jointscope.ui.editing.JointEdits;
-
-import java.util.Optional;
-import java.util.ResourceBundle;
 
 /** Asks for a tolerance, and previews its effect. */
 final class ToleranceDialog extends Dialog<Tolerance> {
@@ -63,11 +61,10 @@ final class ToleranceDialog extends Dialog<Tolerance> {
         preview.setWrapText(true);
         preview.setMinHeight(64);
         preview.getStyleClass().add("preview");
-        HBox presets =
-                new HBox(
-                        8,
-                        preset("repair.tolerance.id", Tolerance.ID),
-                        preset("repair.tolerance.lossless", Tolerance.LOSSLESS));
+        HBox presets = new HBox(
+                8,
+                preset("repair.tolerance.id", Tolerance.ID),
+                preset("repair.tolerance.lossless", Tolerance.LOSSLESS));
         VBox box = new VBox(12, text, fields, presets, preview);
         box.setPrefWidth(480);
         return box;
@@ -94,9 +91,7 @@ final class ToleranceDialog extends Dialog<Tolerance> {
         try {
             double units = Double.parseDouble(position.getText().strip());
             double turn = Double.parseDouble(orientation.getText().strip());
-            return units >= 0 && turn >= 0
-                    ? Optional.of(new Tolerance(units, turn))
-                    : Optional.empty();
+            return units >= 0 && turn >= 0 ? Optional.of(new Tolerance(units, turn)) : Optional.empty();
         } catch (NumberFormatException notOne) {
             return Optional.empty();
         }
@@ -105,10 +100,7 @@ final class ToleranceDialog extends Dialog<Tolerance> {
     private void changed() {
         Optional<Tolerance> now = tolerance();
         getDialogPane().lookupButton(clear).setDisable(now.isEmpty());
-        preview.setText(
-                texts.getString(
-                        now.isEmpty() ? "repair.tolerance.wrong" : "repair.preview.working"));
-        now.ifPresentOrElse(
-                tolerance -> viewModel.preview(tolerance, preview::setText), viewModel::endPreview);
+        preview.setText(texts.getString(now.isEmpty() ? "repair.tolerance.wrong" : "repair.preview.working"));
+        now.ifPresentOrElse(tolerance -> viewModel.preview(tolerance, preview::setText), viewModel::endPreview);
     }
 }

@@ -9,14 +9,7 @@ package org.jointscope.ui.md5.sanity;
  * @param scroll the distance by which the rows are moved up
  */
 record PlotArea(
-        double left,
-        double top,
-        double width,
-        double height,
-        int rows,
-        int frames,
-        double rowHeight,
-        double scroll) {
+        double left, double top, double width, double height, int rows, int frames, double rowHeight, double scroll) {
 
     /** Thinner rows cannot be told apart. */
     private static final double THINNEST = 2;
@@ -25,20 +18,13 @@ record PlotArea(
     private static final double THICKEST = 18;
 
     static PlotArea of(
-            double left,
-            double top,
-            double width,
-            double height,
-            SanityPicture picture,
-            double zoom,
-            double scroll) {
+            double left, double top, double width, double height, SanityPicture picture, double zoom, double scroll) {
         int rows = Math.max(1, picture.rowCount());
         int frames = Math.max(1, picture.frameCount());
         double row = Math.clamp(height / rows * zoom, THINNEST, THICKEST);
         double most = Math.max(0, rows * row - height);
         double moved = Math.clamp(scroll, 0, most);
-        return new PlotArea(
-                left, top, Math.max(1, width), Math.max(1, height), rows, frames, row, moved);
+        return new PlotArea(left, top, Math.max(1, width), Math.max(1, height), rows, frames, row, moved);
     }
 
     /** Whether a larger zoom makes the rows thicker. */

@@ -1,19 +1,18 @@
 package org.jointscope.ui.md5.sanity;
 
-import javafx.css.PseudoClass;
-import javafx.scene.control.Label;
-import javafx.scene.layout.Pane;
-import javafx.scene.shape.Rectangle;
-
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Pane;
+import javafx.scene.shape.Rectangle;
 
 /**
- * The names of the joints next to their rows: all if there is space, otherwise the selected one and
- * those that exceed the limit most often, as many as do not overlap.
+ * The names of the joints next to their rows: all if there is space, otherwise the selected one and those that exceed
+ * the limit most often, as many as do not overlap.
  */
 final class PlotNames extends Pane {
 
@@ -58,20 +57,15 @@ final class PlotNames extends Pane {
     }
 
     private static List<Integer> choose(SanityPicture picture, PlotArea area, int selected) {
-        Stream<Integer> shown = IntStream.rangeClosed(area.firstRow(), area.lastRow()).boxed();
+        Stream<Integer> shown =
+                IntStream.rangeClosed(area.firstRow(), area.lastRow()).boxed();
         if (area.rowHeight() >= ROW_OF_NAME) {
             return shown.toList();
         }
-        List<Integer> candidates =
-                shown.filter(row -> picture.over(row) > 0 || row == selected)
-                        .sorted(
-                                Comparator.comparingInt(
-                                        row ->
-                                                row == selected
-                                                        ? Integer.MIN_VALUE
-                                                        : -picture.over(row)))
-                        .limit(MOST_CANDIDATES)
-                        .toList();
+        List<Integer> candidates = shown.filter(row -> picture.over(row) > 0 || row == selected)
+                .sorted(Comparator.comparingInt(row -> row == selected ? Integer.MIN_VALUE : -picture.over(row)))
+                .limit(MOST_CANDIDATES)
+                .toList();
         List<Integer> chosen = new ArrayList<>();
         for (int row : candidates) {
             if (chosen.stream().allMatch(other -> apart(area, row, other))) {

@@ -1,24 +1,21 @@
 package org.jointscope.ui.md5.sanity;
 
+import java.util.stream.IntStream;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
-
 import org.jointscope.analysis.Sanity;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Swatches;
 
-import java.util.stream.IntStream;
-
 /**
- * Draws the cells, with hatching over those that exceed the limit, and the ruler. A cell for
- * several frames shows the worst of them, so that none is lost.
+ * Draws the cells, with hatching over those that exceed the limit, and the ruler. A cell for several frames shows the
+ * worst of them, so that none is lost.
  */
-record PlotPainter(
-        GraphicsContext graphics, Swatches colors, SanityPicture picture, PlotArea area) {
+record PlotPainter(GraphicsContext graphics, Swatches colors, SanityPicture picture, PlotArea area) {
 
     private static final int SHADES = 256;
     private static final double HATCH_STEP = 5;
@@ -61,8 +58,7 @@ record PlotPainter(
         }
         Image image = PictureImages.image(columns, rows, pixels);
         graphics.setImageSmoothing(false);
-        graphics.drawImage(
-                image, area.left(), area.y(first), area.width(), rows * area.rowHeight());
+        graphics.drawImage(image, area.left(), area.y(first), area.width(), rows * area.rowHeight());
     }
 
     private float severity(int row, int column) {

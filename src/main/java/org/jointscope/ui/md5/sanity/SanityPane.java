@@ -10,7 +10,6 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-
 import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.ui.control.ComboChoice;
 import org.jointscope.ui.control.Explanation;
@@ -35,8 +34,7 @@ public final class SanityPane extends FeaturePane {
         suspects.setId("sanitySuspects");
         HBox.setHgrow(suspects, Priority.ALWAYS);
         SanityPlot plot = plot();
-        VBox content =
-                content(plot, tools(measure(), judgment, suspects, legend()), plot, numbers());
+        VBox content = content(plot, tools(measure(), judgment, suspects, legend()), plot, numbers());
         message(
                 "sanityMissing",
                 "mdi2c-cube-outline",
@@ -70,13 +68,12 @@ public final class SanityPane extends FeaturePane {
     }
 
     private HBox legend() {
-        HBox legend =
-                new HBox(
-                        new Label(text("legend.calm")),
-                        styled(new Region(), "scale"),
-                        new Label(text("legend.wrong")),
-                        styled(new Region(), "hatched"),
-                        new Label(text("legend.over")));
+        HBox legend = new HBox(
+                new Label(text("legend.calm")),
+                styled(new Region(), "scale"),
+                new Label(text("legend.wrong")),
+                styled(new Region(), "hatched"),
+                new Label(text("legend.over")));
         styled(legend, "legend");
         legend.setMinWidth(Region.USE_PREF_SIZE);
         // The tooltip of a cell shows its values.

@@ -1,5 +1,6 @@
 package org.jointscope.ui.md5.sanity;
 
+import java.util.Optional;
 import org.jointscope.analysis.Sanity;
 import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.analysis.SanityMap;
@@ -7,22 +8,18 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
 
-import java.util.Optional;
-
 /**
- * A row for every joint, parents before their children, and in it the severity of one metric for
- * every frame.
+ * A row for every joint, parents before their children, and in it the severity of one metric for every frame.
  *
  * @param rows of the joints
  */
 record SanityPicture(Sanity sanity, SanityMap map, SanityMeasure measure, int[] rows) {
 
-    static final SanityPicture NONE =
-            new SanityPicture(
-                    new Sanity(Md5Kernel.clip(Md5Anim.EMPTY), Optional.empty()),
-                    SanityMap.NONE,
-                    SanityMeasure.WORST,
-                    new int[0]);
+    static final SanityPicture NONE = new SanityPicture(
+            new Sanity(Md5Kernel.clip(Md5Anim.EMPTY), Optional.empty()),
+            SanityMap.NONE,
+            SanityMeasure.WORST,
+            new int[0]);
 
     /** Computes all metrics: not for the window's thread. */
     static SanityPicture of(Sanity sanity, SanityMeasure measure) {

@@ -5,14 +5,10 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
-
 import org.jointscope.ui.md5.sanity.SanityViewModel.Cell;
 import org.jointscope.ui.plot.ScrollingPlot;
 
-/**
- * A row for every joint, a column for every frame, the names on the left and the frame numbers
- * above.
- */
+/** A row for every joint, a column for every frame, the names on the left and the frame numbers above. */
 final class SanityPlot extends ScrollingPlot {
 
     private static final double GUTTER = 116;
@@ -32,16 +28,7 @@ final class SanityPlot extends ScrollingPlot {
     private boolean inNames;
 
     SanityPlot(SanityViewModel model, ReadOnlyDoubleProperty frame) {
-        super(
-                "sanity-plot",
-                model.showing,
-                "calm",
-                "wrong",
-                "hatch",
-                "ink",
-                "faint",
-                "accent",
-                "text");
+        super("sanity-plot", model.showing, "calm", "wrong", "hatch", "ink", "faint", "accent", "text");
         this.model = model;
         this.frame = frame;
         setPrefHeight(RULER + 100);
@@ -115,13 +102,7 @@ final class SanityPlot extends ScrollingPlot {
     }
 
     /** Draws a box on whole pixels, so that its line is sharp. */
-    private void box(
-            GraphicsContext graphics,
-            int frame,
-            int row,
-            double width,
-            double height,
-            double shift) {
+    private void box(GraphicsContext graphics, int frame, int row, double width, double height, double shift) {
         graphics.strokeRect(
                 Math.floor(area.x(frame) + shift) + 0.5,
                 Math.floor(area.y(row) + shift) + 0.5,
@@ -149,10 +130,8 @@ final class SanityPlot extends ScrollingPlot {
     /** A drag stays in the area where it began: the ruler, the names, or the cells. */
     private void choose(MouseEvent event) {
         if (!picture.isEmpty() && !(inRuler && inNames)) {
-            model.goTo(
-                    new Cell(
-                            inRuler ? -1 : picture.joint(area.row(event.getY())),
-                            inNames ? -1 : area.frame(event.getX())));
+            model.goTo(new Cell(
+                    inRuler ? -1 : picture.joint(area.row(event.getY())), inNames ? -1 : area.frame(event.getX())));
         }
     }
 

@@ -1,5 +1,7 @@
 package org.jointscope.ui.md5.sanity;
 
+import java.util.List;
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.StringBinding;
 import javafx.beans.property.BooleanProperty;
@@ -8,7 +10,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
-
 import org.jointscope.analysis.Sanity;
 import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.analysis.SanityMap;
@@ -23,13 +24,10 @@ import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.playback.ModelPlayhead;
 
-import java.util.List;
-import java.util.Optional;
-
 /**
- * The plausibility of the animation, joint by joint and frame by frame: by a metric that the user
- * selects, and in a judgment. It is computed in the background when the pane is first visible, and
- * again after every edit; until then the last plot is shown.
+ * The plausibility of the animation, joint by joint and frame by frame: by a metric that the user selects, and in a
+ * judgment. It is computed in the background when the pane is first visible, and again after every edit; until then the
+ * last plot is shown.
  */
 public final class SanityViewModel {
 
@@ -39,8 +37,7 @@ public final class SanityViewModel {
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     /** The metric of the plot. */
-    final ObjectProperty<SanityMeasure> measure =
-            new SimpleObjectProperty<>(this, "measure", SanityMeasure.WORST);
+    final ObjectProperty<SanityMeasure> measure = new SimpleObjectProperty<>(this, "measure", SanityMeasure.WORST);
 
     final ReadOnlyObjectWrapper<State> state;
 
@@ -84,41 +81,25 @@ public final class SanityViewModel {
      * @param count the number of joints that exceed the limit
      * @param missing the text of the empty pane; empty if there is something to show
      */
-    record State(
-            SanityPicture picture,
-            Judgment judgment,
-            List<Suspect> suspects,
-            int count,
-            String missing) {
+    record State(SanityPicture picture, Judgment judgment, List<Suspect> suspects, int count, String missing) {
 
         private static State missing(String reason) {
             return new State(SanityPicture.NONE, Judgment.NONE, List.of(), 0, reason);
         }
     }
 
-    /**
-     * @param work a lane of its own
-     */
+    /** @param work a lane of its own */
     public SanityViewModel(Document document, BackgroundWork work, Texts texts) {
         this.document = document;
         this.playhead = document.modelPlayhead();
         this.work = work;
         this.texts = texts;
         this.words = new SanityTexts(texts);
-        this.state =
-                new ReadOnlyObjectWrapper<>(
-                        this, "state", State.missing(texts.of("sanity.missing")));
-        this.current =
-                Bindings.createStringBinding(
-                        this::describeCurrent,
-                        state,
-                        selectedJointProperty(),
-                        playhead.readableFrameProperty());
-        this.numbers =
-                Bindings.createStringBinding(
-                        () -> isCell(pointed.get()) ? describe(pointed.get()) : current.get(),
-                        current,
-                        pointed);
+        this.state = new ReadOnlyObjectWrapper<>(this, "state", State.missing(texts.of("sanity.missing")));
+        this.current = Bindings.createStringBinding(
+                this::describeCurrent, state, selectedJointProperty(), playhead.readableFrameProperty());
+        this.numbers = Bindings.createStringBinding(
+                () -> isCell(pointed.get()) ? describe(pointed.get()) : current.get(), current, pointed);
         document.onModel(this::load);
         measure.subscribe((before, now) -> outdate());
     }
@@ -165,8 +146,7 @@ public final class SanityViewModel {
     }
 
     private static Sanity sanity(OpenModel open) {
-        return new Sanity(
-                open.model().clip().orElseThrow(), open.md5Mesh().map(Md5Kernel::bindPose));
+        return new Sanity(open.model().clip().orElseThrow(), open.md5Mesh().map(Md5Kernel::bindPose));
     }
 
     private void judge(Judgment.State judgment, String text) {
@@ -178,18 +158,17 @@ public final class SanityViewModel {
         List<Integer> joints = done.map().suspects();
         String calm = done.measure() == SanityMeasure.WORST ? "calm" : "calm.one";
         String key = joints.isEmpty() ? calm : "trouble";
-        state.set(
-                new State(
-                        done,
-                        new Judgment(
-                                joints.isEmpty() ? Judgment.State.GOOD : Judgment.State.BAD,
-                                texts.of("sanity." + key, joints.size())),
-                        joints.stream()
-                                .limit(MOST_SUSPECTS)
-                                .map(joint -> suspect(done, joint))
-                                .toList(),
-                        joints.size(),
-                        ""));
+        state.set(new State(
+                done,
+                new Judgment(
+                        joints.isEmpty() ? Judgment.State.GOOD : Judgment.State.BAD,
+                        texts.of("sanity." + key, joints.size())),
+                joints.stream()
+                        .limit(MOST_SUSPECTS)
+                        .map(joint -> suspect(done, joint))
+                        .toList(),
+                joints.size(),
+                ""));
     }
 
     private SanityPicture picture() {
@@ -201,11 +180,7 @@ public final class SanityViewModel {
         int worst = map.worstFrame(joint);
         return new Suspect(
                 new Cell(joint, worst),
-                texts.of(
-                        "sanity.suspect",
-                        done.sanity().rig().name(joint),
-                        map.over(joint),
-                        map.frameCount()),
+                texts.of("sanity.suspect", done.sanity().rig().name(joint), map.over(joint), map.frameCount()),
                 words.explanation(done.sanity(), joint, worst));
     }
 
@@ -221,9 +196,7 @@ public final class SanityViewModel {
 
     /** The meaning of the numbers of a cell that exceed a limit; empty without such a cell. */
     String explain(Cell cell) {
-        return isCell(cell)
-                ? words.explanation(picture().sanity(), cell.joint(), cell.frame())
-                : "";
+        return isCell(cell) ? words.explanation(picture().sanity(), cell.joint(), cell.frame()) : "";
     }
 
     boolean isCell(Cell cell) {

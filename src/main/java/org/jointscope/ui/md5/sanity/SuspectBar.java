@@ -4,7 +4,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
-
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Nodes;
 import org.jointscope.ui.md5.sanity.SanityViewModel.Suspect;
@@ -54,8 +53,7 @@ final class SuspectBar extends Region {
             boolean show = fits || i == 0;
             link.setVisible(show);
             if (show) {
-                double least =
-                        Math.min(width, Math.max(0, getWidth() - (fits ? 0 : roomForMore())));
+                double least = Math.min(width, Math.max(0, getWidth() - (fits ? 0 : roomForMore())));
                 place(link, x, least);
                 x += least + GAP;
                 shown++;

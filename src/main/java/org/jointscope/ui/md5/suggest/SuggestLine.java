@@ -1,5 +1,7 @@
 package org.jointscope.ui.md5.suggest;
 
+import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jointscope.edit.Content;
 import org.jointscope.edit.suggest.Suggestion;
 import org.jointscope.edit.suggest.Suggestion.Evidence;
@@ -9,9 +11,6 @@ import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.text.Numbers;
-
-import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * A suggestion in the list, in words.
@@ -24,13 +23,7 @@ import java.util.stream.Collectors;
  * @param line of the joint in the hierarchy, or of the first negated quaternion; 0 if unknown
  */
 public record SuggestLine(
-        Suggestion suggestion,
-        String joint,
-        String what,
-        String cost,
-        String confidence,
-        String reasons,
-        int line) {
+        Suggestion suggestion, String joint, String what, String cost, String confidence, String reasons, int line) {
 
     /**
      * @param anim the animation to repair
@@ -56,9 +49,7 @@ public record SuggestLine(
     private static String describe(Reason reason, Texts texts) {
         Evidence evidence = reason.evidence();
         return texts.of(
-                "suggest.reason." + evidence,
-                amount(evidence, reason.before()),
-                amount(evidence, reason.after()));
+                "suggest.reason." + evidence, amount(evidence, reason.before()), amount(evidence, reason.after()));
     }
 
     /** The amount of a kind of evidence: a count for most kinds, a measurement for a few. */

@@ -8,7 +8,6 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.pane.DataTable;
 import org.jointscope.ui.pane.FeaturePane;
@@ -26,24 +25,20 @@ public final class SuggestPane extends FeaturePane {
         addColumns();
         // The first row is selected in a new list.
         table.link(line -> model.lines.get().indexOf(line), () -> 0, model::show);
-        table.onClick(
-                (line, event) -> {
-                    if (event.getClickCount() == 2) {
-                        model.apply(line);
-                    } else {
-                        model.show(line);
-                    }
-                });
+        table.onClick((line, event) -> {
+            if (event.getClickCount() == 2) {
+                model.apply(line);
+            } else {
+                model.show(line);
+            }
+        });
         table.on("Enter", this::apply);
         table.show(model.lines);
         table.source(model::showSource);
         // During a search, the table keeps the focus.
         table.visibleProperty()
-                .bind(
-                        Bindings.createBooleanBinding(
-                                () -> model.searching.get() || !model.lines.get().isEmpty(),
-                                model.searching,
-                                model.lines));
+                .bind(Bindings.createBooleanBinding(
+                        () -> model.searching.get() || !model.lines.get().isEmpty(), model.searching, model.lines));
         content(table, tools(file(), joint(), searching(), message(), applyButton()), table);
         model.showing.bind(showing);
     }
@@ -94,9 +89,7 @@ public final class SuggestPane extends FeaturePane {
         table.text("joint", SuggestLine::joint).wide(120);
         table.text("what", SuggestLine::what).sharing(0.35, 240);
         table.text("cost", SuggestLine::cost).wide(110).explained(line -> text("cost.help"));
-        table.text("confidence", SuggestLine::confidence)
-                .wide(100)
-                .explained(line -> text("confidence.help"));
+        table.text("confidence", SuggestLine::confidence).wide(100).explained(line -> text("confidence.help"));
         table.text("reasons", SuggestLine::reasons).sharing(0.65, 240);
         table.line(SuggestLine::line).wide(56).fittedToDigits();
         table.getColumns().forEach(column -> column.setSortable(false));

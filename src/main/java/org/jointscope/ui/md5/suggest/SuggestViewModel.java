@@ -1,12 +1,14 @@
 package org.jointscope.ui.md5.suggest;
 
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
-
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.edit.suggest.Suggester;
 import org.jointscope.edit.suggest.Suggestion;
@@ -18,14 +20,9 @@ import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FilePlace;
 import org.jointscope.ui.pane.WhenSeen;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.OptionalInt;
-
 /**
- * Searches in the background for edits that make the animation more plausible, and makes them. The
- * results apply to the animation at that time; after any other edit the whole file is searched
- * again, if the pane is visible.
+ * Searches in the background for edits that make the animation more plausible, and makes them. The results apply to the
+ * animation at that time; after any other edit the whole file is searched again, if the pane is visible.
  */
 public final class SuggestViewModel {
 
@@ -33,8 +30,7 @@ public final class SuggestViewModel {
     final BooleanProperty showing = new SimpleBooleanProperty(this, "showing");
 
     /** The suggestions, best first. */
-    final ReadOnlyObjectWrapper<List<SuggestLine>> lines =
-            new ReadOnlyObjectWrapper<>(this, "lines", List.of());
+    final ReadOnlyObjectWrapper<List<SuggestLine>> lines = new ReadOnlyObjectWrapper<>(this, "lines", List.of());
 
     /** A sentence about the list, or the reason for an empty one. */
     final ReadOnlyStringWrapper message = new ReadOnlyStringWrapper(this, "message", "");
@@ -55,17 +51,13 @@ public final class SuggestViewModel {
     private OptionalInt asked = OptionalInt.empty();
     private boolean applying;
 
-    /**
-     * @param work a lane of its own
-     */
+    /** @param work a lane of its own */
     public SuggestViewModel(Document document, BackgroundWork work, Texts texts) {
         this.document = document;
         this.work = work;
         this.texts = texts;
         this.jointSelected =
-                document.selectedJointProperty()
-                        .isNotEqualTo(Document.NO_JOINT)
-                        .and(animated.getReadOnlyProperty());
+                document.selectedJointProperty().isNotEqualTo(Document.NO_JOINT).and(animated.getReadOnlyProperty());
         document.onModel(open -> outdate());
         message.set(invitation());
     }
@@ -114,9 +106,7 @@ public final class SuggestViewModel {
         }
     }
 
-    /**
-     * @param applied the repair that was just applied; empty if none
-     */
+    /** @param applied the repair that was just applied; empty if none */
     private void search(OptionalInt joint, String applied) {
         if (!animated.get()) {
             return;
@@ -131,42 +121,31 @@ public final class SuggestViewModel {
         Optional<Md5Mesh> mesh = document.getOpen().md5Mesh();
         work.start(
                 title,
-                () ->
-                        joint.isPresent()
-                                ? Suggester.suggest(anim, mesh, joint.getAsInt())
-                                : Suggester.suggest(anim, mesh),
+                () -> joint.isPresent()
+                        ? Suggester.suggest(anim, mesh, joint.getAsInt())
+                        : Suggester.suggest(anim, mesh),
                 found -> take(found, applied),
                 this::fail);
     }
 
     private void take(List<Suggestion> found, String applied) {
         searching.set(false);
-        lines.set(
-                found.stream()
-                        .map(
-                                suggestion ->
-                                        SuggestLine.of(
-                                                suggestion, searched, line(suggestion), texts))
-                        .toList());
+        lines.set(found.stream()
+                .map(suggestion -> SuggestLine.of(suggestion, searched, line(suggestion), texts))
+                .toList());
         message.set(
                 applied.isEmpty()
                         ? describe(found.size(), "suggest.none")
-                        : texts.of(
-                                "suggest.applied",
-                                applied,
-                                describe(found.size(), "suggest.applied.none")));
+                        : texts.of("suggest.applied", applied, describe(found.size(), "suggest.applied.none")));
     }
 
-    /**
-     * @param none the key of the text if nothing was found
-     */
+    /** @param none the key of the text if nothing was found */
     private String describe(int count, String none) {
-        String where =
-                asked.isPresent()
-                        ? texts.of(
-                                "suggest.ofJoint",
-                                searched.hierarchy().get(asked.getAsInt()).name())
-                        : texts.of("suggest.ofFile");
+        String where = asked.isPresent()
+                ? texts.of(
+                        "suggest.ofJoint",
+                        searched.hierarchy().get(asked.getAsInt()).name())
+                : texts.of("suggest.ofFile");
         return count == 0 ? texts.of(none, where) : texts.of("suggest.found", count, where);
     }
 
@@ -212,11 +191,9 @@ public final class SuggestViewModel {
         Subject subject = suggestion.subject();
         return document.getOpen()
                 .anim()
-                .flatMap(
-                        file ->
-                                subject.frame() == Subject.NONE
-                                        ? FilePlace.of(file, subject)
-                                        : FilePlace.ofOrientation(file, subject));
+                .flatMap(file -> subject.frame() == Subject.NONE
+                        ? FilePlace.of(file, subject)
+                        : FilePlace.ofOrientation(file, subject));
     }
 
     private int line(Suggestion suggestion) {

@@ -1,7 +1,6 @@
 package org.jointscope.architecture.violations.pose;
 
 import javafx.scene.paint.Color;
-
 import org.jointscope.architecture.violations.format.RowReader;
 import org.jointscope.architecture.violations.pose.skin.RowSkinner;
 

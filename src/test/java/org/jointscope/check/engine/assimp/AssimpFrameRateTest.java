@@ -2,6 +2,13 @@ package org.jointscope.check.engine.assimp;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.OptionalDouble;
+import java.util.stream.Stream;
 import org.jointscope.testing.AssimpInfo;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.NeedsAssimp;
@@ -10,47 +17,39 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.OptionalDouble;
-import java.util.stream.Stream;
-
 /** The frame rate that Assimp reads, by simulation and by the program itself. */
 class AssimpFrameRateTest {
 
-    private static final String ANIM =
-            """
-            MD5Version 10
-            commandline ""
+    private static final String ANIM = """
+        MD5Version 10
+        commandline ""
 
-            numFrames 2
-            numJoints 2
-            frameRate 30
-            numAnimatedComponents 6
+        numFrames 2
+        numJoints 2
+        frameRate 30
+        numAnimatedComponents 6
 
-            hierarchy {
-            \t"root" -1 63 0
-            \t"arm" 0 0 0
-            }
+        hierarchy {
+        \t"root" -1 63 0
+        \t"arm" 0 0 0
+        }
 
-            baseframe {
-            \t( 0 0 0 ) ( 0 0 0 )
-            \t( 9 0 0 ) ( 0 0 0 )
-            }
+        baseframe {
+        \t( 0 0 0 ) ( 0 0 0 )
+        \t( 9 0 0 ) ( 0 0 0 )
+        }
 
-            frame 0 {
-            \t0 0 0 0 0 0
-            }
+        frame 0 {
+        \t0 0 0 0 0 0
+        }
 
-            frame 1 {
-            \t1 0 0 0 0 0
-            }
-            """;
+        frame 1 {
+        \t1 0 0 0 0 0
+        }
+        """;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     /** The animation with a word replaced; {@code <LF>}, {@code <CR>} and {@code _} are escapes. */
     private static String variant(String word, String replacement) {

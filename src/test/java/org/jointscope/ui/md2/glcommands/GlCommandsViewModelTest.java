@@ -3,6 +3,11 @@ package org.jointscope.ui.md2.glcommands;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
 import org.jointscope.testing.Corpus;
@@ -19,17 +24,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 class GlCommandsViewModelTest {
 
     private static final Texts TEXTS = Texts.program();
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ImmediateWork work = new ImmediateWork();
@@ -51,7 +51,13 @@ class GlCommandsViewModelTest {
     @Test
     void rowsAreTheCommandsOfTheFile() throws IOException {
         open(Md2Builder.tetrahedron());
-        int first = document.getOpen().md2Model().orElseThrow().glCommands().list().get(0).offset();
+        int first = document.getOpen()
+                .md2Model()
+                .orElseThrow()
+                .glCommands()
+                .list()
+                .get(0)
+                .offset();
         assertThat(commands.rows.shown())
                 .extracting(
                         commands.texts::kind,
@@ -59,19 +65,15 @@ class GlCommandsViewModelTest {
                         row -> row.command().triangleCount(),
                         CommandRow::start,
                         CommandRow::offset)
-                .containsExactly(
-                        tuple("fan", 5, 3, "0 1 2 3 1", first),
-                        tuple("strip", 3, 1, "1 3 2", first + 64));
+                .containsExactly(tuple("fan", 5, 3, "0 1 2 3 1", first), tuple("strip", 3, 1, "1 3 2", first + 64));
         assertThat(commands.figures.get())
-                .isEqualTo(
-                        "1 strip and 1 fan, 4.0 vertices each on average. They draw 4 triangles"
-                                + " with 8 vertices; separate triangles require 12.");
+                .isEqualTo("1 strip and 1 fan, 4.0 vertices each on average. They draw 4 triangles"
+                        + " with 8 vertices; separate triangles require 12.");
         assertThat(commands.agreement.get())
-                .isEqualTo(
-                        new Judgment(
-                                Judgment.State.GOOD,
-                                "The strips and fans draw exactly the 4 triangles in the"
-                                        + " triangle list. The terminating 0 is present."));
+                .isEqualTo(new Judgment(
+                        Judgment.State.GOOD,
+                        "The strips and fans draw exactly the 4 triangles in the"
+                                + " triangle list. The terminating 0 is present."));
         assertThat(commands.marks.get()).isEmpty();
     }
 
@@ -87,15 +89,15 @@ class GlCommandsViewModelTest {
                         new CommandVertex(0, 1, true, 0.25, 0.75, 16, 24, offset + 4),
                         new CommandVertex(1, 3, true, 0.25, 0.75, 16, 24, offset + 16),
                         new CommandVertex(2, 2, true, 0.25, 0.75, 16, 24, offset + 28));
-        assertThat(commands.chosen.get())
-                .isEqualTo("Strip 1: 3 vertices, 1 triangle (in Triangles: 3)");
+        assertThat(commands.chosen.get()).isEqualTo("Strip 1: 3 vertices, 1 triangle (in Triangles: 3)");
         document.md2().glCommandProperty().set(Md2Choices.NONE);
         assertThat(commands.vertices.get()).isEmpty();
     }
 
     @Test
     void filterLeavesOneKindAndSaysHowManyThereAre() throws IOException {
-        open(withFrame(Md2Builder.shape().fan(0, 1, 2).strip(0, 3, 1, 9).fan(0, 2, 3).endGl()));
+        open(withFrame(
+                Md2Builder.shape().fan(0, 1, 2).strip(0, 3, 1, 9).fan(0, 2, 3).endGl()));
         assertThat(texts()).containsExactly("All 3", "Strips 1", "Fans 2", "Issues 1");
         assertThat(indices(CommandFilter.STRIPS)).containsExactly(1);
         assertThat(indices(CommandFilter.FANS)).containsExactly(0, 2);
@@ -122,12 +124,9 @@ class GlCommandsViewModelTest {
         open(withFrame(Md2Builder.shape().fan(0, 1, 2, 3, 1).strip(1, 3, 2, 4).endGl()));
         assertThat(mark(0)).isEmpty();
         assertThat(mark(1))
-                .contains(
-                        new IssueMarks.Mark(
-                                Severity.ERROR,
-                                List.of(
-                                        "GL command 1 references vertex 4, but a frame has only 4"
-                                                + " vertices.")));
+                .contains(new IssueMarks.Mark(
+                        Severity.ERROR,
+                        List.of("GL command 1 references vertex 4, but a frame has only 4" + " vertices.")));
         document.md2().glCommandProperty().set(1);
         CommandVertex last = commands.vertices.get().getLast();
         assertThat(last.exists()).isFalse();
@@ -144,9 +143,7 @@ class GlCommandsViewModelTest {
         open(withFrame(builder.endGl()));
         assertThat(commands.marks.get()).hasSize(many);
         assertThat(mark(many - 1))
-                .contains(
-                        new IssueMarks.Mark(
-                                Severity.ERROR, List.of("Vertices that do not exist: 1.")));
+                .contains(new IssueMarks.Mark(Severity.ERROR, List.of("Vertices that do not exist: 1.")));
     }
 
     @Test
@@ -154,17 +151,14 @@ class GlCommandsViewModelTest {
         open(withFrame(Md2Builder.shape().fan(0, 1, 2, 3).strip(0, 1, 2).endGl()));
         assertThat(mark(0)).isEmpty();
         assertThat(mark(1))
-                .contains(
-                        new IssueMarks.Mark(
-                                Severity.WARNING,
-                                List.of("Triangles that are not in the triangle list: 1.")));
+                .contains(new IssueMarks.Mark(
+                        Severity.WARNING, List.of("Triangles that are not in the triangle list: 1.")));
         assertThat(commands.agreement.get())
-                .isEqualTo(
-                        new Judgment(
-                                Judgment.State.BAD,
-                                "Drawn triangles that are not in the triangle list: 1 of 3."
-                                    + " Triangles in the triangle list that are not drawn: 2 of 4"
-                                    + " (1, 3). The terminating 0 is present."));
+                .isEqualTo(new Judgment(
+                        Judgment.State.BAD,
+                        "Drawn triangles that are not in the triangle list: 1 of 3."
+                                + " Triangles in the triangle list that are not drawn: 2 of 4"
+                                + " (1, 3). The terminating 0 is present."));
     }
 
     @Test
@@ -210,10 +204,7 @@ class GlCommandsViewModelTest {
     void cutOffCommandsAreMarkedAndSaidNotToEnd() throws IOException {
         open(withFrame(Md2Builder.shape().fan(0, 1, 2, 3, 1).gl(6, 1, 3, 2)));
         assertThat(mark(1).map(IssueMarks.Mark::messages))
-                .contains(
-                        List.of(
-                                "GL command 1 is a strip of 6 vertices, but the data holds only"
-                                        + " 3."));
+                .contains(List.of("GL command 1 is a strip of 6 vertices, but the data holds only" + " 3."));
         assertThat(commands.agreement.get().state()).isEqualTo(Judgment.State.BAD);
         assertThat(commands.agreement.get().text()).endsWith("The terminating 0 is missing.");
     }
@@ -245,13 +236,10 @@ class GlCommandsViewModelTest {
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
         assertThat(texts()).containsExactly("All 173", "Strips 34", "Fans 139", "Issues 0");
         assertThat(commands.agreement.get().text())
-                .isEqualTo(
-                        "The strips and fans draw exactly the 608 triangles in the triangle list."
-                                + " The terminating 0 is present.");
+                .isEqualTo("The strips and fans draw exactly the 608 triangles in the triangle list."
+                        + " The terminating 0 is present.");
         document.md2().glCommandProperty().set(4);
-        assertThat(commands.vertices.get())
-                .extracting(CommandVertex::vertex)
-                .containsExactly(2, 7, 8, 3);
+        assertThat(commands.vertices.get()).extracting(CommandVertex::vertex).containsExactly(2, 7, 8, 3);
         assertThat(commands.vertices.get().getFirst().pixelS()).isEqualTo(118.5);
     }
 

@@ -2,6 +2,10 @@ package org.jointscope.ui.md2.keyframes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.skin.FrameBoxes;
 import org.jointscope.testing.Corpus;
@@ -14,16 +18,12 @@ import org.jointscope.ui.document.OpenModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 class KeyframesViewModelTest {
 
     private static final Texts TEXTS = Texts.program();
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ImmediateWork work = new ImmediateWork();
@@ -69,9 +69,7 @@ class KeyframesViewModelTest {
         assertThat(frames.rows.all())
                 .extracting(row -> row.frame().name())
                 .containsExactly("stand01", "stand02", "run1");
-        assertThat(frames.rows.all())
-                .extracting(KeyframeRow::clip)
-                .containsExactly("stand", "stand", "run");
+        assertThat(frames.rows.all()).extracting(KeyframeRow::clip).containsExactly("stand", "stand", "run");
         assertThat(row(1).step(2)).isEqualTo(0.25);
         assertThat(row(1).start(2)).isEqualTo(-5);
         assertThat(row(1).grid(2)).isEqualTo(63.75);
@@ -102,17 +100,14 @@ class KeyframesViewModelTest {
         assertThat(frames.boxes.get().frameCount()).isZero();
         assertThat(frames.rows.all()).isEmpty();
         assertThat(frames.summary.get()).isEmpty();
-        assertThat(frames.rows.placeholderProperty().getValue())
-                .isEqualTo("This model has no readable frame.");
+        assertThat(frames.rows.placeholderProperty().getValue()).isEqualTo("This model has no readable frame.");
     }
 
     @Test
     void largestAndSmallestStepAreSaid() throws IOException {
         open(walker());
         assertThat(frames.summary.get())
-                .isEqualTo(
-                        "Grid spacing: largest 0.2500 units (z of frame 1), smallest 0.0500 (z "
-                                + "of frame 0)");
+                .isEqualTo("Grid spacing: largest 0.2500 units (z of frame 1), smallest 0.0500 (z " + "of frame 0)");
         assertThat(frames.step(row(0), 2)).isEqualTo("0.0500");
         open(Md2Builder.tetrahedron());
         assertThat(frames.summary.get()).isEqualTo("Grid spacing: 0.100 units everywhere");
@@ -120,12 +115,10 @@ class KeyframesViewModelTest {
 
     @Test
     void stepsThatAreNothingOrNotFiniteAreNoSteps() throws IOException {
-        open(
-                Md2Builder.surface()
-                        .frame("flat", scale(0, 0, 0), at(0, 0, 0), box(9))
-                        .frame("bad", scale(Float.NaN, 1 / 0f, 0), at(0, 0, 0), box(9)));
-        assertThat(frames.summary.get())
-                .isEqualTo("All frames are flat: the grid spacing is 0 everywhere");
+        open(Md2Builder.surface()
+                .frame("flat", scale(0, 0, 0), at(0, 0, 0), box(9))
+                .frame("bad", scale(Float.NaN, 1 / 0f, 0), at(0, 0, 0), box(9)));
+        assertThat(frames.summary.get()).isEqualTo("All frames are flat: the grid spacing is 0 everywhere");
         assertThat(frames.explainStep(row(0), 0))
                 .isEqualTo("Frame 0 is flat along x: all positions of its grid are equal.");
         assertThat(frames.step(row(1), 0)).isEqualTo("NaN");
@@ -136,10 +129,9 @@ class KeyframesViewModelTest {
     void stepIsExplained() throws IOException {
         open(walker());
         assertThat(frames.explainStep(row(1), 2))
-                .isEqualTo(
-                        "Frame 1 has 256 positions along z, 0.2500 units apart, from -5.0000 to"
-                                + " 58.7500. Rounding to this grid moves a vertex by up to half the"
-                                + " spacing.");
+                .isEqualTo("Frame 1 has 256 positions along z, 0.2500 units apart, from -5.0000 to"
+                        + " 58.7500. Rounding to this grid moves a vertex by up to half the"
+                        + " spacing.");
     }
 
     @Test
@@ -171,14 +163,10 @@ class KeyframesViewModelTest {
 
     @Test
     void framesWithTroubleAreMarked() throws IOException {
-        open(
-                Md2Builder.tetrahedron()
-                        .frame("flat", scale(0, 0, 0), at(0, 0, 0), Md2Builder.TETRAHEDRON));
+        open(Md2Builder.tetrahedron().frame("flat", scale(0, 0, 0), at(0, 0, 0), Md2Builder.TETRAHEDRON));
         assertThat(document.getState().marks().frame(row(0).index())).isEmpty();
         assertThat(document.getState().marks().frame(row(2).index()).map(IssueMarks.Mark::text))
-                .contains(
-                        "The scale of frame 2 is 0 on all axes; all vertices collapse to one"
-                                + " point.");
+                .contains("The scale of frame 2 is 0 on all axes; all vertices collapse to one" + " point.");
     }
 
     @Test
@@ -190,8 +178,7 @@ class KeyframesViewModelTest {
         assertThat(row(197).clip()).isEqualTo("death3");
         assertThat(frames.summary.get())
                 .isEqualTo(
-                        "Grid spacing: largest 0.2521 units (x of frame 185), smallest 0.0543 (z "
-                                + "of frame 177)");
+                        "Grid spacing: largest 0.2521 units (x of frame 185), smallest 0.0543 (z " + "of frame 177)");
         frames.rows.filterProperty().set("run");
         assertThat(shown()).containsExactly(40, 41, 42, 43, 44, 45);
     }

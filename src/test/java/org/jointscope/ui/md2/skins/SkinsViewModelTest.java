@@ -2,6 +2,11 @@ package org.jointscope.ui.md2.skins;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.material.Picture;
 import org.jointscope.messages.Texts;
@@ -20,17 +25,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 class SkinsViewModelTest {
     private static final int RED = PcxBuilder.colour(1);
     private static final int GREEN = PcxBuilder.colour(2);
 
-    @TempDir private Path game;
+    @TempDir
+    private Path game;
 
     private final Document document = new Document();
     private final ImmediateWork finding = new ImmediateWork();
@@ -89,8 +89,7 @@ class SkinsViewModelTest {
         assertWears(GREEN);
         assertThat(worn()).isEqualTo("skin2.pcx");
         assertThat(viewModel.words.size(row("skin2.pcx"))).isEqualTo("64 × 32");
-        assertThat(viewModel.words.colours(row("models/tetra/skin.pcx")))
-                .isEqualTo("image palette");
+        assertThat(viewModel.words.colours(row("models/tetra/skin.pcx"))).isEqualTo("image palette");
     }
 
     @Test
@@ -99,17 +98,15 @@ class SkinsViewModelTest {
         open(tetrahedron().skin("models/tetra/second.pcx"));
         viewModel.choose(row("models/tetra/skin.pcx"));
         assertThat(document.md2().skinProperty().get()).isEmpty();
-        assertThat(details().names())
-                .isEqualTo("skin.pcx, skin.png, skin.jpg, skin.jpeg, skin.tga, skin.bmp");
+        assertThat(details().names()).isEqualTo("skin.pcx, skin.png, skin.jpg, skin.jpeg, skin.tga, skin.bmp");
         assertThat(details().folders())
                 .startsWith(folder.resolve("models/tetra").toString())
                 .contains(folder.toString());
         assertThat(viewModel.summary.get())
-                .isEqualTo(
-                        new Summary(
-                                false,
-                                "models/tetra/skin.pcx was not found. 1 image is available. Select"
-                                        + " it to use it as the skin."));
+                .isEqualTo(new Summary(
+                        false,
+                        "models/tetra/skin.pcx was not found. 1 image is available. Select"
+                                + " it to use it as the skin."));
     }
 
     @Test
@@ -117,13 +114,12 @@ class SkinsViewModelTest {
         open(tetrahedron());
         assertThat(document.md2().skinProperty().get()).isEmpty();
         assertThat(viewModel.summary.get())
-                .isEqualTo(
-                        new Summary(
-                                false,
-                                "models/tetra/skin.pcx was not found. Put a .pcx, .png, .jpg or"
-                                        + " .tga file into "
-                                        + folder
-                                        + ", or open an image from another folder."));
+                .isEqualTo(new Summary(
+                        false,
+                        "models/tetra/skin.pcx was not found. Put a .pcx, .png, .jpg or"
+                                + " .tga file into "
+                                + folder
+                                + ", or open an image from another folder."));
     }
 
     @Test
@@ -133,11 +129,9 @@ class SkinsViewModelTest {
         assertThat(found()).containsExactly("unreadable");
         assertThat(document.md2().skinProperty().get()).isEmpty();
         assertThat(details().remarks())
-                .contains(
-                        new Remark(
-                                Severity.ERROR,
-                                "The image size is 65535 × 65535 pixels; Jointscope supports 1 to"
-                                        + " 8192 pixels per side."));
+                .contains(new Remark(
+                        Severity.ERROR,
+                        "The image size is 65535 × 65535 pixels; Jointscope supports 1 to" + " 8192 pixels per side."));
     }
 
     @Test
@@ -145,11 +139,9 @@ class SkinsViewModelTest {
         PcxBuilder.plain(8, 8, 1).write(folder.resolve("skin.pcx"));
         open(tetrahedron());
         assertThat(details().remarks())
-                .contains(
-                        info(
-                                "8 × 8 pixels (PCX). The header specifies 64 × 32; texture"
-                                        + " coordinates are relative to that size, so the image is"
-                                        + " stretched."));
+                .contains(info("8 × 8 pixels (PCX). The header specifies 64 × 32; texture"
+                        + " coordinates are relative to that size, so the image is"
+                        + " stretched."));
     }
 
     @Test
@@ -164,17 +156,14 @@ class SkinsViewModelTest {
         viewModel.choosePalette(viewModel.choices.get().getLast());
         assertWears(0xff123456);
         assertThat(details().remarks())
-                .contains(
-                        info(
-                                "Shown with the palette of "
-                                        + colormap
-                                        + ". Quake II uses the game palette for all 8-bit images;"
-                                        + " index 255 is transparent."));
+                .contains(info("Shown with the palette of "
+                        + colormap
+                        + ". Quake II uses the game palette for all 8-bit images;"
+                        + " index 255 is transparent."));
         Document another = new Document();
         viewModel(another);
         another.show(SmallModel.open(model));
-        assertThat(another.md2().skinProperty().get().orElseThrow().argb())
-                .containsOnly(0xff123456);
+        assertThat(another.md2().skinProperty().get().orElseThrow().argb()).containsOnly(0xff123456);
     }
 
     @Test
@@ -184,13 +173,9 @@ class SkinsViewModelTest {
         open(tetrahedron());
         viewModel.chooseColormap(colormap);
         assertThat(viewModel.choice.get().colormap()).contains(colormap);
-        assertThat(document.md2().skinProperty().get().orElseThrow().argb())
-                .containsExactly(0xff123456, 0x00ff00ff);
+        assertThat(document.md2().skinProperty().get().orElseThrow().argb()).containsExactly(0xff123456, 0x00ff00ff);
         assertThat(details().remarks())
-                .contains(
-                        info(
-                                "Number of pixels with index 255, which is transparent in the"
-                                        + " game: 1."));
+                .contains(info("Number of pixels with index 255, which is transparent in the" + " game: 1."));
     }
 
     @Test
@@ -201,17 +186,13 @@ class SkinsViewModelTest {
         viewModel.chooseColormap(text);
         assertThat(viewModel.choice.get().colormap()).isEmpty();
         assertThat(document.noticeProperty().get())
-                .isEqualTo(
-                        text
-                                + " is not a .pcx file with a palette. Open pics/colormap.pcx of"
-                                + " the game.");
+                .isEqualTo(text + " is not a .pcx file with a palette. Open pics/colormap.pcx of" + " the game.");
         assertWears(RED);
     }
 
     @Test
     void aSkinThatIsChosenWhileAPaletteIsReadHasItsColours() throws IOException {
-        Path colormap =
-                plain(0).colour(1, 0x123456).colour(2, 0x654321).write(game.resolve("other.pcx"));
+        Path colormap = plain(0).colour(1, 0x123456).colour(2, 0x654321).write(game.resolve("other.pcx"));
         plain(1).write(folder.resolve("skin.pcx"));
         plain(2).write(folder.resolve("skin2.pcx"));
         open(tetrahedron());
@@ -232,8 +213,7 @@ class SkinsViewModelTest {
         open(tetrahedron());
         assertThat(viewModel.summary.get()).isEqualTo(new Summary(false, ""));
         finding.finish();
-        assertThat(viewModel.summary.get().text())
-                .startsWith("models/tetra/skin.pcx was not found.");
+        assertThat(viewModel.summary.get().text()).startsWith("models/tetra/skin.pcx was not found.");
     }
 
     @Test
@@ -261,14 +241,12 @@ class SkinsViewModelTest {
         viewModel.choose(row("models/tetra/more256.pcx"));
         assertThat(viewModel.summary.get().text())
                 .startsWith(
-                        "models/tetra/more256.pcx was not searched for because the file lists too"
-                                + " many skins.");
+                        "models/tetra/more256.pcx was not searched for because the file lists too" + " many skins.");
         assertThat(details().remarks())
-                .containsExactly(
-                        new Remark(
-                                Severity.WARNING,
-                                "Jointscope searches only for the first 256 skins in the file’s"
-                                        + " list. To use this one, open its image."));
+                .containsExactly(new Remark(
+                        Severity.WARNING,
+                        "Jointscope searches only for the first 256 skins in the file’s"
+                                + " list. To use this one, open its image."));
         assertThat(details().names()).isEmpty();
     }
 
@@ -318,9 +296,7 @@ class SkinsViewModelTest {
         document.show(SmallModel.open(Corpus.file("osmp/tris.md2")));
         assertThat(document.md2().skinProperty().get()).isEmpty();
         assertThat(viewModel.summary.get().text())
-                .isEqualTo(
-                        "data/usmc.pcx was not found. 11 images are available. Select one to use as"
-                                + " the skin.");
+                .isEqualTo("data/usmc.pcx was not found. 11 images are available. Select one to use as" + " the skin.");
         viewModel.choose(row("0.tga"));
         assertThat(document.md2().skinProperty().get().map(Picture::width)).contains(128);
     }

@@ -3,9 +3,8 @@ package org.jointscope.ui.md2.triangles;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
-import org.junit.jupiter.api.Test;
-
 import java.util.List;
+import org.junit.jupiter.api.Test;
 
 class MapZoomTest {
 

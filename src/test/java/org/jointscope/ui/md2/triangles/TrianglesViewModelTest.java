@@ -3,6 +3,11 @@ package org.jointscope.ui.md2.triangles;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.material.Picture;
 import org.jointscope.messages.Texts;
@@ -16,22 +21,16 @@ import org.jointscope.ui.md2.triangles.TriangleRow.TriangleFit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 class TrianglesViewModelTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final TrianglesViewModel triangles = new TrianglesViewModel(document, Texts.program());
 
     private void show(Path file) {
-        document.show(
-                OpenModel.of(Inspector.inspect(List.of(file)), OpenModel.NONE, RootMode.IN_PLACE));
+        document.show(OpenModel.of(Inspector.inspect(List.of(file)), OpenModel.NONE, RootMode.IN_PLACE));
     }
 
     private void show(Md2Builder model) throws IOException {
@@ -66,11 +65,7 @@ class TrianglesViewModelTest {
         show(oddities());
         assertThat(triangles.rows.shown())
                 .extracting(TriangleRow::fit)
-                .containsExactly(
-                        TriangleFit.FITS,
-                        TriangleFit.OUTSIDE,
-                        TriangleFit.COLLAPSED,
-                        TriangleFit.NO_VERTEX);
+                .containsExactly(TriangleFit.FITS, TriangleFit.OUTSIDE, TriangleFit.COLLAPSED, TriangleFit.NO_VERTEX);
         TriangleRow outside = triangles.rows.all().get(1);
         assertThat(List.of(outside.vertex(2), outside.texCoord(2), outside.s(2), outside.t(2)))
                 .containsExactly(3, 3, 900, 32);
@@ -89,8 +84,7 @@ class TrianglesViewModelTest {
         assertThat(triangles.rows.countProperty().getValue()).isEqualTo("1 of 4 triangles");
         assertThat(filtered("v1 v0")).hasSize(4);
         assertThat(filtered("nonsense")).isEmpty();
-        assertThat(triangles.rows.placeholderProperty().getValue())
-                .isEqualTo("No triangle matches.");
+        assertThat(triangles.rows.placeholderProperty().getValue()).isEqualTo("No triangle matches.");
     }
 
     @Test
@@ -109,20 +103,16 @@ class TrianglesViewModelTest {
     @Test
     void pictureOfAnotherSizeIsSaid() throws IOException {
         show(Md2Builder.tetrahedron());
-        assertThat(triangles.summary.get())
-                .isEqualTo("4 texture coordinates on a skin of 64 × 32 pixels.");
+        assertThat(triangles.summary.get()).isEqualTo("4 texture coordinates on a skin of 64 × 32 pixels.");
         document.md2().skinProperty().set(Optional.of(new Picture(2, 1, new int[2])));
-        assertThat(triangles.summary.get())
-                .endsWith("The image has 2 × 1 pixels and is stretched to the skin size.");
+        assertThat(triangles.summary.get()).endsWith("The image has 2 × 1 pixels and is stretched to the skin size.");
     }
 
     @Test
     void trianglesOfARealModelFit() {
         show(Corpus.file("osmp/tris.md2"));
         assertThat(triangles.rows.all()).hasSize(608);
-        assertThat(triangles.rows.all())
-                .extracting(TriangleRow::fit)
-                .containsOnly(TriangleFit.FITS);
+        assertThat(triangles.rows.all()).extracting(TriangleRow::fit).containsOnly(TriangleFit.FITS);
         assertThat(triangles.layout.get().triangles()).hasSize(608);
     }
 

@@ -3,6 +3,11 @@ package org.jointscope.ui.md2.vertices;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.pose.md2.KeyframeMorph;
@@ -18,17 +23,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-
 class VerticesViewModelTest {
 
     private static final Texts TEXTS = Texts.program();
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final VerticesViewModel vertices = new VerticesViewModel(document, TEXTS);
@@ -88,9 +88,7 @@ class VerticesViewModelTest {
     @Test
     void trianglesThatHaveAVertexAreCounted() throws IOException {
         open(moving().triangle(2, 2, 3).triangle(1, 3, 99));
-        assertThat(vertices.rows.all())
-                .extracting(VertexRow::triangles)
-                .containsExactly(3, 4, 4, 5, 0);
+        assertThat(vertices.rows.all()).extracting(VertexRow::triangles).containsExactly(3, 4, 4, 5, 0);
     }
 
     @Test
@@ -130,14 +128,12 @@ class VerticesViewModelTest {
         assertThat(vertices.trouble.getValue()).isEmpty();
         assertThat(vertices.mark(row(4))).isEmpty();
         document.modelPlayhead().seek(1);
-        assertThat(vertices.texts.normal(vertices.numbers.get(), row(4)))
-                .isEqualTo("162 (invalid)");
+        assertThat(vertices.texts.normal(vertices.numbers.get(), row(4))).isEqualTo("162 (invalid)");
         assertThat(numbers().normal(row(4), 0)).isNaN();
         assertThat(vertices.mark(row(4)).map(IssueMarks.Mark::text))
                 .contains("Vertex 4 of frame 1 has normal index 162; the maximum is 161.");
         assertThat(vertices.trouble.getValue())
-                .isEqualTo(
-                        "1 vertex in this frame has an invalid normal index; the maximum is 161");
+                .isEqualTo("1 vertex in this frame has an invalid normal index; the maximum is 161");
         assertThat(vertices.texts.explainNormal(vertices.numbers.get(), row(4)))
                 .isEqualTo("Normal index 162 is invalid; the maximum is 161.");
     }
@@ -160,10 +156,9 @@ class VerticesViewModelTest {
     void filterTakesNumbersAndRanges(String text, String expected) throws IOException {
         open(moving());
         vertices.rows.filterProperty().set(text);
-        List<Integer> indices =
-                expected.isEmpty()
-                        ? List.of()
-                        : List.of(expected.split(" ")).stream().map(Integer::valueOf).toList();
+        List<Integer> indices = expected.isEmpty()
+                ? List.of()
+                : List.of(expected.split(" ")).stream().map(Integer::valueOf).toList();
         assertThat(shown()).isEqualTo(indices);
         assertThat(vertices.rows.placeholderProperty().getValue()).isEqualTo("No vertex matches.");
     }
@@ -172,9 +167,8 @@ class VerticesViewModelTest {
     void placeIsExplained() throws IOException {
         open(moving());
         assertThat(vertices.texts.explainPlace(vertices.numbers.get(), row(1), 0))
-                .isEqualTo(
-                        "x = 11 × 0.50000 + -8.00000 = -2.50000: the byte times the frame’s scale,"
-                                + " plus its translate.");
+                .isEqualTo("x = 11 × 0.50000 + -8.00000 = -2.50000: the byte times the frame’s scale,"
+                        + " plus its translate.");
     }
 
     @Test
@@ -189,8 +183,7 @@ class VerticesViewModelTest {
         document.show(OpenModel.NONE);
         assertThat(shown()).isEmpty();
         assertThat(vertices.moment.get()).isEmpty();
-        assertThat(vertices.rows.placeholderProperty().getValue())
-                .isEqualTo("No vertices could be read.");
+        assertThat(vertices.rows.placeholderProperty().getValue()).isEqualTo("No vertices could be read.");
     }
 
     @Test
@@ -206,8 +199,7 @@ class VerticesViewModelTest {
         assertThat(vertices.rows.all()).hasSize(323);
         for (VertexRow row : vertices.rows.all()) {
             for (int axis = 0; axis < 3; axis++) {
-                assertThat(numbers().place(row, axis))
-                        .isCloseTo(points[row.index() * 3 + axis], within(1e-4));
+                assertThat(numbers().place(row, axis)).isCloseTo(points[row.index() * 3 + axis], within(1e-4));
             }
         }
         assertThat(vertices.rows.all().stream().mapToInt(VertexRow::triangles).sum())

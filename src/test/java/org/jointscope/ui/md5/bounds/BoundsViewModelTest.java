@@ -3,8 +3,15 @@ package org.jointscope.ui.md5.bounds;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyStringProperty;
-
 import org.jointscope.analysis.BoundsComparison.Fit;
 import org.jointscope.analysis.BoundsComparison.Line;
 import org.jointscope.messages.Texts;
@@ -18,15 +25,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.function.Consumer;
-import java.util.stream.IntStream;
-
 /** The guard fills the bounds (−2 −2 −2) (2 2 22), and does not move unless a test changes that. */
 class BoundsViewModelTest {
 
@@ -34,7 +32,8 @@ class BoundsViewModelTest {
 
     private static final Texts TEXTS = Texts.program();
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ImmediateWork work = new ImmediateWork();
@@ -53,12 +52,11 @@ class BoundsViewModelTest {
     private Path anim(int frames, String... boxes) {
         String text = SmallModel.anim(SmallModel.GUARD, 24, new double[frames]);
         int from = text.indexOf("bounds {") + "bounds {".length();
-        String with =
-                text.substring(0, from)
-                        + "\n"
-                        + String.join("\n", boxes)
-                        + "\n"
-                        + text.substring(text.indexOf("}", from));
+        String with = text.substring(0, from)
+                + "\n"
+                + String.join("\n", boxes)
+                + "\n"
+                + text.substring(text.indexOf("}", from));
         return SmallModel.write(folder, "stand.md5anim", with);
     }
 
@@ -96,12 +94,7 @@ class BoundsViewModelTest {
 
     @Test
     void everyFrameIsComparedWithItsBox() {
-        open(
-                4,
-                TIGHT,
-                "( -2 -2 -2 ) ( 2 1.25 22 )",
-                "( -9 -9 -9 ) ( 9 9 29 )",
-                "( 0 0 0 ) ( 1 1 1 )");
+        open(4, TIGHT, "( -2 -2 -2 ) ( 2 1.25 22 )", "( -9 -9 -9 ) ( 9 9 29 )", "( 0 0 0 ) ( 1 1 1 )");
         look();
 
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.STICKS_OUT, Fit.INSIDE, Fit.STICKS_OUT);
@@ -109,9 +102,7 @@ class BoundsViewModelTest {
         assertThat(lines()).extracting(Line::outside).containsExactly(0.0, 0.75, -7.0, 21.0);
         assertThat(verdict()).isEqualTo(Judgment.State.BAD);
         assertThat(summary())
-                .isEqualTo(
-                        "Mesh exceeds its bounds in 2 of 4 frames; largest overshoot: 21.000 units"
-                                + " in frame 3");
+                .isEqualTo("Mesh exceeds its bounds in 2 of 4 frames; largest overshoot: 21.000 units" + " in frame 3");
         assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.OUTSIDE);
         assertThat(plot().bars().values()).containsExactly(0, 0.75, -7, 21);
         assertThat(plot().bars().out()).containsExactly(false, true, false, true);
@@ -128,14 +119,12 @@ class BoundsViewModelTest {
         assertThat(lines().get(1).sticksOut()).isCloseTo(0.1, within(1e-5));
         assertThat(verdict()).isEqualTo(Judgment.State.GOOD);
         assertThat(summary())
-                .isEqualTo(
-                        "The bounds contain the mesh within the tolerance of 1% of its diagonal"
-                                + " (0.247 units). Largest overshoot: 0.100 units in frame 1;"
-                                + " frames with an overshoot: 1 of 3");
+                .isEqualTo("The bounds contain the mesh within the tolerance of 1% of its diagonal"
+                        + " (0.247 units). Largest overshoot: 0.100 units in frame 1;"
+                        + " frames with an overshoot: 1 of 3");
         assertThat(bounds.explain(1))
                 .contains("by up to 0.100 units, at max y (mesh 2.000, bounds 1.900)")
-                .endsWith(
-                        "tolerance of 0.247 units (1% of the diagonal of the mesh bounding box).");
+                .endsWith("tolerance of 0.247 units (1% of the diagonal of the mesh bounding box).");
         assertThat(plot().bars().out()).containsExactly(false, false, false);
     }
 
@@ -155,11 +144,10 @@ class BoundsViewModelTest {
 
     @Test
     void theMeshIsComparedWhereTheFileHasItsRootWhateverTheWindowShows() {
-        String text =
-                SmallModel.anim(SmallModel.GUARD, 24, 0, 50)
-                        .replace("\"origin\" -1 0 0", "\"origin\" -1 1 0")
-                        .replace("\"hips\" 0 8 0", "\"hips\" 0 0 0")
-                        .replace("( -9 -30 -9 ) ( 9 30 50 )", TIGHT);
+        String text = SmallModel.anim(SmallModel.GUARD, 24, 0, 50)
+                .replace("\"origin\" -1 0 0", "\"origin\" -1 1 0")
+                .replace("\"hips\" 0 8 0", "\"hips\" 0 0 0")
+                .replace("( -9 -30 -9 ) ( 9 30 50 )", TIGHT);
         document.show(SmallModel.open(guard, SmallModel.write(folder, "walk.md5anim", text)));
         look();
 
@@ -174,9 +162,7 @@ class BoundsViewModelTest {
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.STICKS_OUT);
         assertThat(plot().bars().values()[0]).isZero();
         assertThat(summary())
-                .isEqualTo(
-                        "Mesh exceeds its bounds in 1 of 2 frames; largest overshoot: 0.250 units"
-                                + " in frame 1");
+                .isEqualTo("Mesh exceeds its bounds in 1 of 2 frames; largest overshoot: 0.250 units" + " in frame 1");
     }
 
     @Test
@@ -206,9 +192,7 @@ class BoundsViewModelTest {
 
         assertThat(verdict()).isEqualTo(Judgment.State.OPEN);
         assertThat(summary())
-                .isEqualTo(
-                        "All bounds are zero. Cube 2 games ignore bounds; Doom 3 uses them for "
-                                + "culling.");
+                .isEqualTo("All bounds are zero. Cube 2 games ignore bounds; Doom 3 uses them for " + "culling.");
         assertThat(fits()).containsOnly(Fit.STICKS_OUT);
         assertThat(plot().kind()).isEqualTo(BoundsPlot.Kind.MESH_SIZE);
     }
@@ -249,8 +233,7 @@ class BoundsViewModelTest {
 
         assertThat(fits()).containsOnly(Fit.NO_BOX);
         assertThat(verdict()).isEqualTo(Judgment.State.BAD);
-        assertThat(summary())
-                .isEqualTo("The file has no bounds. Doom 3 requires bounds for every frame.");
+        assertThat(summary()).isEqualTo("The file has no bounds. Doom 3 requires bounds for every frame.");
         assertThat(plot().bars().values()).containsExactly(24, 24);
     }
 
@@ -261,9 +244,8 @@ class BoundsViewModelTest {
 
         assertThat(fits()).containsExactly(Fit.INSIDE, Fit.UNREADABLE);
         assertThat(summary())
-                .isEqualTo(
-                        "Frames without readable bounds: 1 of 2. The bounds of all other frames"
-                                + " contain the mesh.");
+                .isEqualTo("Frames without readable bounds: 1 of 2. The bounds of all other frames"
+                        + " contain the mesh.");
     }
 
     @Test
@@ -333,16 +315,14 @@ class BoundsViewModelTest {
                 .endsWith(3000)
                 .doesNotHaveDuplicates();
         assertThat(summary())
-                .isEqualTo(
-                        "Mesh exceeds its bounds in 1 of 3000 frames; largest overshoot: 1.000"
-                                + " units in frame 2999");
+                .isEqualTo("Mesh exceeds its bounds in 1 of 3000 frames; largest overshoot: 1.000"
+                        + " units in frame 2999");
     }
 
     private void openLong() {
-        String[] boxes =
-                IntStream.range(0, 3000)
-                        .mapToObj(frame -> frame == 2999 ? "( -1 -2 -2 ) ( 2 2 22 )" : TIGHT)
-                        .toArray(String[]::new);
+        String[] boxes = IntStream.range(0, 3000)
+                .mapToObj(frame -> frame == 2999 ? "( -1 -2 -2 ) ( 2 2 22 )" : TIGHT)
+                .toArray(String[]::new);
         open(3000, boxes);
     }
 
@@ -396,8 +376,7 @@ class BoundsViewModelTest {
         open(1, TIGHT);
         other.showing.set(true);
         assertThat(other.state.get().summary().text())
-                .isEqualTo(
-                        "Could not compute the bounds (internal error): java.io.IOException: oops");
+                .isEqualTo("Could not compute the bounds (internal error): java.io.IOException: oops");
         assertThat(other.computation.progressProperty().get().state() == StepwiseWork.State.STOPPED)
                 .isTrue();
 
@@ -409,8 +388,7 @@ class BoundsViewModelTest {
     private record FaultyWork(BackgroundWork work, AtomicBoolean broken) implements BackgroundWork {
 
         @Override
-        public <T> void start(
-                String title, Callable<T> task, Consumer<T> done, Consumer<Throwable> failed) {
+        public <T> void start(String title, Callable<T> task, Consumer<T> done, Consumer<Throwable> failed) {
             work.start(title, broken.get() ? FaultyWork::fail : task, done, failed);
         }
 
@@ -435,14 +413,11 @@ class BoundsViewModelTest {
         look();
 
         assertThat(bounds.explain(0))
-                .isEqualTo(
-                        "Frame 0: the mesh exceeds its bounds by up to 0.750 units, at max y (mesh"
-                                + " 2.000, bounds 1.250). Doom 3 can cull the model while a part"
-                                + " outside the bounds is visible.");
+                .isEqualTo("Frame 0: the mesh exceeds its bounds by up to 0.750 units, at max y (mesh"
+                        + " 2.000, bounds 1.250). Doom 3 can cull the model while a part"
+                        + " outside the bounds is visible.");
         assertThat(bounds.explain(1))
-                .isEqualTo(
-                        "Frame 1: inside. Smallest margin: 7.000 units at min x (mesh -2.000, "
-                                + "bounds -9.000).");
+                .isEqualTo("Frame 1: inside. Smallest margin: 7.000 units at min x (mesh -2.000, " + "bounds -9.000).");
     }
 
     @Test

@@ -3,6 +3,10 @@ package org.jointscope.ui.md5.camera;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
@@ -15,14 +19,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.Collections;
-import java.util.List;
-
 class CameraViewModelTest {
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final CameraViewModel camera = new CameraViewModel(document, Texts.program());
@@ -53,18 +53,12 @@ class CameraViewModelTest {
     void thereIsARowAFrameAndCutsHaveNoTime() {
         List<CameraLine> lines = camera.lines.get();
         assertThat(lines).extracting(CameraLine::frame).containsExactly(0, 1, 2, 3, 4, 5, 6);
-        assertThat(lines)
-                .extracting(camera.texts::played)
-                .containsExactly("0", "1", "2", "cut", "3", "4", "5");
-        assertThat(lines)
-                .extracting(CameraLine::seconds)
-                .containsExactly(0.0, 0.1, 0.2, Double.NaN, 0.3, 0.4, 0.5);
+        assertThat(lines).extracting(camera.texts::played).containsExactly("0", "1", "2", "cut", "3", "4", "5");
+        assertThat(lines).extracting(CameraLine::seconds).containsExactly(0.0, 0.1, 0.2, Double.NaN, 0.3, 0.4, 0.5);
         assertThat(lines)
                 .extracting(camera.texts::note)
                 .containsExactly("", "", "", "cut: end of a shot", "start of a shot", "", "");
-        assertThat(lines)
-                .extracting(line -> line.row().place().line())
-                .containsExactly(13, 14, 15, 16, 17, 18, 19);
+        assertThat(lines).extracting(line -> line.row().place().line()).containsExactly(13, 14, 15, 16, 17, 18, 19);
         assertThat(line(3).row().position().x()).isEqualTo(-54);
     }
 
@@ -85,9 +79,7 @@ class CameraViewModelTest {
         assertThat(line(1).isTooLong()).isTrue();
         assertThat(line(1).w()).isZero();
         assertThat(camera.texts.note(line(1))).isEqualTo("non-unit quaternion");
-        assertThat(camera.texts.explainW(line(1)))
-                .contains("|xyz|² = 1.44000")
-                .contains("= 0.66332");
+        assertThat(camera.texts.explainW(line(1))).contains("|xyz|² = 1.44000").contains("= 0.66332");
         assertThat(document.getState().marks().flightFrame(1).orElseThrow().severity())
                 .isEqualTo(Severity.WARNING);
         assertThat(document.getState().marks().flightFrame(0)).isEmpty();
@@ -100,8 +92,7 @@ class CameraViewModelTest {
                 .startsWith("Duration: 0.600 s, which is 7 frames minus 1 for cuts, at 10 fps.");
         assertThat(camera.cutThere.getValue()).isTrue();
         document.show(SmallModel.open(Sample.camera()));
-        assertThat(facts())
-                .isEqualTo("146 frames, 2 cuts  ·  24 fps  ·  6.000 s  ·  45° to 80° FOV");
+        assertThat(facts()).isEqualTo("146 frames, 2 cuts  ·  24 fps  ·  6.000 s  ·  45° to 80° FOV");
         open(SmallCamera.of(29.97, List.of(), List.of(SmallCamera.STRAIGHT)));
         assertThat(facts()).isEqualTo("1 frame  ·  29.97 fps  ·  0.033 s  ·  90° FOV");
         assertThat(camera.cutThere.getValue()).isFalse();

@@ -3,12 +3,11 @@ package org.jointscope.ui.md5.components;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atlantafx.base.theme.PrimerLight;
-
+import java.nio.file.Path;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
-
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.messages.Texts;
 import org.jointscope.testing.HandMadeAnim;
@@ -25,14 +24,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-
 /** The strip with 3,000 cells: 500 joints that have all of their components. */
 @NeedsDisplay
 class ComponentStripTest {
     private static final int JOINTS = 500;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private ComponentsViewModel components;
@@ -45,24 +43,22 @@ class ComponentStripTest {
         for (int joint = 0; joint < JOINTS; joint++) {
             anim.joint("joint" + joint, joint - 1, 63, 6 * joint);
         }
-        Path file = SmallModel.write(folder, "large.md5anim", anim.movingFrames().text());
+        Path file =
+                SmallModel.write(folder, "large.md5anim", anim.movingFrames().text());
         Texts texts = Texts.program();
-        components =
-                new ComponentsViewModel(
-                        document, new FloatFigures(document, new ImmediateWork(), texts), texts);
-        FxThread.run(
-                () -> {
-                    strip = new ComponentStrip(components);
-                    components.showing.set(true);
-                    document.show(SmallModel.open(file));
-                    document.playback().seek(0);
-                    Scene scene = new Scene(new StackPane(strip), 1400, 200);
-                    scene.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
-                    scene.getStylesheets().add("/org/jointscope/ui/base.css");
-                    stage = new Stage();
-                    stage.setScene(scene);
-                    stage.show();
-                });
+        components = new ComponentsViewModel(document, new FloatFigures(document, new ImmediateWork(), texts), texts);
+        FxThread.run(() -> {
+            strip = new ComponentStrip(components);
+            components.showing.set(true);
+            document.show(SmallModel.open(file));
+            document.playback().seek(0);
+            Scene scene = new Scene(new StackPane(strip), 1400, 200);
+            scene.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+            scene.getStylesheets().add("/org/jointscope/ui/base.css");
+            stage = new Stage();
+            stage.setScene(scene);
+            stage.show();
+        });
     }
 
     @AfterEach
@@ -109,10 +105,9 @@ class ComponentStripTest {
     }
 
     private void layout() {
-        FxThread.run(
-                () -> {
-                    strip.requestLayout();
-                    strip.getParent().layout();
-                });
+        FxThread.run(() -> {
+            strip.requestLayout();
+            strip.getParent().layout();
+        });
     }
 }

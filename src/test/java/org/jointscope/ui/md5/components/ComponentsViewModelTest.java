@@ -2,6 +2,10 @@ package org.jointscope.ui.md5.components;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.edit.Edit.FloatEdit;
 import org.jointscope.edit.Edit.StartEdit;
@@ -19,19 +23,14 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-
 class ComponentsViewModelTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final Texts texts = Texts.program();
     private final FloatFigures figures = new FloatFigures(document, new ImmediateWork(), texts);
-    private final ComponentsViewModel components =
-            new ComponentsViewModel(document, figures, texts);
+    private final ComponentsViewModel components = new ComponentsViewModel(document, figures, texts);
 
     @BeforeEach
     void show() {
@@ -44,8 +43,7 @@ class ComponentsViewModelTest {
     void summaryCountsWhatIsWrong() {
         assertThat(components.state.get().summary())
                 .isEqualTo("6 components per frame · 1 unused · 1 shared · 2 out of range");
-        document.show(
-                SmallModel.open(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        document.show(SmallModel.open(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
         assertThat(components.state.get().summary()).isEqualTo("1 component per frame");
     }
 
@@ -93,22 +91,18 @@ class ComponentsViewModelTest {
 
     @Test
     void cellIsExplained() {
-        assertThat(components.explain(1))
-                .isEqualTo(
-                        """
-                        Component 1: root Ty
-                        root Ty = frame 1, component 1 (startIndex 0, second set bit), line 24
-                        Current value: 2.5
-                        Range: 2 to 3 in 3 frames\
-                        """);
-        assertThat(components.explain(4))
-                .isEqualTo(
-                        """
-                        Component 4: arm Qz
-                        arm Qz = frame 1, component 4 (startIndex 2, third set bit), line 24
-                        Current value: 0.2
-                        Constant: 0.2 in all 3 frames\
-                        """);
+        assertThat(components.explain(1)).isEqualTo("""
+            Component 1: root Ty
+            root Ty = frame 1, component 1 (startIndex 0, second set bit), line 24
+            Current value: 2.5
+            Range: 2 to 3 in 3 frames\
+            """);
+        assertThat(components.explain(4)).isEqualTo("""
+            Component 4: arm Qz
+            arm Qz = frame 1, component 4 (startIndex 2, third set bit), line 24
+            Current value: 0.2
+            Constant: 0.2 in all 3 frames\
+            """);
     }
 
     @Test
@@ -124,8 +118,7 @@ class ComponentsViewModelTest {
         assertThat(components.explain(7).lines())
                 .startsWith(
                         "Component 7: hand Ty",
-                        "hand Ty = baseframe, line 21"
-                                + " (frame 1 has no component 7 (startIndex 6, second set bit))",
+                        "hand Ty = baseframe, line 21" + " (frame 1 has no component 7 (startIndex 6, second set bit))",
                         "Current value: no value");
         assertThat(components.explain(-1)).isEmpty();
         assertThat(components.explain(8)).isEmpty();
@@ -136,23 +129,18 @@ class ComponentsViewModelTest {
         assertThat(components.reading.get()).isEmpty();
         components.choose(0);
         assertThat(components.reading.get())
-                .isEqualTo(
-                        "root Tx = frame 1, component 0 (startIndex 0, first set bit), line 24 ·"
-                                + " 1.0000");
+                .isEqualTo("root Tx = frame 1, component 0 (startIndex 0, first set bit), line 24 ·" + " 1.0000");
         components.hovered.set(5);
-        assertThat(components.reading.get())
-                .isEqualTo("unused: frame 1, component 5, line 24 · 8.0000");
+        assertThat(components.reading.get()).isEqualTo("unused: frame 1, component 5, line 24 · 8.0000");
         document.playback().seek(2);
-        assertThat(components.reading.get())
-                .isEqualTo("unused: frame 2, component 5, line 25 · 7.0000");
+        assertThat(components.reading.get()).isEqualTo("unused: frame 2, component 5, line 25 · 7.0000");
     }
 
     @Test
     void cellIsSpoken() {
         assertThat(components.spoken()).isEqualTo("Components of a frame by joint");
         components.choose(4);
-        assertThat(components.spoken())
-                .isEqualTo("Component 4, arm Qz, 0.200000, constant, selected");
+        assertThat(components.spoken()).isEqualTo("Component 4, arm Qz, 0.200000, constant, selected");
         components.cursor.set(7);
         assertThat(components.spoken()).isEqualTo("Component 7, hand Ty, no value, out of range");
         components.cursor.set(2);
@@ -170,8 +158,7 @@ class ComponentsViewModelTest {
         assertThat(components.explain(3)).endsWith("Flags or startIndex of arm were edited.");
         assertSelected(1, Component.QY);
         assertThat(components.cursor.get()).as("the component moved").isEqualTo(4);
-        assertThat(components.state.get().summary())
-                .isEqualTo("6 components per frame · 2 out of range");
+        assertThat(components.state.get().summary()).isEqualTo("6 components per frame · 2 out of range");
         document.editing().undo();
         assertThat(components.isEdited(1)).isFalse();
     }
@@ -199,12 +186,10 @@ class ComponentsViewModelTest {
     void otherFilesBeginAnew() {
         components.choose(0);
         OpenModel.Opening opening = components.state.get().opening();
-        document.show(
-                SmallModel.open(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        document.show(SmallModel.open(SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
         assertThat(components.cursor.get()).isEqualTo(-1);
         assertThat(components.state.get().opening()).isNotSameAs(opening);
-        document.show(
-                SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
+        document.show(SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
         assertThat(components.state.get().anim()).isSameAs(Md5Anim.EMPTY);
         assertThat(components.cells().size()).isZero();
     }

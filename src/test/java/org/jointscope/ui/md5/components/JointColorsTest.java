@@ -26,27 +26,22 @@ class JointColorsTest {
 
     @Test
     void jointKeepsItsColorWhenAnotherIsEdited() {
-        int[] before =
-                of(
-                        new AnimBuilder()
-                                .joint("a", -1, 1, 0)
-                                .joint("b", 0, 1, 1)
-                                .joint("c", 1, 1, 2)
-                                .frame(1, 2, 3)
-                                .build());
-        int[] after =
-                of(
-                        new AnimBuilder()
-                                .joint("a", -1, 1, 0)
-                                .joint("b", 0, 0, 1)
-                                .joint("c", 1, 1, 2)
-                                .frame(1, 2, 3)
-                                .build());
+        int[] before = of(new AnimBuilder()
+                .joint("a", -1, 1, 0)
+                .joint("b", 0, 1, 1)
+                .joint("c", 1, 1, 2)
+                .frame(1, 2, 3)
+                .build());
+        int[] after = of(new AnimBuilder()
+                .joint("a", -1, 1, 0)
+                .joint("b", 0, 0, 1)
+                .joint("c", 1, 1, 2)
+                .frame(1, 2, 3)
+                .build());
         assertThat(after[2]).isEqualTo(before[2]);
     }
 
     private static int[] of(Md5Anim anim) {
-        return JointColors.of(
-                anim.hierarchy().size(), FloatCells.of(anim, ComponentLayout.of(anim)));
+        return JointColors.of(anim.hierarchy().size(), FloatCells.of(anim, ComponentLayout.of(anim)));
     }
 }

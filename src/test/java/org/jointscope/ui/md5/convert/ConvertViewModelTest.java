@@ -2,19 +2,19 @@ package org.jointscope.ui.md5.convert;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-
 class ConvertViewModelTest {
 
     private static final Path FIXTURES = Path.of("src/test/resources/org/jointscope/fixtures");
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ConvertViewModel model = new ConvertViewModel(document, Texts.program());
@@ -29,17 +29,26 @@ class ConvertViewModelTest {
 
     @Test
     void fileIsConvertedToTheOtherVersionAndBack() {
-        document.show(
-                SmallModel.open(
-                        SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),
-                        SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        document.show(SmallModel.open(
+                SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),
+                SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
         assertThat(offers(10)).isFalse();
         assertThat(offers(11)).isTrue();
         assertThat(model.losses(11)).isEmpty();
         model.convert(11);
-        assertThat(document.getOpen().md5Mesh().orElseThrow().version().orElseThrow().toInt())
+        assertThat(document.getOpen()
+                        .md5Mesh()
+                        .orElseThrow()
+                        .version()
+                        .orElseThrow()
+                        .toInt())
                 .isEqualTo(11);
-        assertThat(document.getOpen().md5Anim().orElseThrow().version().orElseThrow().toInt())
+        assertThat(document.getOpen()
+                        .md5Anim()
+                        .orElseThrow()
+                        .version()
+                        .orElseThrow()
+                        .toInt())
                 .isEqualTo(11);
         assertThat(offers(10)).isTrue();
         assertThat(offers(11)).isFalse();
@@ -53,17 +62,14 @@ class ConvertViewModelTest {
         assertThat(offers(10)).isTrue();
         assertThat(model.losses(11)).containsExactly("the normals and tangents of 3 vertices");
         assertThat(model.losses(10))
-                .containsExactly(
-                        "the colors of 3 vertices", "the normals and tangents of 3 vertices");
+                .containsExactly("the colors of 3 vertices", "the normals and tangents of 3 vertices");
         open("version-11-with-colors.md5mesh");
-        assertThat(model.losses(10))
-                .containsExactly("the flags of 1 mesh", "the colors of 3 vertices");
+        assertThat(model.losses(10)).containsExactly("the flags of 1 mesh", "the colors of 3 vertices");
     }
 
     @Test
     void unsupportedVersionsAreNotConverted() {
-        for (String file :
-                new String[] {"version-6.md5mesh", "version-7.md5mesh", "no-version.md5mesh"}) {
+        for (String file : new String[] {"version-6.md5mesh", "version-7.md5mesh", "no-version.md5mesh"}) {
             open(file);
             assertThat(offers(10)).as(file).isFalse();
             assertThat(offers(11)).as(file).isFalse();

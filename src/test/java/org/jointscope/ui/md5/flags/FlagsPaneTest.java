@@ -3,7 +3,13 @@ package org.jointscope.ui.md5.flags;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import atlantafx.base.theme.PrimerLight;
-
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.ResourceBundle;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javafx.application.Application;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
@@ -15,7 +21,6 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.testing.HandMadeAnim;
@@ -34,21 +39,14 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.api.FxToolkit;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.ResourceBundle;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
-
 @NeedsDisplay
 class FlagsPaneTest {
     private static final ResourceBundle TEXTS = Texts.program().bundle();
     private static final PseudoClass MARKED = PseudoClass.getPseudoClass("marked");
     private static final int CROWD = 200;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final FxRobot robot = new FxRobot();
     private Document document;
@@ -56,27 +54,22 @@ class FlagsPaneTest {
     @BeforeEach
     void openPane() throws Exception {
         Stage stage = FxToolkit.registerPrimaryStage();
-        FxThread.run(
-                () -> {
-                    Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
-                    document = new Document();
-                    stage.setScene(new Scene(load(), 900, 420));
-                    stage.getScene()
-                            .getStylesheets()
-                            .add(
-                                    getClass()
-                                            .getResource("/org/jointscope/ui/base.css")
-                                            .toExternalForm());
-                    stage.show();
-                });
-        open(
-                HandMadeAnim.withComponents(12)
-                        .joint("origin", -1, 7, 0)
-                        .joint("hips", 0, 56, 4)
-                        .joint("arm_l", 1, 56, 7)
-                        .joint("arm_r", 1, 48, 9)
-                        .joint("fixed", 1, 0, 0)
-                        .movingFrames());
+        FxThread.run(() -> {
+            Application.setUserAgentStylesheet(new PrimerLight().getUserAgentStylesheet());
+            document = new Document();
+            stage.setScene(new Scene(load(), 900, 420));
+            stage.getScene()
+                    .getStylesheets()
+                    .add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
+            stage.show();
+        });
+        open(HandMadeAnim.withComponents(12)
+                .joint("origin", -1, 7, 0)
+                .joint("hips", 0, 56, 4)
+                .joint("arm_l", 1, 56, 7)
+                .joint("arm_r", 1, 48, 9)
+                .joint("fixed", 1, 0, 0)
+                .movingFrames());
     }
 
     @AfterEach
@@ -86,21 +79,17 @@ class FlagsPaneTest {
 
     @Test
     void everyRowIsShownAndCopied() {
-        assertThat(FxThread.ask(() -> table().tsv()))
-                .isEqualTo(
-                        """
-                        #\tJoint\tTxyz Qxyz\tstartIndex\tReads\tFlags\tStatus\tExpected\tBinary\tCount\tParent\tLine
-                        0\torigin\tTx Ty Tz\t0\t0–2\t7\tOK\t0\t0b000111\t3\t–\t8
-                        1\thips\tQx Qy Qz\t4\t4–6\t56\tgap\t3\t0b111000\t3\t0 origin\t9
-                        2\tarm_l\tQx Qy Qz\t7\t7–9\t56\toverlap\t6\t0b111000\t3\t1 hips\t10
-                        3\tarm_r\tQy Qz\t9\t9–10\t48\toverlap\t9\t0b110000\t2\t1 hips\t11
-                        4\tfixed\t\t0\t–\t0\tno flags\t0\t0b000000\t0\t1 hips\t12
-                        """);
+        assertThat(FxThread.ask(() -> table().tsv())).isEqualTo("""
+            #\tJoint\tTxyz Qxyz\tstartIndex\tReads\tFlags\tStatus\tExpected\tBinary\tCount\tParent\tLine
+            0\torigin\tTx Ty Tz\t0\t0–2\t7\tOK\t0\t0b000111\t3\t–\t8
+            1\thips\tQx Qy Qz\t4\t4–6\t56\tgap\t3\t0b111000\t3\t0 origin\t9
+            2\tarm_l\tQx Qy Qz\t7\t7–9\t56\toverlap\t6\t0b111000\t3\t1 hips\t10
+            3\tarm_r\tQy Qz\t9\t9–10\t48\toverlap\t9\t0b110000\t2\t1 hips\t11
+            4\tfixed\t\t0\t–\t0\tno flags\t0\t0b000000\t0\t1 hips\t12
+            """);
         assertThat(text("#flagsCount")).isEqualTo("5 joints");
         assertThat(text("#flagsUse"))
-                .isEqualTo(
-                        "Components per frame: 12; 2 unused (components 3, 11), at the end of the"
-                                + " frame");
+                .isEqualTo("Components per frame: 12; 2 unused (components 3, 11), at the end of the" + " frame");
         assertThat(cell(1, "status").getText()).isEqualTo("gap");
         assertThat(cell(4, "range").getText()).isEqualTo("–");
     }
@@ -178,16 +167,11 @@ class FlagsPaneTest {
     @Test
     void tooltipsTeach() {
         assertThat(tooltip(cell(1, "flags")))
-                .startsWith(
-                        "Flags 56 = 0b111000. From the frame: Qx Qy Qz. From the baseframe:"
-                                + " position.");
-        assertThat(tooltip(cell(2, "start")))
-                .isEqualTo("startIndex 7: Qx = component 7, Qy = 8, Qz = 9");
-        assertThat(tooltip(cell(3, "status")))
-                .startsWith("Overlap: component 9 is also used by arm_l.");
+                .startsWith("Flags 56 = 0b111000. From the frame: Qx Qy Qz. From the baseframe:" + " position.");
+        assertThat(tooltip(cell(2, "start"))).isEqualTo("startIndex 7: Qx = component 7, Qy = 8, Qz = 9");
+        assertThat(tooltip(cell(3, "status"))).startsWith("Overlap: component 9 is also used by arm_l.");
         assertThat(tooltip(square(1, Component.QZ)))
-                .startsWith(
-                        "bit 32: Qz = frame 0, component 6 (startIndex 4, third set bit), line ")
+                .startsWith("bit 32: Qz = frame 0, component 6 (startIndex 4, third set bit), line ")
                 .contains("\nFlags 56");
     }
 
@@ -206,11 +190,7 @@ class FlagsPaneTest {
         Texts texts = new Texts(TEXTS);
         return new FlagsPane(
                 new FlagsViewModel(document, texts),
-                new PaneKit(
-                        document,
-                        texts,
-                        new MemorySettings(),
-                        new NumberChoices(new MemorySettings())));
+                new PaneKit(document, texts, new MemorySettings(), new NumberChoices(new MemorySettings())));
     }
 
     private void open(HandMadeAnim anim) {
@@ -237,27 +217,20 @@ class FlagsPaneTest {
 
     private Optional<Integer> selectedRow() {
         return FxThread.ask(
-                () ->
-                        Optional.ofNullable(table().getSelectionModel().getSelectedItem())
-                                .map(FlagsRow::index));
+                () -> Optional.ofNullable(table().getSelectionModel().getSelectedItem())
+                        .map(FlagsRow::index));
     }
 
     /** The cells that are laid out, by joint and column. */
     private Map<Integer, Map<String, TableCell<?, ?>>> rows() {
         return robot.lookup(".table-cell").queryAllAs(TableCell.class).stream()
                 .map(cell -> (TableCell<?, ?>) cell)
-                .filter(
-                        cell ->
-                                !cell.isEmpty()
-                                        && cell.isVisible()
-                                        && cell.getTableRow().getItem() instanceof FlagsRow)
-                .collect(
-                        Collectors.groupingBy(
-                                cell -> ((FlagsRow) cell.getTableRow().getItem()).index(),
-                                Collectors.toMap(
-                                        cell -> cell.getTableColumn().getId(),
-                                        cell -> cell,
-                                        (one, other) -> one)));
+                .filter(cell -> !cell.isEmpty()
+                        && cell.isVisible()
+                        && cell.getTableRow().getItem() instanceof FlagsRow)
+                .collect(Collectors.groupingBy(
+                        cell -> ((FlagsRow) cell.getTableRow().getItem()).index(),
+                        Collectors.toMap(cell -> cell.getTableColumn().getId(), cell -> cell, (one, other) -> one)));
     }
 
     private TableCell<?, ?> cell(int joint, String column) {
@@ -270,7 +243,8 @@ class FlagsPaneTest {
     }
 
     private boolean isMarked(int joint, Component component) {
-        return FxThread.ask(() -> square(joint, component).getPseudoClassStates().contains(MARKED));
+        return FxThread.ask(
+                () -> square(joint, component).getPseudoClassStates().contains(MARKED));
     }
 
     private String text(String query) {
@@ -278,15 +252,14 @@ class FlagsPaneTest {
     }
 
     private boolean isSeen(String query) {
-        return FxThread.ask(
-                () -> {
-                    for (Node at = robot.lookup(query).query(); at != null; at = at.getParent()) {
-                        if (!at.isVisible()) {
-                            return false;
-                        }
-                    }
-                    return true;
-                });
+        return FxThread.ask(() -> {
+            for (Node at = robot.lookup(query).query(); at != null; at = at.getParent()) {
+                if (!at.isVisible()) {
+                    return false;
+                }
+            }
+            return true;
+        });
     }
 
     /** The text of the tooltip at the mouse; the mouse first leaves the previous node. */

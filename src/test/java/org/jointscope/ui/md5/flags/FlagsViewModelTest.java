@@ -3,6 +3,9 @@ package org.jointscope.ui.md5.flags;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.jointscope.testing.HandMadeAnim.withComponents;
 
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
@@ -14,12 +17,9 @@ import org.jointscope.ui.md5.flags.FlagsViewModel.StatusChoice;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
-
 class FlagsViewModelTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final FlagsViewModel flags = new FlagsViewModel(document, Texts.program());
@@ -45,24 +45,15 @@ class FlagsViewModelTest {
         assertThat(flags.explainStatus(row(0)))
                 .isEqualTo("OK: reads components 0–2 as expected, shared with no other joint.");
         assertThat(flags.explainStatus(row(1)))
-                .startsWith(
-                        "Gap: components 3–4, just before startIndex 5, are unused. Expected"
-                                + " startIndex: 3.");
-        assertThat(flags.explainStatus(row(2)))
-                .startsWith("Overlap: components 8–9 are also used by arm_l.");
-        assertThat(flags.explainStatus(row(3)))
-                .startsWith("Overlap: components 8–9 are also used by spine.");
+                .startsWith("Gap: components 3–4, just before startIndex 5, are unused. Expected" + " startIndex: 3.");
+        assertThat(flags.explainStatus(row(2))).startsWith("Overlap: components 8–9 are also used by arm_l.");
+        assertThat(flags.explainStatus(row(3))).startsWith("Overlap: components 8–9 are also used by spine.");
         assertThat(flags.explainStatus(row(4)))
-                .isEqualTo(
-                        "Baseframe only: without flags, the joint keeps its baseframe, and"
-                                + " startIndex 0 has no effect.");
+                .isEqualTo("Baseframe only: without flags, the joint keeps its baseframe, and"
+                        + " startIndex 0 has no effect.");
         assertThat(flags.explainStatus(row(5)))
-                .contains(
-                        "startIndex 14 has no effect",
-                        "Doom 3 nevertheless rejects",
-                        "numAnimatedComponents, 14");
-        assertThat(flags.explainStatus(row(6)))
-                .startsWith("Constant in every frame: component 11.");
+                .contains("startIndex 14 has no effect", "Doom 3 nevertheless rejects", "numAnimatedComponents, 14");
+        assertThat(flags.explainStatus(row(6))).startsWith("Constant in every frame: component 11.");
         assertThat(flags.explainStatus(row(7)))
                 .contains(
                         "reads components 13–15",
@@ -76,33 +67,26 @@ class FlagsViewModelTest {
         assertThat(flags.missing.get()).isEmpty();
         assertThat(count()).isEqualTo("1 joint");
         assertThat(flags.use.get())
-                .isEqualTo(
-                        new FlagsViewModel.Use(
-                                "Components per frame: 9; 6 unused (components 0–1, 5–8), at the"
-                                        + " end of the frame",
-                                true));
+                .isEqualTo(new FlagsViewModel.Use(
+                        "Components per frame: 9; 6 unused (components 0–1, 5–8), at the" + " end of the frame", true));
     }
 
     @Test
     void flagsAreExplainedInWords() {
-        open(
-                withComponents(16)
-                        .joint("turns", -1, 56, 0)
-                        .joint("slides", 0, 1, 3)
-                        .joint("mixed", 0, 15, 4)
-                        .joint("all", 0, 63, 8)
-                        .joint("none", 0, 0, 0)
-                        .joint("odd", 0, 66, 14)
-                        .movingFrames());
+        open(withComponents(16)
+                .joint("turns", -1, 56, 0)
+                .joint("slides", 0, 1, 3)
+                .joint("mixed", 0, 15, 4)
+                .joint("all", 0, 63, 8)
+                .joint("none", 0, 0, 0)
+                .joint("odd", 0, 66, 14)
+                .movingFrames());
         assertThat(flags.explainFlags(row(0)))
-                .isEqualTo(
-                        "Flags 56 = 0b111000. From the frame: Qx Qy Qz. From the baseframe:"
-                                + " position.\n"
-                                + "Frames do not contain w: it is computed from x, y and z.");
+                .isEqualTo("Flags 56 = 0b111000. From the frame: Qx Qy Qz. From the baseframe:"
+                        + " position.\n"
+                        + "Frames do not contain w: it is computed from x, y and z.");
         assertThat(flags.explainFlags(row(1)))
-                .isEqualTo(
-                        "Flags 1 = 0b000001. From the frame: Tx. From the baseframe: Ty Tz Qx Qy"
-                                + " Qz.");
+                .isEqualTo("Flags 1 = 0b000001. From the frame: Tx. From the baseframe: Ty Tz Qx Qy" + " Qz.");
         assertThat(flags.explainFlags(row(2)))
                 .contains(
                         "From the frame: Tx Ty Tz Qx. From the baseframe: Qy Qz.",
@@ -116,20 +100,16 @@ class FlagsViewModelTest {
 
     @Test
     void startIndexIsExplainedFloatByFloat() {
-        open(
-                withComponents(10)
-                        .joint("origin", -1, 0, 0)
-                        .joint("mixed", 0, 0b101010, 6)
-                        .movingFrames());
-        assertThat(flags.explainStart(row(1)))
-                .isEqualTo("startIndex 6: Ty = component 6, Qx = 7, Qz = 8");
+        open(withComponents(10)
+                .joint("origin", -1, 0, 0)
+                .joint("mixed", 0, 0b101010, 6)
+                .movingFrames());
+        assertThat(flags.explainStart(row(1))).isEqualTo("startIndex 6: Ty = component 6, Qx = 7, Qz = 8");
         assertThat(flags.explainStart(row(0)))
                 .isEqualTo("startIndex 0 has no effect: a joint without flags reads no components");
         assertThat(flags.explainComponent(row(1), Component.QZ))
-                .isEqualTo(
-                        "bit 32: Qz = frame 0, component 8 (startIndex 6, third set bit), line 20");
-        assertThat(flags.explainComponent(row(1), Component.TX))
-                .isEqualTo("bit 1: Tx = baseframe, line 18");
+                .isEqualTo("bit 32: Qz = frame 0, component 8 (startIndex 6, third set bit), line 20");
+        assertThat(flags.explainComponent(row(1), Component.TX)).isEqualTo("bit 1: Tx = baseframe, line 18");
     }
 
     @Test
@@ -206,8 +186,7 @@ class FlagsViewModelTest {
         assertThat(flags.use.get()).isEqualTo(new FlagsViewModel.Use("", false));
         show(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()));
         assertThat(flags.rows.shown()).isEmpty();
-        assertThat(flags.missing.get())
-                .startsWith("An .md5mesh stores a single pose and has no flags.");
+        assertThat(flags.missing.get()).startsWith("An .md5mesh stores a single pose and has no flags.");
     }
 
     @Test
@@ -215,8 +194,7 @@ class FlagsViewModelTest {
         show(Sample.files().toArray(Path[]::new));
         assertThat(flags.missing.get()).isEmpty();
         assertThat(count()).isEqualTo("41 joints");
-        assertThat(flags.use.get())
-                .isEqualTo(new FlagsViewModel.Use("Components per frame: 93; all used", false));
+        assertThat(flags.use.get()).isEqualTo(new FlagsViewModel.Use("Components per frame: 93; all used", false));
         assertThat(row(18).parentName()).isEqualTo("shoulder_l");
         assertThat(row(18).labels()).isEqualTo("Qx Qy Qz");
         assertThat(row(18).expectedStart()).isEqualTo(40);
@@ -243,9 +221,8 @@ class FlagsViewModelTest {
 
     @Test
     void rowsHaveTheRangeOfTheirScales() {
-        String scales =
-                "{\"hips\": {\"1\": 3, \"2\": 0.5, \"2\": 0.25}, \"head\": {},"
-                        + " \"hips\": {\"4\": 1e39, \"scale_positions\": true}}";
+        String scales = "{\"hips\": {\"1\": 3, \"2\": 0.5, \"2\": 0.25}, \"head\": {},"
+                + " \"hips\": {\"4\": 1e39, \"scale_positions\": true}}";
         show(
                 SmallModel.write(folder, "walk.md5anim", SmallModel.cycle()),
                 SmallModel.write(folder, "walk.md5scale", scales));
@@ -253,9 +230,8 @@ class FlagsViewModelTest {
         assertThat(row(1).scales()).contains(new FlagsRow.Scales(0.25, 3, 2, true));
         assertThat(row(2).scales()).isEmpty();
         assertThat(flags.explainScales(row(1)))
-                .isEqualTo(
-                        "Scales in 2 frames of the .md5scale, lowest to highest; also applied to"
-                                + " the position of the joint");
+                .isEqualTo("Scales in 2 frames of the .md5scale, lowest to highest; also applied to"
+                        + " the position of the joint");
         show(SmallModel.write(folder, "run.md5anim", SmallModel.cycle()));
         assertThat(row(1).scales()).isEmpty();
     }

@@ -3,6 +3,10 @@ package org.jointscope.ui.md5.frames;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.messages.Texts;
@@ -17,13 +21,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-
 class FramesViewModelTest {
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final Texts texts = Texts.program();
@@ -123,8 +123,7 @@ class FramesViewModelTest {
         frames.select(frames.rows.all().get(4));
         assertThat(document.selectedJointProperty().get()).isEqualTo(1);
         assertThat(document.selectedComponentProperty().get()).contains(Component.QY);
-        assertThat(frames.rows.all().stream().map(frames::likeness))
-                .containsExactly(0, 0, 0, 1, 2, 1, 0, 0, 0);
+        assertThat(frames.rows.all().stream().map(frames::likeness)).containsExactly(0, 0, 0, 1, 2, 1, 0, 0, 0);
         document.selectedComponentProperty().set(Optional.empty());
         assertThat(frames.likeness(frames.rows.all().get(4))).isEqualTo(1);
         frames.select(frames.rows.all().get(6));
@@ -164,13 +163,10 @@ class FramesViewModelTest {
         numbers.beginEdit(line);
         for (String typed : List.of("oops", "1,5", "1e40", "")) {
             assertThat(numbers.edit(line, typed))
-                    .isEqualTo(
-                            "“" + typed + "” is not a valid number. Enter a number such as -12.5.");
+                    .isEqualTo("“" + typed + "” is not a valid number. Enter a number such as -12.5.");
         }
         assertThat(numbers.edit(frames.rows.all().getLast(), "1"))
-                .isEqualTo(
-                        "This frame does not contain the component, so its value cannot be"
-                                + " edited.");
+                .isEqualTo("This frame does not contain the component, so its value cannot be" + " edited.");
         assertThat(document.editing().modifiedProperty().get()).isFalse();
     }
 
@@ -187,18 +183,15 @@ class FramesViewModelTest {
 
     @Test
     void lineIsExplained() {
-        assertThat(numbers.explain(frames.rows.all().get(2)))
-                .isEqualTo(
-                        """
-                        Value: 0.35
-                        Tz = frame 1, component 2 (startIndex 0, third set bit), line 24
-                        Shared: also read by arm Qx.
-                        To edit the value, double-click it, or press F2. Enter shows it in Source.\
-                        """);
+        assertThat(numbers.explain(frames.rows.all().get(2))).isEqualTo("""
+            Value: 0.35
+            Tz = frame 1, component 2 (startIndex 0, third set bit), line 24
+            Shared: also read by arm Qx.
+            To edit the value, double-click it, or press F2. Enter shows it in Source.\
+            """);
         assertThat(numbers.explain(frames.rows.all().get(6)))
                 .startsWith("Value: 8\nunused: frame 1, component 5, line 24");
-        assertThat(numbers.explainBaseframe(frames.rows.all().get(2)))
-                .isEqualTo("Value: 3\nTz = baseframe, line 19");
+        assertThat(numbers.explainBaseframe(frames.rows.all().get(2))).isEqualTo("Value: 3\nTz = baseframe, line 19");
         assertThat(numbers.explainBaseframe(frames.rows.all().get(6))).isEmpty();
     }
 
@@ -208,15 +201,12 @@ class FramesViewModelTest {
         document.onShowSource(shown::add);
         frames.showSource(frames.rows.all().get(6));
         frames.showSource(frames.rows.all().get(1));
-        assertThat(shown)
-                .extracting(SourcePlace::location)
-                .containsExactly(new Location(24, 33), new Location(24, 15));
+        assertThat(shown).extracting(SourcePlace::location).containsExactly(new Location(24, 33), new Location(24, 15));
     }
 
     @Test
     void withoutAnAnimationThereIsNothing() {
-        document.show(
-                SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
+        document.show(SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
         assertThat(frames.missing.get().isEmpty()).isFalse();
         assertThat(frames.rows.all()).isEmpty();
         assertThat(frames.moment.get()).isEmpty();
@@ -224,16 +214,10 @@ class FramesViewModelTest {
 
     private List<String> shown() {
         return frames.rows.shown().stream()
-                .map(
-                        line ->
-                                String.join(
-                                                " ",
-                                                Integer.toString(line.index()),
-                                                line.joint(),
-                                                line.component(),
-                                                numbers.note(line))
-                                        .replaceAll(" +", " ")
-                                        .strip())
+                .map(line -> String.join(
+                                " ", Integer.toString(line.index()), line.joint(), line.component(), numbers.note(line))
+                        .replaceAll(" +", " ")
+                        .strip())
                 .toList();
     }
 }

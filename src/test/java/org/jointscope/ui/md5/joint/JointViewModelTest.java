@@ -3,6 +3,11 @@ package org.jointscope.ui.md5.joint;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.Sample;
@@ -22,17 +27,12 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
-import java.util.concurrent.TimeUnit;
-
 class JointViewModelTest {
     private static final int HIPS = 1;
     private static final Subject OF_HIPS = Subject.ofJoint(HIPS);
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private long nanos;
@@ -57,18 +57,17 @@ class JointViewModelTest {
 
     @Test
     void noJointIsInvitedIfThereAreNone() {
-        open(
-                """
-                MD5Version 10
-                commandline ""
-                numFrames 0
-                numJoints 0
-                frameRate 24
-                numAnimatedComponents 0
-                hierarchy { }
-                bounds { }
-                baseframe { }
-                """);
+        open("""
+            MD5Version 10
+            commandline ""
+            numFrames 0
+            numJoints 0
+            frameRate 24
+            numAnimatedComponents 0
+            hierarchy { }
+            bounds { }
+            baseframe { }
+            """);
         assertThat(viewModel.invitation.getValue()).isEqualTo("The file has no joints.");
     }
 
@@ -90,9 +89,7 @@ class JointViewModelTest {
         assertThat(sheet.name()).isEqualTo("hips");
         assertThat(sheet.place()).isEqualTo("Joint 1 · hierarchy, line 11");
         assertThat(sheet.numbersText())
-                .isEqualTo(
-                        "Flags 8 = 0b001000. From the frame: Qx. The others come from the "
-                                + "baseframe.");
+                .isEqualTo("Flags 8 = 0b001000. From the frame: Qx. The others come from the " + "baseframe.");
         assertThat(sheet.columns())
                 .containsExactly(
                         new Column("Baseframe", "line 25", Optional.of(OF_HIPS.component(0))),
@@ -108,25 +105,20 @@ class JointViewModelTest {
                                 "",
                                 Role.OVERRIDDEN,
                                 "Exact value: 0\n"
-                                    + "Qx = baseframe, line 25. Not used here: flag Qx is set, so"
-                                    + " the frame’s value is used.",
+                                        + "Qx = baseframe, line 25. Not used here: flag Qx is set, so"
+                                        + " the frame’s value is used.",
                                 Optional.of(OF_HIPS.component(3))),
                         new Cell(
                                 "0.20000",
                                 "#0",
                                 Role.COUNTS,
                                 "Exact value: 0.2\n"
-                                    + "Qx = frame 2, component 0 (startIndex 0, first set bit),"
-                                    + " line 36. 0 = startIndex 0 + 0: Qx is the first of the set"
-                                    + " bits (Qx), and each set bit uses one component.",
+                                        + "Qx = frame 2, component 0 (startIndex 0, first set bit),"
+                                        + " line 36. 0 = startIndex 0 + 0: Qx is the first of the set"
+                                        + " bits (Qx), and each set bit uses one component.",
                                 Optional.of(OF_HIPS.component(3).frame(2))),
-                        new Cell(
-                                "0.20000",
-                                "frame",
-                                Role.COUNTS,
-                                "The value of frame 2, because the flag is set."));
-        assertThat(sheet.lengths())
-                .containsExactly(new Figures("Frame 2", List.of("0.04000", "-0.97980"), ""));
+                        new Cell("0.20000", "frame", Role.COUNTS, "The value of frame 2, because the flag is set."));
+        assertThat(sheet.lengths()).containsExactly(new Figures("Frame 2", List.of("0.04000", "-0.97980"), ""));
     }
 
     @Test
@@ -177,8 +169,7 @@ class JointViewModelTest {
         assertThat(sheet.numbers().get(3).cells())
                 .extracting(Cell::value)
                 .containsExactly("0.00000", "0.10000", "0.20000", "0.12514");
-        assertThat(sheet.numbers().get(3).cells().getLast().explanation())
-                .contains("75% of frame 1, 25% of frame 2");
+        assertThat(sheet.numbers().get(3).cells().getLast().explanation()).contains("75% of frame 1, 25% of frame 2");
         assertThat(sheet.numbers().get(0).cells().getLast().note()).isEqualTo("constant");
         assertThat(sheet.lengths()).extracting(Figures::head).containsExactly("Frame 1", "Frame 2");
         assertThat(sheet.local().text()).startsWith("75% of frame 1 and 25% of frame 2");
@@ -191,16 +182,13 @@ class JointViewModelTest {
         document.playback().seek(2);
         JointSheet sheet = sheet();
         assertThat(sheet.parent()).contains(new JointSheet.Parent(HIPS, "hips"));
-        assertThat(sheet.local().figures().getFirst().values())
-                .containsExactly("0.000", "0.000", "10.000");
+        assertThat(sheet.local().figures().getFirst().values()).containsExactly("0.000", "0.000", "10.000");
         assertThat(sheet.local().turn()).isEqualTo("Not rotated.");
         // Qx = 0.2 rotates by 2 asin 0.2; clockwise in the file is about −x by the right-hand rule.
-        assertThat(sheet.modelSpace().figures().getFirst().values())
-                .containsExactly("0.000", "3.919", "19.200");
+        assertThat(sheet.modelSpace().figures().getFirst().values()).containsExactly("0.000", "3.919", "19.200");
         assertThat(sheet.modelSpace().figures().getLast().values())
                 .containsExactly("0.20000", "0.00000", "0.00000", "-0.97980");
-        assertThat(sheet.modelSpace().turn())
-                .isEqualTo("Rotated by 23.1° about the axis (-1.000, 0.000, 0.000).");
+        assertThat(sheet.modelSpace().turn()).isEqualTo("Rotated by 23.1° about the axis (-1.000, 0.000, 0.000).");
         viewModel.selectParent();
         assertThat(document.selectedJointProperty().get()).isEqualTo(HIPS);
     }
@@ -214,13 +202,11 @@ class JointViewModelTest {
         assertThat(row.values().getFirst()).isEqualTo("2.25000");
         assertThat(row.values().getLast()).isEqualTo("0.00000");
         assertThat(row.trouble())
-                .isEqualTo(
-                        "Non-unit: 2.25000 is more than 1. Jointscope sets w to 0 and normalizes "
-                                + "the quaternion; Doom 3 computes w = 1.11803.");
+                .isEqualTo("Non-unit: 2.25000 is more than 1. Jointscope sets w to 0 and normalizes "
+                        + "the quaternion; Doom 3 computes w = 1.11803.");
         assertThat(sheet().local().figures().getLast().values())
                 .containsExactly("1.00000", "0.00000", "0.00000", "0.00000");
-        assertThat(sheet().local().turn())
-                .isEqualTo("Rotated by 180.0° about the axis (1.000, 0.000, 0.000).");
+        assertThat(sheet().local().turn()).isEqualTo("Rotated by 180.0° about the axis (1.000, 0.000, 0.000).");
     }
 
     @Test
@@ -232,8 +218,7 @@ class JointViewModelTest {
         assertThat(cells.get(1).note()).isEqualTo("#7");
         assertThat(cells.get(1).role()).isEqualTo(Role.TROUBLE);
         assertThat(cells.get(1).explanation())
-                .startsWith(
-                        "Component 7 does not exist: frame 0 ends before it (component count 1,");
+                .startsWith("Component 7 does not exist: frame 0 ends before it (component count 1,");
         assertThat(cells.get(2).role()).isEqualTo(Role.TROUBLE);
         assertThat(cells.get(2).note()).isEqualTo("baseframe");
     }
@@ -244,46 +229,38 @@ class JointViewModelTest {
         document.selectedJointProperty().set(HIPS);
         Cell cell = sheet().numbers().get(3).cells().get(1);
         assertThat(cell)
-                .isEqualTo(
-                        new Cell(
-                                "?",
-                                "#0",
-                                Role.TROUBLE,
-                                "Component 0 of frame 0, line 30, is not a readable number. The "
-                                        + "baseframe value is used.",
-                                Optional.of(OF_HIPS.component(3).frame(0))));
+                .isEqualTo(new Cell(
+                        "?",
+                        "#0",
+                        Role.TROUBLE,
+                        "Component 0 of frame 0, line 30, is not a readable number. The " + "baseframe value is used.",
+                        Optional.of(OF_HIPS.component(3).frame(0))));
     }
 
     @Test
     void withoutAnimationTheBindPoseIsExplained() {
-        document.show(
-                SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
+        document.show(SmallModel.open(SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh())));
         document.selectedJointProperty().set(2);
         JointSheet sheet = sheet();
         assertThat(sheet.place()).isEqualTo("Joint 2 · joints, line 10");
         assertThat(sheet.columns())
-                .containsExactly(
-                        new Column("Bind pose", "line 10", Optional.of(Subject.ofJoint(2))));
+                .containsExactly(new Column("Bind pose", "line 10", Optional.of(Subject.ofJoint(2))));
         assertThat(sheet.numbers())
                 .extracting(row -> row.set(), row -> row.cells().getFirst().value())
                 .contains(tuple(Optional.empty(), "20.000"));
-        assertThat(sheet.local().figures().getFirst().values())
-                .containsExactly("0.000", "0.000", "10.000");
-        assertThat(sheet.modelSpace().figures().getFirst().values())
-                .containsExactly("0.000", "0.000", "20.000");
+        assertThat(sheet.local().figures().getFirst().values()).containsExactly("0.000", "0.000", "10.000");
+        assertThat(sheet.modelSpace().figures().getFirst().values()).containsExactly("0.000", "0.000", "20.000");
         assertThat(sheet.bind()).isEmpty();
     }
 
     @Test
     void withAMeshItsBindPoseIsShownForComparison() {
-        document.show(
-                SmallModel.open(
-                        SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),
-                        SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
+        document.show(SmallModel.open(
+                SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh()),
+                SmallModel.write(folder, "walk.md5anim", SmallModel.cycle())));
         document.selectedJointProperty().set(2);
         Step bind = sheet().bind().orElseThrow();
-        assertThat(bind.text())
-                .startsWith("Bind pose of joint 2, head, of the mesh (line 10), which uses");
+        assertThat(bind.text()).startsWith("Bind pose of joint 2, head, of the mesh (line 10), which uses");
         assertThat(bind.figures().getFirst().values()).containsExactly("0.000", "0.000", "20.000");
     }
 
@@ -348,14 +325,12 @@ class JointViewModelTest {
         document.playback().seek(1);
         assertThat(scale().title()).isEqualTo("Scale 3");
         assertThat(scale().text())
-                .isEqualTo(
-                        "Frame 1, line 3 of walk.md5scale. The scale applies to the vertices around"
-                                + " the joint. Child joints do not inherit it.");
+                .isEqualTo("Frame 1, line 3 of walk.md5scale. The scale applies to the vertices around"
+                        + " the joint. Child joints do not inherit it.");
         assertThat(scale().source().orElseThrow().place().line()).isEqualTo(3);
         document.playback().seek(1.5);
         assertThat(scale().title()).isEqualTo("Scale 0.5");
-        assertThat(scale().text())
-                .endsWith("Between two frames, the scale of the next frame is used.");
+        assertThat(scale().text()).endsWith("Between two frames, the scale of the next frame is used.");
         document.playback().seek(0);
         assertThat(scale().title()).isEqualTo("Scale 1");
         assertThat(scale().text()).startsWith("walk.md5scale has no scale of hips in frame 0.");

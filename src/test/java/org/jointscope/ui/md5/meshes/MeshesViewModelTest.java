@@ -2,6 +2,10 @@ package org.jointscope.ui.md5.meshes;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.ui.ImmediateWork;
@@ -13,15 +17,11 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-
 class MeshesViewModelTest {
     private static final Texts TEXTS = Texts.program();
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private MeshesViewModel viewModel;
@@ -60,9 +60,8 @@ class MeshesViewModelTest {
                 .containsExactly("Normals in the file: the same as those of the triangles");
         document.show(SmallModel.open(fixture("normals-inverted")));
         assertThat(viewModel.extensionLines(viewModel.rows.get().getFirst()))
-                .containsExactly(
-                        "Normals in the file: up to 180° from those of the triangles (vertex 0);"
-                                + " 3 with more than 90°");
+                .containsExactly("Normals in the file: up to 180° from those of the triangles (vertex 0);"
+                        + " 3 with more than 90°");
         document.show(SmallModel.open(Sample.files().getFirst()));
         assertThat(viewModel.extensionLines(viewModel.rows.get().getFirst())).isEmpty();
     }
@@ -72,8 +71,7 @@ class MeshesViewModelTest {
         Path mesh = SmallModel.write(folder, "guard.md5mesh", SmallModel.mesh());
         Path skin = SmallModel.write(folder, "guard.skin", "skin own { * guard/blue }");
         Files.write(folder.resolve("blue.png"), new byte[1]);
-        FileOpener opener =
-                new FileOpener(document, new ImmediateWork(), new ImmediateWork(), TEXTS);
+        FileOpener opener = new FileOpener(document, new ImmediateWork(), new ImmediateWork(), TEXTS);
         opener.open(List.of(mesh));
         assertThat(viewModel.shader(viewModel.rows.get().getFirst())).isEqualTo("(no shader)");
         opener.open(List.of(skin));
@@ -81,9 +79,7 @@ class MeshesViewModelTest {
         assertThat(viewModel.shader(row)).isEqualTo("(no shader) → guard/blue (skin)");
         assertThat(viewModel.textureText(row)).isEqualTo("blue.png");
         assertThat(viewModel.textureSentence(row))
-                .isEqualTo(
-                        "Image of the material “guard/blue”, which the skin uses instead of the"
-                                + " shader:");
+                .isEqualTo("Image of the material “guard/blue”, which the skin uses instead of the" + " shader:");
         opener.openSkin("");
         assertThat(viewModel.textureText(viewModel.rows.get().getFirst())).isEqualTo("no shader");
     }
@@ -94,11 +90,10 @@ class MeshesViewModelTest {
 
     @Test
     void countsWeightsAVertex() {
-        String text =
-                SmallModel.mesh()
-                        .replaceFirst("\\) 0 1\n", ") 0 3\n")
-                        .replaceFirst("\\) 1 1\n", ") 1 0\n")
-                        .replaceFirst("\\) 2 1\n", ") 2 9\n");
+        String text = SmallModel.mesh()
+                .replaceFirst("\\) 0 1\n", ") 0 3\n")
+                .replaceFirst("\\) 1 1\n", ") 1 0\n")
+                .replaceFirst("\\) 2 1\n", ") 2 9\n");
         open(text);
         assertThat(viewModel.rows.get().getFirst().weightsPerVertex())
                 .containsExactly(
@@ -122,8 +117,7 @@ class MeshesViewModelTest {
         assertThat(viewModel.textureText(skin)).isEqualTo("dapple_skin.png");
         assertThat(viewModel.textureExplanation(skin)).endsWith("sample/dapple_skin.png");
         assertThat(viewModel.textureFiles(skin)).endsWith("dapple_skin.png");
-        assertThat(viewModel.textureSentence(skin))
-                .isEqualTo(TEXTS.of("meshes.texture.found.text"));
+        assertThat(viewModel.textureSentence(skin)).isEqualTo(TEXTS.of("meshes.texture.found.text"));
         assertThat(viewModel.foldersTried(skin)).isEmpty();
     }
 
@@ -133,8 +127,7 @@ class MeshesViewModelTest {
         MeshRow row = viewModel.rows.get().getFirst();
         assertThat(viewModel.textureText(row)).isEqualTo("not found");
         assertThat(row.texture().found()).isEmpty();
-        assertThat(viewModel.textureFiles(row))
-                .isEqualTo("skin.png, skin.jpg, skin.jpeg, skin.tga, skin.bmp");
+        assertThat(viewModel.textureFiles(row)).isEqualTo("skin.png, skin.jpg, skin.jpeg, skin.tga, skin.bmp");
         assertThat(viewModel.foldersTried(row))
                 .startsWith(folder.resolve("guard").toString(), folder.toString());
         assertThat(viewModel.textureExplanation(row))
@@ -146,10 +139,8 @@ class MeshesViewModelTest {
     void aMeshWithoutShaderHasNoTextureToLookFor() {
         open(SmallModel.mesh(SmallModel.GUARD, ""));
         assertThat(viewModel.textureSentence(viewModel.chosen.getValue().orElseThrow()))
-                .isEqualTo(
-                        "The mesh has no shader name, so Jointscope cannot search for an image.");
-        assertThat(viewModel.shader(viewModel.chosen.getValue().orElseThrow()))
-                .isEqualTo("(no shader)");
+                .isEqualTo("The mesh has no shader name, so Jointscope cannot search for an image.");
+        assertThat(viewModel.shader(viewModel.chosen.getValue().orElseThrow())).isEqualTo("(no shader)");
         assertThat(viewModel.textureText(viewModel.chosen.getValue().orElseThrow()))
                 .isEqualTo("no shader");
     }

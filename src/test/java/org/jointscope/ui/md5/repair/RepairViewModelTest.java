@@ -2,6 +2,11 @@ package org.jointscope.ui.md5.repair;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.IssueCode;
@@ -27,12 +32,6 @@ import org.jointscope.ui.document.OpenModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-
 class RepairViewModelTest {
     private static final Texts TEXTS = Texts.program();
     private static final int CHEST = 4;
@@ -45,8 +44,7 @@ class RepairViewModelTest {
 
     @BeforeEach
     void openSample() {
-        document.show(
-                OpenModel.of(Inspector.inspect(Sample.files()), OpenModel.NONE, RootMode.IN_PLACE));
+        document.show(OpenModel.of(Inspector.inspect(Sample.files()), OpenModel.NONE, RootMode.IN_PLACE));
         RepairCommands.add(commands, repair, TEXTS.bundle());
         repair.onDone(() -> done.add(document.noticeProperty().get()));
     }
@@ -65,12 +63,9 @@ class RepairViewModelTest {
 
     @Test
     void internalErrorIsNamedAsOne() {
-        RepairViewModel failing =
-                new RepairViewModel(document, new FailingWork(), new FailingWork(), TEXTS);
+        RepairViewModel failing = new RepairViewModel(document, new FailingWork(), new FailingWork(), TEXTS);
         failing.run(of -> new AllComponents());
-        String expected =
-                "Could not compute the changes (internal error): java.lang.IllegalStateException:"
-                        + " fault";
+        String expected = "Could not compute the changes (internal error): java.lang.IllegalStateException:" + " fault";
         assertThat(notice()).isEqualTo(expected);
         List<String> preview = new ArrayList<>();
         failing.preview(Tolerance.LOSSLESS, preview::add);
@@ -89,11 +84,7 @@ class RepairViewModelTest {
     void curedRowIsNamedWithItsChange() {
         document.editing().apply(new StartEdit(CHEST, 12));
         Finding overlap =
-                new Finding(
-                        IssueCode.COMPONENTS_OVERLAP,
-                        new Location(1, 1),
-                        Subject.ofJoint(CHEST),
-                        List.of());
+                new Finding(IssueCode.COMPONENTS_OVERLAP, new Location(1, 1), Subject.ofJoint(CHEST), List.of());
         repair.cure(Cure.EXPECTED_START, List.of(overlap));
         assertThat(notice()).isEqualTo("chest: startIndex 12 → 13");
     }
@@ -126,12 +117,8 @@ class RepairViewModelTest {
         assertThat(previews).containsExactly("No changes.");
         repair.preview(new Tolerance(0.5, 0.01), previews::add);
         assertThat(previews.getLast())
-                .containsPattern(
-                        "flags of \\d+ joints · \\d+ startIndex values · components per frame 93 →"
-                                + " \\d+")
-                .containsPattern(
-                        "Largest change: \\w+ moves [\\d.]+ units \\([\\d.]+% of the skeleton’s"
-                                + " size\\)");
+                .containsPattern("flags of \\d+ joints · \\d+ startIndex values · components per frame 93 →" + " \\d+")
+                .containsPattern("Largest change: \\w+ moves [\\d.]+ units \\([\\d.]+% of the skeleton’s" + " size\\)");
         assertThat(document.editing().modifiedProperty().get()).isFalse();
     }
 
@@ -163,17 +150,12 @@ class RepairViewModelTest {
     @Test
     void boundsAreMatchedToTheFrameNumbers() throws IOException {
         Path file =
-                Path.of(
-                        "src/test/resources/org/jointscope/fixtures",
-                        "frames-removed-but-not-their-bounds.md5anim");
-        document.show(
-                OpenModel.of(Inspector.inspect(List.of(file)), OpenModel.NONE, RootMode.IN_PLACE));
+                Path.of("src/test/resources/org/jointscope/fixtures", "frames-removed-but-not-their-bounds.md5anim");
+        document.show(OpenModel.of(Inspector.inspect(List.of(file)), OpenModel.NONE, RootMode.IN_PLACE));
         run("boundsNumbers");
         assertThat(current().bounds()).hasSize(2);
         assertThat(notice())
-                .isEqualTo(
-                        "Match bounds to frame numbers: 2 bounds rows · number of bounds rows 5 →"
-                                + " 2");
+                .isEqualTo("Match bounds to frame numbers: 2 bounds rows · number of bounds rows 5 →" + " 2");
         byte[] original = Files.readAllBytes(file);
         assertThat(new AnimRewriter(original).rewrite(current()).losses()).isEmpty();
     }
@@ -182,7 +164,8 @@ class RepairViewModelTest {
     void aQuaternionIsNegatedTwiceInVain() {
         document.selectedJointProperty().set(CHEST);
         repair.negateSelected(new FrameSpan(3, 5));
-        assertThat(Changes.count(changes().after().anim().frames(), changes()::frame)).isEqualTo(3);
+        assertThat(Changes.count(changes().after().anim().frames(), changes()::frame))
+                .isEqualTo(3);
         assertThat(notice()).isEqualTo("chest: negate quaternion in frames 3 to 5: 3 frames");
         repair.negateSelected(new FrameSpan(3, 5));
         assertThat(document.editing().modifiedProperty().get()).isFalse();

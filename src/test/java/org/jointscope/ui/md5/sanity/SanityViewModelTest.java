@@ -2,6 +2,8 @@ package org.jointscope.ui.md5.sanity;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.List;
 import org.jointscope.analysis.Sanity.SanityMeasure;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.inspect.Sample;
@@ -15,9 +17,6 @@ import org.jointscope.ui.pane.Judgment;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-import java.nio.file.Path;
-import java.util.List;
-
 class SanityViewModelTest {
 
     private static final Texts TEXTS = Texts.program();
@@ -25,7 +24,8 @@ class SanityViewModelTest {
     private static final int CHEST = 4;
     private static final int THIGH_L = 33;
 
-    @TempDir private Path folder;
+    @TempDir
+    private Path folder;
 
     private final Document document = new Document();
     private final ImmediateWork work = new ImmediateWork();
@@ -38,12 +38,8 @@ class SanityViewModelTest {
 
     /** The hips' quaternion is non-unit in frames 1 and 3, with the larger excess in frame 3. */
     private void openGuard() {
-        document.show(
-                SmallModel.open(
-                        SmallModel.write(
-                                folder,
-                                "long.md5anim",
-                                SmallModel.anim(SmallModel.GUARD, 24, 0, 1.01, 0.1, 1.5, 0))));
+        document.show(SmallModel.open(
+                SmallModel.write(folder, "long.md5anim", SmallModel.anim(SmallModel.GUARD, 24, 0, 1.01, 0.1, 1.5, 0))));
         sanity.showing.set(true);
     }
 
@@ -65,8 +61,7 @@ class SanityViewModelTest {
         openSample();
 
         assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
-        assertThat(verdict().judgment().text())
-                .isEqualTo("No anomalies: all values are within limits");
+        assertThat(verdict().judgment().text()).isEqualTo("No anomalies: all values are within limits");
         assertThat(verdict().suspects()).isEmpty();
         assertThat(sanity.state.get().picture().rowCount()).isEqualTo(41);
         assertThat(sanity.state.get().picture().frameCount()).isEqualTo(25);
@@ -80,9 +75,7 @@ class SanityViewModelTest {
 
         assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.BAD);
         assertThat(verdict().judgment().text()).isEqualTo("1 joint exceeds the limit:");
-        assertThat(verdict().suspects())
-                .extracting(Suspect::text)
-                .containsExactly("chest: 25 of 25 frames");
+        assertThat(verdict().suspects()).extracting(Suspect::text).containsExactly("chest: 25 of 25 frames");
 
         shiftStart(THIGH_L, -1);
         assertThat(verdict().judgment().text()).isEqualTo("2 joints exceed the limit:");
@@ -115,21 +108,18 @@ class SanityViewModelTest {
         openGuard();
 
         assertThat(sanity.describe(new Cell(1, 2)))
-                .isEqualTo(
-                        "hips, frame 2   x² + y² + z² 0.0100  ·  rotation 168.5° (usual 180.0°)  · "
-                                + " translation 0.000 (usual 0.000)  ·  length 10.000 (reference"
-                                + " 10.000, +0%)  ·  baseframe deviation 11.5°, 0.000 units");
+                .isEqualTo("hips, frame 2   x² + y² + z² 0.0100  ·  rotation 168.5° (usual 180.0°)  · "
+                        + " translation 0.000 (usual 0.000)  ·  length 10.000 (reference"
+                        + " 10.000, +0%)  ·  baseframe deviation 11.5°, 0.000 units");
         assertThat(sanity.describe(new Cell(0, 0)))
                 .as("a root has no length, a first frame none before it")
-                .isEqualTo(
-                        "origin, frame 0   x² + y² + z² 0.0000  ·  rotation –  ·  translation –"
-                                + "  ·  baseframe deviation 0.0°, 0.000 units");
+                .isEqualTo("origin, frame 0   x² + y² + z² 0.0000  ·  rotation –  ·  translation –"
+                        + "  ·  baseframe deviation 0.0°, 0.000 units");
         assertThat(sanity.explain(new Cell(1, 1)))
-                .isEqualTo(
-                        "hips, frame 1\n"
-                                + "x² + y² + z² = 1.0201: not a unit quaternion, so w cannot be"
-                                + " reconstructed. id’s engines use w = √|1 − x² − y² − z²|; most"
-                                + " others use 0.");
+                .isEqualTo("hips, frame 1\n"
+                        + "x² + y² + z² = 1.0201: not a unit quaternion, so w cannot be"
+                        + " reconstructed. id’s engines use w = √|1 − x² − y² − z²|; most"
+                        + " others use 0.");
         assertThat(sanity.explain(new Cell(0, 2))).isEqualTo("origin, frame 2: normal");
         assertThat(sanity.describe(new Cell(7, 0))).isEmpty();
         assertThat(sanity.explain(new Cell(1, 5))).isEmpty();
@@ -141,8 +131,7 @@ class SanityViewModelTest {
         choose(SanityMeasure.MOVE);
 
         assertThat(verdict().judgment().state()).isEqualTo(Judgment.State.GOOD);
-        assertThat(verdict().judgment().text())
-                .isEqualTo("No anomalies: all values are within this limit");
+        assertThat(verdict().judgment().text()).isEqualTo("No anomalies: all values are within this limit");
 
         choose(SanityMeasure.QUATERNION);
         assertThat(verdict().suspects()).hasSize(1);
@@ -243,14 +232,12 @@ class SanityViewModelTest {
 
     @Test
     void rowsAreInTheOrderOfTheTree() {
-        document.show(
-                SmallModel.open(
-                        SmallModel.write(
-                                folder,
-                                "late.md5anim",
-                                SmallModel.anim(List.of("hips", "head", "origin"), 24, 0, 0)
-                                        .replace("\"hips\" -1", "\"hips\" 2")
-                                        .replace("\"origin\" 1", "\"origin\" -1"))));
+        document.show(SmallModel.open(SmallModel.write(
+                folder,
+                "late.md5anim",
+                SmallModel.anim(List.of("hips", "head", "origin"), 24, 0, 0)
+                        .replace("\"hips\" -1", "\"hips\" 2")
+                        .replace("\"origin\" 1", "\"origin\" -1"))));
         sanity.showing.set(true);
         SanityPicture picture = sanity.state.get().picture();
 

@@ -2,6 +2,9 @@ package org.jointscope.ui.md5.suggest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.jointscope.diagnostics.FrameSpan;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.edit.Edit.StartEdit;
@@ -14,10 +17,6 @@ import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.SourcePlace;
 import org.junit.jupiter.api.Test;
-
-import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 
 class SuggestViewModelTest {
 
@@ -80,9 +79,8 @@ class SuggestViewModelTest {
         assertThat(document.editing().modifiedProperty().get()).isFalse();
         assertThat(message())
                 .as("it has searched on")
-                .isEqualTo(
-                        "Applied “chest: startIndex 14 → 13”. No further repair found that makes"
-                                + " the animation more plausible.");
+                .isEqualTo("Applied “chest: startIndex 14 → 13”. No further repair found that makes"
+                        + " the animation more plausible.");
         suggest.searchFile();
         assertThat(message()).isEqualTo("No repair found that makes the animation more plausible.");
         document.editing().undo();

@@ -1,8 +1,7 @@
 package org.jointscope.architecture.violations.check.engine;
 
-import org.jointscope.diagnostics.Finding;
-
 import java.util.stream.Stream;
+import org.jointscope.diagnostics.Finding;
 
 /** Breaks the rule that verdicts do not depend on wording. */
 public final class WordingTrigger {

@@ -1,7 +1,6 @@
 package org.jointscope.architecture.violations.ui.left;
 
 import javafx.scene.control.Label;
-
 import org.jointscope.architecture.violations.check.engine.WordingTrigger;
 
 /** A control that evaluates a rule. */
