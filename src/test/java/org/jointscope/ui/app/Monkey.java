@@ -17,7 +17,7 @@ import javafx.stage.Window;
 import org.jointscope.ui.FxThread;
 
 /**
- * The program with a user who clicks, types, scrolls, drags and opens files at random; see {@link MonkeyTest}. Prints
+ * The program with a user who clicks, types, scrolls, drags and opens files at random; see {@link MonkeyIT}. Prints
  * every action. Ends with a nonzero exit code at the first uncaught exception.
  */
 public final class Monkey {

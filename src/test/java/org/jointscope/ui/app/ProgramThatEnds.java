@@ -11,7 +11,7 @@ import javafx.util.Duration;
 import org.jointscope.Main;
 import org.jointscope.ui.FxThread;
 
-/** The program with a user who ends it while the sample plays; see {@link ProgramEndTest}. */
+/** The program with a user who ends it while the sample plays; see {@link ProgramEndIT}. */
 public final class ProgramThatEnds {
 
     /** Printed after the playhead has moved. */

@@ -13,7 +13,7 @@ import org.jointscope.Main;
 import org.jointscope.ui.FxThread;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** The program with a check that prints the content of its window; see {@link No3dTest}. */
+/** The program with a check that prints the content of its window; see {@link No3dIT}. */
 public final class WindowWithout3d {
     private static final long PATIENCE_SECONDS = 60;
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** JavaFX detects 3D support once per process, so this requires a separate process. */
 @NeedsDisplay
-class No3dTest {
+class No3dIT {
     private static final long PATIENCE_SECONDS = 180;
 
     @TempDir

@@ -20,10 +20,10 @@ import org.junit.jupiter.api.io.TempDir;
  * A minute of random actions in the window, in a separate process, without an exception or output other than the list
  * of actions. A longer run has another seed, which is printed:
  *
- * <pre>./mvnw test -Dtest=MonkeyTest -Dmonkey.seconds=600 [-Dmonkey.seed=1]</pre>
+ * <pre>./mvnw test -Dtest=MonkeyIT -Dmonkey.seconds=600 [-Dmonkey.seed=1]</pre>
  */
 @Needs3D
-class MonkeyTest {
+class MonkeyIT {
 
     /** Constant, so that the same build has the same result. */
     private static final long USUAL_SEED = 1;
@@ -61,7 +61,7 @@ class MonkeyTest {
 
     private void copy(Path models) throws IOException {
         try (Stream<Path> all = Files.walk(models)) {
-            for (Path file : all.filter(MonkeyTest::isSmallModel).sorted().toList()) {
+            for (Path file : all.filter(MonkeyIT::isSmallModel).sorted().toList()) {
                 Path copy = folder.resolve("files").resolve(file.getFileName().toString());
                 if (Files.notExists(copy)) {
                     Files.write(copy, Files.readAllBytes(file));
@@ -93,7 +93,7 @@ class MonkeyTest {
         List<String> lines = Files.readAllLines(output).stream()
                 .filter(line -> !line.matches(OF_THE_SYSTEM))
                 .toList();
-        List<String> done = lines.stream().takeWhile(MonkeyTest::isAction).toList();
+        List<String> done = lines.stream().takeWhile(MonkeyIT::isAction).toList();
         List<String> last = done.subList(Math.max(0, done.size() - LAST_ACTIONS), done.size());
         String story = "seed %d, action %d, the last ones:%n%s"
                 .formatted(seed, done.size(), String.join(System.lineSeparator(), last));

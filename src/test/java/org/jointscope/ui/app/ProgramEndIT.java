@@ -18,7 +18,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The end of the program while its window draws; each test requires a separate process. */
 @Needs3D
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "Windows has no signals")
-class ProgramEndTest {
+class ProgramEndIT {
 
     private static final long PATIENCE_SECONDS = 180;
     private static final int ROUNDS = Integer.getInteger("end.rounds", 2);

@@ -24,7 +24,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Commands as processes: their arguments as bytes, and output that cannot be written. */
 @EnabledOnOs(OS.LINUX)
-class CommandProcessTest {
+class CommandProcessIT {
 
     /** More than a writer keeps in memory. */
     private static final int ROWS = 3000;

@@ -27,7 +27,7 @@ import org.testfx.util.WaitForAsyncUtils;
 /** Several starts of the program with the same settings on the same display, as processes. */
 @NeedsDisplay
 @EnabledOnOs(value = OS.LINUX, disabledReason = "only Linux has a variable for the folder")
-class SingleWindowTest {
+class SingleWindowIT {
 
     private static final long PATIENCE_SECONDS = 120;
     private static final String GUARD = "guard.md5mesh – Jointscope";
@@ -164,7 +164,7 @@ class SingleWindowTest {
 
     private static Set<String> sockets(long process) throws IOException {
         try (Stream<Path> files = Files.list(Path.of("/proc/" + process + "/fd"))) {
-            return files.map(SingleWindowTest::target)
+            return files.map(SingleWindowIT::target)
                     .map(SOCKET::matcher)
                     .filter(Matcher::matches)
                     .map(socket -> socket.group(1))

@@ -7,9 +7,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.Future;
+import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -17,7 +20,7 @@ import org.junit.jupiter.api.io.TempDir;
  * The memory of a check is at most 16 times its input and 300 MB for files of every shape: another process with a heap
  * of that size completes.
  */
-class HostileShapesTest {
+class HostileShapesIT {
 
     private static final int TIMES = 16;
     private static final int BASE_MEGABYTES = 300;
@@ -31,24 +34,43 @@ class HostileShapesTest {
     private static final Pattern DONE = Pattern.compile("(?m)^(\\S+) [012] [0-9.]+$");
 
     @TempDir
-    private Path folder;
+    private static Path folder;
+
+    private static Path broken;
+
+    private static Future<List<String>> checks;
+    private static Future<List<String>> otherCommands;
+    private static Future<List<String>> checkOfBroken;
+
+    /** Starts all processes: each uses one processor. */
+    @BeforeAll
+    static void start() throws IOException {
+        broken = Files.createDirectory(folder.resolve("broken"));
+        long bytes = writeBroken(broken);
+        checks = run(16, "16", List.of("check"));
+        otherCommands = run(1, "1", HostileShapes.COMMANDS);
+        checkOfBroken = run((int) (bytes >> 20), broken.toString(), List.of("check"));
+    }
+
+    private static Future<List<String>> run(int megabytes, String input, List<String> commands) {
+        FutureTask<List<String>> task = new FutureTask<>(() -> done(megabytes, input, commands));
+        Thread.ofVirtual().start(task);
+        return task;
+    }
 
     @Test
     void checksOfSixteenMegabytes() throws Exception {
-        assertThat(done(16, "16", List.of("check"))).containsExactly(HostileShape.names());
+        assertThat(checks.get()).containsExactly(HostileShape.names());
     }
 
     @Test
     void otherCommandsOnOneMegabyte() throws Exception {
-        assertThat(done(1, "1", HostileShapes.COMMANDS)).containsExactly(HostileShape.names());
+        assertThat(otherCommands.get()).containsExactly(HostileShape.names());
     }
 
     @Test
     void folderOfBrokenFiles() throws Exception {
-        Path files = Files.createDirectory(folder.resolve("broken"));
-        long bytes = writeBroken(files);
-        assertThat(done((int) (bytes >> 20), files.toString(), List.of("check")))
-                .containsExactly(files.toString());
+        assertThat(checkOfBroken.get()).containsExactly(broken.toString());
     }
 
     private static long writeBroken(Path target) throws IOException {
@@ -69,14 +91,15 @@ class HostileShapesTest {
      * @param megabytes size of the input
      * @param input for {@link HostileShapes}
      */
-    private List<String> done(int megabytes, String input, List<String> commands) throws Exception {
-        Path out = folder.resolve("out.txt");
+    private static List<String> done(int megabytes, String input, List<String> commands) throws Exception {
+        Path own = Files.createTempDirectory(folder, "run");
+        Path out = own.resolve("out.txt");
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("-Xmx" + (BASE_MEGABYTES + TIMES * megabytes) + "m");
         command.add("-XX:+UseSerialGC");
         command.addAll(List.of("-classpath", System.getProperty("java.class.path")));
-        command.addAll(List.of(HostileShapes.class.getName(), folder.toString(), input));
+        command.addAll(List.of(HostileShapes.class.getName(), own.toString(), input));
         command.addAll(commands);
         Process process = new ProcessBuilder(command)
                 .redirectErrorStream(true)
