@@ -57,6 +57,7 @@ public class JointscopeApplication extends Application {
     private final List<TaskWork> lanes = new ArrayList<>();
     private final FileSettings settings = new FileSettings(FileSettings.file());
     private Optional<FileRequests> requests = Optional.empty();
+    private Optional<MainView> main = Optional.empty();
 
     /**
      * Opens the window, and returns when it is closed; or lets the running window open the files, and returns at once.
@@ -147,6 +148,15 @@ public class JointscopeApplication extends Application {
                 view -> view.whenSeen(() -> complete(stage, window, opener)), () -> complete(stage, window, opener));
     }
 
+    FileSettings settings() {
+        return settings;
+    }
+
+    /** The view of the whole window, after the first frame. */
+    Optional<MainView> main() {
+        return main;
+    }
+
     private Paint background() {
         ObjectProperty<ColorTheme> theme = new SimpleObjectProperty<>(ColorTheme.SYSTEM);
         settings.follow("theme", theme, ColorTheme.class);
@@ -166,6 +176,7 @@ public class JointscopeApplication extends Application {
         Scene scene = stage.getScene();
         ViewFactory views = window.get();
         scene.setRoot(views.load(MainView.class));
+        main = Optional.of(views.main());
         scene.getStylesheets()
                 .add(getClass().getResource("/org/jointscope/ui/base.css").toExternalForm());
         if (getParameters().getUnnamed().isEmpty() && !isTraining()) {

@@ -51,6 +51,7 @@ import org.jointscope.ui.issues.IssuesViewModel;
 import org.jointscope.ui.md5.joint.JointPane;
 import org.jointscope.ui.md5.meshes.MeshesPane;
 import org.jointscope.ui.pane.DividerMemory;
+import org.jointscope.ui.session.Session;
 import org.jointscope.ui.start.StartPane;
 import org.jointscope.ui.storage.Saving;
 import org.jointscope.ui.verdicts.VerdictsViewModel;
@@ -153,7 +154,7 @@ final class MainView {
         viewModel.document().onOpened(focus::opened);
         tour = new TourGuide(root, viewModel.document(), settings, fold, right, foot, texts);
         showPanes();
-        viewModel.opener().onSession(opened -> viewModel.session().restore(opened, right, foot));
+        viewModel.opener().onSession(this::restore);
         Showing.bind(lower, fold.unfoldedProperty());
         viewModel.document().onShowSource(place -> tab(place).ifPresent(right::select));
         addCommands(new FileQuestions(saving, viewModel.renames(), texts, this::window, dialogs));
@@ -170,6 +171,20 @@ final class MainView {
             }
         });
         window.flatMap(Window::focusedProperty).orElse(false).subscribe(this::focused);
+    }
+
+    MainViewModel viewModel() {
+        return viewModel;
+    }
+
+    /** What is open and how it is shown. */
+    Session capture() {
+        return viewModel.session().capture(right, foot);
+    }
+
+    /** Shows the open files as in a session, as far as it says. */
+    void restore(Session session) {
+        viewModel.session().restore(session, right, foot);
     }
 
     /** Starts the tour with the next files, if the user has not seen it. */
@@ -375,8 +390,7 @@ final class MainView {
 
     private void saveSession(FileQuestions files) {
         files.session(viewModel.document().getOpen().paths().getFirst())
-                .ifPresent(file ->
-                        viewModel.sessions().save(file, viewModel.session().capture(right, foot)));
+                .ifPresent(file -> viewModel.sessions().save(file, capture()));
     }
 
     private void quit() {

@@ -22,7 +22,7 @@ final class ProgramProcess {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.add("--enable-native-access=ALL-UNNAMED");
         command.add("-Djava.util.logging.config.file=src/test/resources/logging.properties");
-        command.add("-D" + FileSettings.PROPERTY + "=" + WindowUser.settings());
+        command.add("-D" + FileSettings.PROPERTY + "=" + WindowUser.settings(""));
         command.add("-Dstdout.encoding=UTF-8");
         command.addAll(options);
         command.addAll(List.of("-cp", System.getProperty("java.class.path"), main.getName()));

@@ -37,7 +37,7 @@ class WindowAboutTest extends WindowFixture {
             log.add("an error of the last start");
         }
         System.setProperty(ProgramLog.PROPERTY, logs.toString());
-        start(guard, walk);
+        startNew("", guard, walk);
         user.pause();
     }
 

@@ -69,7 +69,7 @@ class WindowCameraTest extends WindowFixture {
 
     @Test
     void cameraJoinsTheOpenModel() throws TimeoutException, IOException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.drop(flawed());
         user.awaitRead();
         assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim + flawed.md5camera – Jointscope");

@@ -164,6 +164,7 @@ class WindowCureTest extends WindowFixture {
     /** The focus was in the details of an issue that the cure removed. */
     @Test
     void issuesThatComeBackHaveTheFocus() throws IOException, TimeoutException {
+        WindowUser.endCurrent();
         startShifted();
         choose("COMPONENTS_OVERLAP");
         user.focus("#issues");

@@ -74,7 +74,7 @@ class WindowFilesTest extends WindowFixture {
     @Test
     void savedCopyIsShownAndOffered() throws TimeoutException {
         ChoosingApplication.target = folder.resolve("copy.md5anim");
-        user = WindowUser.start(ChoosingApplication.class, folder.resolve("settings"), guard, walk);
+        user = WindowUser.start(ChoosingApplication.class, WindowUser.settings(false), guard, walk);
         assertThat(shownAnimation()).isEqualTo("walk.md5anim");
 
         user.choose("File", "Save As…");
@@ -90,7 +90,7 @@ class WindowFilesTest extends WindowFixture {
 
     @Test
     void savedFileIsTheFirstOfTheRecentFiles() throws TimeoutException {
-        Path settings = folder.resolve("settings");
+        Path settings = WindowUser.settings(false);
         Path other = SmallModel.write(folder, "other.md5mesh", SmallModel.mesh());
         ChoosingApplication.target = folder.resolve("copy.md5anim");
         user = WindowUser.start(ChoosingApplication.class, settings, other);
@@ -108,7 +108,7 @@ class WindowFilesTest extends WindowFixture {
     @Test
     void copyOfTheSampleIsARecentFile() throws TimeoutException {
         ChoosingApplication.target = folder.resolve("copy.md5anim");
-        user = WindowUser.start(ChoosingApplication.class, folder.resolve("settings"));
+        user = WindowUser.start(ChoosingApplication.class, WindowUser.settings(false));
         assertThat(recent()).isEmpty();
         user.choose("File", "Save As…");
         FxThread.await("the copy is open", () -> user.title().contains("copy.md5anim"));
@@ -127,7 +127,7 @@ class WindowFilesTest extends WindowFixture {
     @Test
     void emptyFileBoxesHaveAPrompt() throws Exception {
         Files.delete(guard);
-        start(folder.resolve("gone.md5mesh"));
+        startNew(folder.resolve("gone.md5mesh"));
         assertThat(shown("#meshChoice")).isEqualTo("No mesh");
         assertThat(shownAnimation()).isEqualTo("No animation");
         user.drop(walk);
@@ -159,7 +159,7 @@ class WindowFilesTest extends WindowFixture {
     @Test
     void selectionAndPauseStayWithAnotherAnimationOfTheMeshAndSpacePlays() throws TimeoutException {
         SmallModel.write(folder, "other.md5anim", SmallModel.cycle());
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.click("head");
         user.click("#animationChoice");
         FxThread.await("another one is offered", () -> user.sees("other.md5anim"));
@@ -240,7 +240,7 @@ class WindowFilesTest extends WindowFixture {
         Path gone = Files.createDirectory(folder.resolve("gone"));
         Path moving = Files.move(walk, gone.resolve("walk.md5anim"));
         ChoosingApplication.target = folder.resolve("rescued.md5anim");
-        user = WindowUser.start(ChoosingApplication.class, folder.resolve("settings"), guard, moving);
+        user = WindowUser.start(ChoosingApplication.class, WindowUser.settings(false), guard, moving);
         user.click("hips");
         showPane("jointTab");
         user.click("#startLater");
@@ -328,7 +328,7 @@ class WindowFilesTest extends WindowFixture {
 
     @Test
     void openModelStaysAndTheReasonIsReportedForContentOfAnotherKind() throws Exception {
-        start(guard, walk);
+        startNew(guard, walk);
         user.drop(SmallModel.write(folder, "empty.md5mesh", ""));
         assertOpenAndReported("empty.md5mesh: the file contains no data; export or download it again.");
         user.drop(SmallModel.write(folder, "empty.def", "// nothing\n"));
@@ -499,7 +499,7 @@ class WindowFilesTest extends WindowFixture {
     @Test
     void savedFileWithoutAnExtensionGetsIt() throws TimeoutException {
         ChoosingApplication.target = folder.resolve("walk-a-fixed");
-        user = WindowUser.start(ChoosingApplication.class, folder.resolve("settings"), guard, walk);
+        user = WindowUser.start(ChoosingApplication.class, WindowUser.settings(false), guard, walk);
         user.choose("File", "Save As…");
         FxThread.await("its name is shown", () -> "walk-a-fixed.md5anim".equals(shownAnimation()));
         assertThat(folder.resolve("walk-a-fixed")).doesNotExist();

@@ -62,6 +62,7 @@ class WindowFirstStartTest extends WindowFixture {
         startFirst();
         assertThat(user.title()).startsWith("dapple.md5mesh");
         assertThat(user.seesPlaying()).isTrue();
+        user.pause();
         for (int i = 0; i < TITLES.size(); i++) {
             assertStop(i);
             assertThat(user.hasFocus("#tourNext")).isTrue();
@@ -91,6 +92,7 @@ class WindowFirstStartTest extends WindowFixture {
     @CsvSource({"1440, 900", "1024, 700", "720, 500"})
     void mouseGoesThroughAllStopsInAWindowOfAnySize(double width, double height) throws TimeoutException {
         startFirst();
+        user.pause();
         user.resize(width, height);
         for (int i = 0; i < TITLES.size(); i++) {
             assertStop(i);

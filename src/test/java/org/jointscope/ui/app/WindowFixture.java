@@ -24,11 +24,14 @@ import org.jointscope.testing.UncaughtExceptions;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.outline.JointRow;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A window to test, and two files to open in it. */
+/** A window to test, which the tests of a class share, and two files to open in it. */
+@Tag("window")
 abstract class WindowFixture {
     @TempDir
     Path folder;
@@ -36,6 +39,10 @@ abstract class WindowFixture {
     Path guard;
     Path walk;
     WindowUser user;
+
+    /** The user of the window that the tests share. */
+    private static Optional<WindowUser> shared = Optional.empty();
+
     private final UncaughtExceptions exceptions = new UncaughtExceptions();
 
     @BeforeEach
@@ -47,19 +54,53 @@ abstract class WindowFixture {
     @AfterEach
     void endProgram() throws TimeoutException {
         try (exceptions) {
-            if (user != null) {
-                user.end();
+            if (shared.equals(Optional.ofNullable(user))) {
+                shared.ifPresent(WindowUser::pause);
+            } else {
+                endShared();
             }
             exceptions.assertNone();
         }
     }
 
+    @AfterAll
+    static void endShared() throws TimeoutException {
+        shared = Optional.empty();
+        WindowUser.endCurrent();
+    }
+
     /**
-     * Starts the program; most tests then use keys of the viewport, and some compare pictures of it without the ring
-     * that it has before the first press of the mouse.
+     * Opens files in the window; most tests then use keys of the viewport, and some compare pictures of it without the
+     * ring that it has before the first press of the mouse.
      */
     void start(Path... files) throws TimeoutException {
-        user = WindowUser.start(files);
+        start(false, files);
+    }
+
+    /** Opens files with the setting to play them. */
+    void startPlaying(Path... files) throws TimeoutException {
+        start(true, files);
+    }
+
+    private void start(boolean playing, Path... files) throws TimeoutException {
+        if (shared.isEmpty() || !shared.get().reset(playing, files)) {
+            shared = Optional.of(WindowUser.start(JointscopeApplication.class, WindowUser.settings(playing), files));
+        }
+        begin(shared.get());
+    }
+
+    /** Opens files in a window that no other test uses. */
+    void startNew(Path... files) throws TimeoutException {
+        startNew("playback.whenOpened=false", files);
+    }
+
+    /** Opens files in a window that no other test uses, with stored settings. */
+    void startNew(String settings, Path... files) throws TimeoutException {
+        begin(WindowUser.start(JointscopeApplication.class, WindowUser.settings(settings), files));
+    }
+
+    private void begin(WindowUser started) {
+        user = started;
         user.clickAt(".status", 2, 2);
         user.focus("#picture");
     }

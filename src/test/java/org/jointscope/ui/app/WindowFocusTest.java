@@ -255,7 +255,7 @@ class WindowFocusTest extends WindowFixture {
         Md2Builder model = Md2Builder.shape().strip(0, 1, 2, 3).endGl();
         model.frame("stand01", Md2Builder.TETRAHEDRON).frame("stand02", Md2Builder.TETRAHEDRON);
         Path md2 = Files.write(folder.resolve("tris.md2"), model.build());
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.pause();
         user.pressWith(KeyCode.CONTROL, KeyCode.J);
         user.press(KeyCode.DOWN);
@@ -272,7 +272,7 @@ class WindowFocusTest extends WindowFixture {
     @Test
     void keyOfIssuesFoldsThemOnlyWhenTheyHaveTheFocus() throws TimeoutException {
         String unread = SmallModel.cycle().replace("numAnimatedComponents 1", "numAnimatedComponents 2");
-        start(guard, SmallModel.write(folder, "walk.md5anim", unread));
+        startPlaying(guard, SmallModel.write(folder, "walk.md5anim", unread));
         FxThread.await("the issues", () -> user.sees("#issues"));
         user.pressWith(KeyCode.CONTROL, KeyCode.I);
         assertThat(user.hasKeyFocus("#issues")).isTrue();

@@ -239,7 +239,7 @@ class WindowKeyboardTest extends WindowFixture {
 
     @Test
     void spaceInAReadingPanePlays() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.click("head");
         user.resize(1024, 700);
         user.pressWith(KeyCode.CONTROL, KeyCode.DIGIT1);

@@ -91,7 +91,7 @@ class WindowKeysTest extends WindowFixture {
     @ParameterizedTest
     @ValueSource(strings = {"#joints", "#baseframe", "#frames", "#issues"})
     void spacePlaysFrom(String control) throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         focus(control);
         user.press(KeyCode.SPACE);
         assertThat(user.seesPlaying()).isFalse();
@@ -122,7 +122,7 @@ class WindowKeysTest extends WindowFixture {
 
     @Test
     void spaceInFlagsBelongsToTheSelectedJoint() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.click("hips");
         showPane("flagsTab");
         user.click("#flags .table-row-cell:selected .component-square");
@@ -149,7 +149,7 @@ class WindowKeysTest extends WindowFixture {
 
     @Test
     void typedTextIsNoCommand() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         Picture before = user.look("#viewportTools");
         user.click("#jointFilter");
         user.type("nms l.,");

@@ -33,7 +33,7 @@ class WindowKindsTest extends WindowFixture {
 
     @Test
     void modelOfQuakeHasNoPanesOfJoints() throws TimeoutException, IOException {
-        start(tris());
+        startPlaying(tris());
         assertThat(panes("#panes")).doesNotContain("jointTab", "flagsTab", "sourceTab");
         assertThat(panes("#panes")).contains("fileTab");
         assertThat(user.sees("#joints")).isFalse();

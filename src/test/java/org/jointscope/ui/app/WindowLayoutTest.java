@@ -45,7 +45,7 @@ class WindowLayoutTest extends WindowFixture {
 
     @Test
     void panesRecoverTheirWidthsAfterTheWindowWasSmall() throws TimeoutException {
-        Path settings = folder.resolve("settings");
+        Path settings = WindowUser.settings(false);
         startWith(settings);
         user.resize(1440, 900);
         double joints = width(".outline");
@@ -70,7 +70,7 @@ class WindowLayoutTest extends WindowFixture {
 
     @Test
     void draggedDividerIsStored() throws TimeoutException {
-        Path settings = folder.resolve("settings");
+        Path settings = WindowUser.settings(false);
         startWith(settings);
         user.resize(1440, 900);
         double joints = width(".outline");
@@ -89,7 +89,7 @@ class WindowLayoutTest extends WindowFixture {
 
     @Test
     void dividerIsMovedByKeysAndStored() throws TimeoutException {
-        Path settings = folder.resolve("settings");
+        Path settings = WindowUser.settings(false);
         startWith(settings);
         user.resize(1440, 900);
         double joints = width(".outline");

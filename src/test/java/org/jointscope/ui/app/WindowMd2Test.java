@@ -65,7 +65,7 @@ class WindowMd2Test extends WindowFixture {
 
     @Test
     void runGoesRoundWithAStripLit() throws TimeoutException {
-        start(Corpus.file("osmp/tris.md2"));
+        startPlaying(Corpus.file("osmp/tris.md2"));
         showPane("glCommandsTab");
         ComboBox<?> clips = user.part("#clip", ComboBox.class);
         assertThat(user.texts("#clip .list-cell")).contains("All frames");
@@ -83,7 +83,7 @@ class WindowMd2Test extends WindowFixture {
 
     @Test
     void firstCharactersSelectAClipInTheOpenList() throws TimeoutException {
-        start(Corpus.file("osmp/tris.md2"));
+        startPlaying(Corpus.file("osmp/tris.md2"));
         user.focus("#clip");
         user.press(KeyCode.SPACE);
         user.type("ru");
@@ -217,7 +217,7 @@ class WindowMd2Test extends WindowFixture {
 
     @Test
     void helpForCommandsIsAsHighAsItsTextIfThereIsSpace() throws TimeoutException, IOException {
-        start(write(Md2Builder.tetrahedron()));
+        startNew(write(Md2Builder.tetrahedron()));
         user.resize(1440, 900);
         showPane("glCommandsTab");
         user.click("#glHelp");

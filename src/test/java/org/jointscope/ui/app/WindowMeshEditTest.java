@@ -157,7 +157,7 @@ class WindowMeshEditTest extends WindowFixture {
     void eachOfSeveralFilesIsNamedAndACanceledSaveIsReported() throws TimeoutException {
         ChoosingApplication.target = folder.resolve("copy.md5mesh");
         ChoosingApplication.canceled = "Save Animation As (2 of 2)";
-        user = WindowUser.start(ChoosingApplication.class, folder.resolve("settings"), guard, walk);
+        user = WindowUser.start(ChoosingApplication.class, WindowUser.settings(false), guard, walk);
         user.pause();
         rename("hips", "pelvis");
         user.choose("File", "Save As…");

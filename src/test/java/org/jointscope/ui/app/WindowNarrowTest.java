@@ -177,7 +177,7 @@ class WindowNarrowTest extends WindowFixture {
 
     @Test
     void verticesOfAStripAreVisible() throws TimeoutException {
-        start(Corpus.file("osmp/tris.md2"));
+        startNew(Corpus.file("osmp/tris.md2"));
         user.resize(800, 500);
         showPane("glCommandsTab");
         user.click("#glCommands .table-row-cell");

@@ -28,7 +28,7 @@ import org.junit.jupiter.api.Test;
 class WindowPlaybackTest extends WindowFixture {
     @Test
     void buttonPlaysAndPauses() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.click("#play");
         assertThat(user.spoken("#play")).isEqualTo("Play (Space)");
         assertRests();
@@ -39,7 +39,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void spacePlaysAndPausesInViewportAndTimeline() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.press(KeyCode.SPACE);
         assertRests();
         user.press(KeyCode.SPACE);
@@ -54,7 +54,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void arrowsHomeAndEndMoveThePlayheadOfTheTimeline() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.click("#scrub");
         user.press(KeyCode.END);
         assertThat(user.text("#frame")).isEqualTo("4.0 / 4");
@@ -71,7 +71,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void buttonsStepBothWaysAndRoundTheEnds() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         scrubToTheBeginning();
         user.click("#stepForward");
         assertThat(user.text("#frame")).isEqualTo("1.0 / 4");
@@ -85,7 +85,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void keysStepBothWaysAndStop() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.press(KeyCode.PERIOD);
         assertRests();
         assertThat(user.frame()).isEqualTo(Math.rint(user.frame()));
@@ -100,7 +100,7 @@ class WindowPlaybackTest extends WindowFixture {
     @Test
     @Needs3D
     void sliderScrubsToAnyMoment() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.clickAt("#scrub", 0.32);
         assertRests();
         double frame = user.frame();
@@ -114,7 +114,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void animationPlayedOnceStopsAtItsEndAndStartsOver() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.click("#once");
         FxThread.await("the end", () -> !user.seesPlaying());
         assertThat(user.text("#frame")).isEqualTo("4.0 / 4");
@@ -127,7 +127,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void loopModeIsChangedByKeyAndAlwaysOneOfThree() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.click("#loop");
         assertThat(isChosen("Loop")).as("a second click leaves it on").isTrue();
         user.press(KeyCode.L);
@@ -140,7 +140,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void speedAndRangeAreInTheMenuAndHaveKeys() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.choose("Playback", "Slower");
         assertThat(user.text("#speedFactor")).contains("0.5");
         user.pressWith(KeyCode.CONTROL, KeyCode.PERIOD);
@@ -162,7 +162,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void rangeIsTyped() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.click("#rangeText");
         assertThat(user.text("#rangeText")).isEqualTo("0–4");
         user.type("3-1");
@@ -180,7 +180,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void thereAndBackTurnsRound() throws TimeoutException {
-        start(guard, longAnimation(48));
+        startPlaying(guard, longAnimation(48));
         user.click("#pingPong");
         List<Double> frames = new ArrayList<>();
         FxThread.await("three steps back, one after another", () -> watch(frames) && falls(frames, 3));
@@ -205,7 +205,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void playingStaysInTheRangeBetweenTheHandles() throws TimeoutException {
-        start(guard, longAnimation(25));
+        startPlaying(guard, longAnimation(25));
         double step = user.part("#scrub", Slider.class).getWidth() / 24;
         user.drag("#rangeStart", 6 * step, 0, MouseButton.PRIMARY);
         user.drag("#rangeEnd", -12 * step, 0, MouseButton.PRIMARY);
@@ -231,7 +231,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void handlesOfTheRangeAreMovedByKeysAndPassedBothWaysByTab() throws TimeoutException {
-        start(guard, longAnimation(25));
+        startPlaying(guard, longAnimation(25));
         user.focus("#last");
         user.press(KeyCode.TAB);
         assertThat(user.hasKeyFocus("#rangeStart")).isTrue();
@@ -267,7 +267,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void barOfTheRangeMovesBothHandles() throws TimeoutException {
-        start(guard, longAnimation(25));
+        startPlaying(guard, longAnimation(25));
         user.focus("#rangeEnd");
         press(KeyCode.LEFT, 14);
         double step = user.part("#scrub", Slider.class).getWidth() / 24;
@@ -291,7 +291,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void speedCanBeChosen() throws TimeoutException {
-        start(guard, longAnimation(240));
+        startPlaying(guard, longAnimation(240));
         user.clickAt("#speed", 0.08);
         assertThat(user.text("#speedFactor")).isEqualTo("×0.1");
         double last = user.frame();
@@ -305,7 +305,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void speedIsChangedStepByStepByKeyboard() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         FxThread.run(user.part("#speed", Slider.class)::requestFocus);
         List<String> slower = speedsAfter(KeyCode.LEFT, 4);
         assertThat(slower).containsExactly("×0.5", "×0.25", "×0.1", "×0.1");
@@ -324,7 +324,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void speedCanBeTyped() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         type("#speedFactor", "0.3", KeyCode.ENTER);
         assertThat(user.text("#speedFactor")).isEqualTo("×0.3");
         assertPlays();
@@ -342,7 +342,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void frameCanBeTyped() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         type("#frame", "2.5", KeyCode.ENTER);
         assertThat(user.text("#frame")).isEqualTo("2.5 / 4");
         assertRests();
@@ -369,7 +369,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void firstClickSelectsTheNumberAndTheSecondPlacesTheCaret() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         TextField frame = user.part("#frame", TextField.class);
         type("#frame", "2.5", KeyCode.ENTER);
         user.click("#frame");
@@ -381,7 +381,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void fieldOfTheFrameFollowsPlaybackUntilSomethingIsTyped() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.click("#frame");
         String before = user.text("#frame");
         FxThread.await("the field follows", () -> !user.text("#frame").equals(before));
@@ -397,7 +397,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void tooltipOfTheRangeWrapsAndEndsWhenAHandleIsPressed() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.pointAt("#rangeEnd", 4, 4);
         FxThread.await("the tooltip", () -> tooltip("Drag the two handles").isPresent());
         assertThat(tooltip("Drag the two handles").orElseThrow().getWidth()).isLessThan(450);
@@ -408,7 +408,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void speedIsNormalForAnotherModelAndStaysForAnotherAnimation() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         FxThread.run(user.part("#speed", Slider.class)::requestFocus);
         user.press(KeyCode.LEFT);
         user.drop(longAnimation(25));
@@ -420,7 +420,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void timelineKeepsItsWidthFromTheLastFrameToTheFirst() throws TimeoutException {
-        start(guard, longAnimation(112));
+        startPlaying(guard, longAnimation(112));
         user.pause();
         user.choose("#loopRule", "Wraps, interpolating from the last frame to the first: 4.667 s");
         double width = user.part("#scrub", Slider.class).getWidth();
@@ -453,7 +453,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void loopRuleIsChosenAndMarkedWhereDoom3WouldPlayOtherwise() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.resize(1024, 700);
         assertThat(user.text("#loopRule .list-cell")).isEqualTo("last frame = first · 0.167 s");
         assertLoopRuleIsWhole();
@@ -476,7 +476,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void loopRuleCannotBeDeselected() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         ComboBox<?> rule = user.part("#loopRule", ComboBox.class);
         Object chosen = FxThread.ask(rule::getValue);
         FxThread.run(() -> rule.getSelectionModel().clearSelection());
@@ -491,7 +491,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void meshAloneHasNothingToPlay() throws TimeoutException {
-        start(guard);
+        startPlaying(guard);
         assertThat(user.part("#play", Button.class).isDisabled()).isTrue();
         assertThat(user.text("#standstill")).isEqualTo("no animation");
         user.press(KeyCode.SPACE);

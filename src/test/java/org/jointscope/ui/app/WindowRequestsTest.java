@@ -28,7 +28,7 @@ class WindowRequestsTest extends WindowFixture {
         other = SmallModel.write(folder, "other.md5mesh", SmallModel.mesh(joints, ""));
         own = new RunningWindow(folder.resolve("run/window.socket"));
         assertThat(own.open(List.of(), false)).isEqualTo(Found.OURS);
-        start(Path.of("--socket=" + own.socket()), guard, walk);
+        startNew(Path.of("--socket=" + own.socket()), guard, walk);
     }
 
     @AfterEach

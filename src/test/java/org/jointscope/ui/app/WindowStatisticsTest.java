@@ -37,7 +37,7 @@ class WindowStatisticsTest extends WindowFixture {
 
     @Test
     void figuresAreThoseOfTheFramesThatAreDrawn() throws TimeoutException {
-        start(guard, walk);
+        startNew("", guard, walk);
         Node picture = user.part("#picture", Region.class);
         assertThat(FxThread.ask(() -> picture.getScene().lookup("#statistics")))
                 .as("before the first request")

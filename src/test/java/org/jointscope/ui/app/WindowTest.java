@@ -24,7 +24,7 @@ class WindowTest extends WindowFixture {
 
     @Test
     void opensTheSampleByDefaultAndPlaysIt() throws TimeoutException {
-        start();
+        startPlaying();
         int joints = SmallModel.open(Sample.files().toArray(Path[]::new))
                 .model()
                 .rig()
@@ -41,7 +41,7 @@ class WindowTest extends WindowFixture {
 
     @Test
     void opensTheFilesItIsGiven() throws TimeoutException {
-        start(Corpus.file("redeclipse/drone/mesh.md5mesh"), Corpus.file("redeclipse/drone/forward.md5anim"));
+        startPlaying(Corpus.file("redeclipse/drone/mesh.md5mesh"), Corpus.file("redeclipse/drone/forward.md5anim"));
         assertThat(user.title()).isEqualTo("mesh.md5mesh + forward.md5anim – Jointscope");
         assertThat(user.text("#summary")).startsWith("mesh.md5mesh + forward.md5anim  ·  ");
         assertThat(user.text(".count")).isEqualTo(Integer.toString(joints().size()));
@@ -51,7 +51,7 @@ class WindowTest extends WindowFixture {
 
     @Test
     void opensTheFilesThatAreDroppedOnIt() throws TimeoutException {
-        start(guard);
+        startPlaying(guard);
         assertThat(user.title()).isEqualTo("guard.md5mesh – Jointscope");
         user.drop(walk);
         assertThat(user.title()).isEqualTo("guard.md5mesh + walk.md5anim – Jointscope");
@@ -64,7 +64,7 @@ class WindowTest extends WindowFixture {
 
     @Test
     void menuOpensTheSample() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.choose("File", "Open Sample");
         user.awaitRead();
         assertThat(user.title()).isEqualTo(SAMPLE + " – Jointscope");
@@ -100,7 +100,7 @@ class WindowTest extends WindowFixture {
 
     @Test
     void openModelStaysWhenNothingElseCanBeRead() throws TimeoutException {
-        start(guard, walk);
+        startPlaying(guard, walk);
         user.click("hips");
         user.drop(SmallModel.write(folder, "notes.txt", "24 fps"));
         assertThat(user.text("#trouble"))

@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.animation.AnimationTimer;
-import javafx.application.Application;
 import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
@@ -42,28 +41,42 @@ import org.testfx.util.WaitForAsyncUtils;
  * TestFX: by {@code #id}, by {@code .style-class}, or by their text.
  */
 final class WindowUser {
+    /** The user of the window that is open: TestFX closes all windows together. */
+    private static Optional<WindowUser> current = Optional.empty();
+
     private final FxRobot robot = new FxRobot();
     private final Stage stage;
-    private final Application application;
+    private final JointscopeApplication application;
+    private final WindowReset reset;
 
-    private WindowUser(Stage stage, Application application) {
+    private WindowUser(Stage stage, JointscopeApplication application) {
         this.stage = stage;
         this.application = application;
+        FxThread.await("the window is complete", () -> sees("#menuBar"));
+        awaitRead();
+        reset = FxThread.ask(() -> new WindowReset(stage, application));
     }
 
     /** Starts the program with files to open, and waits until it has read them. */
     static WindowUser start(Path... files) throws TimeoutException {
-        return start(JointscopeApplication.class, settings(), files);
+        return start(JointscopeApplication.class, settings(false), files);
     }
 
     /**
-     * A file of settings without any: those of other tests and of the user of this machine are not used. Without a
-     * file, the program would show the tour of the first start.
+     * A file of settings. Models that play draw while a test waits. Without a file, the program would show the tour of
+     * the first start; those of other tests and of the user of this machine are not used.
+     *
+     * @param playing whether models play when they are opened
      */
-    static Path settings() {
+    static Path settings(boolean playing) {
+        return settings("playback.whenOpened=" + playing);
+    }
+
+    /** A file of settings. */
+    static Path settings(String content) {
         try {
             Path folder = Files.createDirectories(Path.of("target", "settings"));
-            return Files.createFile(folder.resolve(System.nanoTime() + ".properties"));
+            return Files.writeString(folder.resolve(System.nanoTime() + ".properties"), content);
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
@@ -72,22 +85,48 @@ final class WindowUser {
     /** Starts a variant of the program with stored settings. */
     static WindowUser start(Class<? extends JointscopeApplication> program, Path settings, Path... files)
             throws TimeoutException {
+        endCurrent();
         System.setProperty(FileSettings.PROPERTY, settings.toString());
         FxToolkit.registerPrimaryStage();
         // One of its own: what one window leaves behind on a stage would keep it in memory.
         Stage stage = FxToolkit.registerStage(Stage::new);
         String[] arguments = Arrays.stream(files).map(Path::toString).toArray(String[]::new);
-        Application application = FxToolkit.setupApplication(program, arguments);
+        JointscopeApplication application = (JointscopeApplication) FxToolkit.setupApplication(program, arguments);
         WindowUser user = new WindowUser(stage, application);
-        FxThread.await("the window is complete", () -> user.sees("#menuBar"));
-        user.awaitRead();
+        current = Optional.of(user);
         return user;
+    }
+
+    /** Ends the program, if it runs. */
+    static void endCurrent() throws TimeoutException {
+        if (current.isPresent()) {
+            current.get().end();
+        }
+    }
+
+    /** Shows files as a new window would; false if this window cannot, after what was done in it. */
+    boolean reset(boolean playing, Path... files) {
+        release();
+        boolean cleared = current.equals(Optional.of(this)) && FxThread.ask(reset::clear);
+        if (cleared) {
+            awaitPulses(1);
+            FxThread.run(() -> reset.open(playing, files));
+            awaitRead();
+            FxThread.run(reset::showOpened);
+        }
+        return cleared;
+    }
+
+    /** Releases all keys and buttons. */
+    private void release() {
+        robot.release(new KeyCode[0]);
+        robot.release(new MouseButton[0]);
     }
 
     /** Closes the window and ends the program. */
     void end() throws TimeoutException {
-        robot.release(new KeyCode[0]);
-        robot.release(new MouseButton[0]);
+        current = Optional.empty();
+        release();
         pause();
         FxToolkit.cleanupApplication(application);
         FxToolkit.cleanupStages();
