@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.HashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
@@ -49,7 +48,7 @@ final class Textures {
     }
 
     /**
-     * Loads an image, and passes it on if it can be read. JavaFX reads all formats except .tga.
+     * Loads an image, and passes it on if it can be read.
      *
      * @param loaded is called on the JavaFX thread
      */
@@ -67,18 +66,9 @@ final class Textures {
     }
 
     private static void read(Path file, Consumer<Image> loaded) {
-        if (file.toString().toLowerCase(Locale.ROOT).endsWith(".tga")) {
-            READER.execute(() -> PictureReader.read(file, Optional.empty())
-                    .picture()
-                    .map(PictureImages::image)
-                    .ifPresent(image -> Platform.runLater(() -> loaded.accept(image))));
-            return;
-        }
-        Image image = new Image(file.toUri().toString(), true);
-        image.progressProperty().subscribe(progress -> {
-            if (progress.doubleValue() == 1 && !image.isError()) {
-                loaded.accept(image);
-            }
-        });
+        READER.execute(() -> PictureReader.read(file, Optional.empty())
+                .picture()
+                .map(PictureImages::image)
+                .ifPresent(image -> Platform.runLater(() -> loaded.accept(image))));
     }
 }
