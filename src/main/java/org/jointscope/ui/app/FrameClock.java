@@ -35,9 +35,8 @@ final class FrameClock extends AnimationTimer {
     @Override
     public void handle(long nanos) {
         if (last != NOT_STARTED) {
-            FrameMeter.Stage before = meter.enter(FrameMeter.Stage.OTHER);
+            meter.begin();
             playback.advance(Math.min((nanos - last) * 1e-9, LONGEST_STEP_SECONDS));
-            meter.enter(before);
         }
         last = nanos;
     }

@@ -32,7 +32,6 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.skin.WeightLimit;
-import org.jointscope.ui.document.FrameMeter.Stage;
 import org.jointscope.ui.playback.EnginePreview;
 import org.jointscope.ui.playback.Flight;
 import org.jointscope.ui.playback.ModelPlayhead;
@@ -237,7 +236,7 @@ public final class Document {
     }
 
     private void pose() {
-        Stage before = meter.enter(Stage.POSE);
+        meter.begin();
         SkinnedModel model = getOpen().model();
         double frame = modelPlayhead().getFrame();
         LoopRule loop = modelPlayhead().loopRule();
@@ -253,13 +252,10 @@ public final class Document {
                     loop,
                     preview.unflaggedProperty().get());
         }
-        meter.enter(Stage.SKIN);
         model.skin();
-        meter.enter(Stage.OTHER);
         for (int i = 0; i < poseListeners.size(); i++) {
             poseListeners.get(i).run();
         }
-        meter.enter(before);
     }
 
     /** Calls back whenever the pose of the model changes: many times per second, so without an event object. */

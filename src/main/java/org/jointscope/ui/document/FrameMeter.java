@@ -3,29 +3,10 @@ package org.jointscope.ui.document;
 import java.util.function.LongSupplier;
 
 /**
- * Measures the stages of drawn frames on the JavaFX thread, while the user wants to see them. One stage is current at a
- * time, so that nested stages are not counted twice. A frame begins with its first stage, and ends with the pulse of
- * JavaFX that draws it.
+ * Counts drawn frames and the memory that the JavaFX thread allocates for them, while the user wants to see that. A
+ * frame begins with the first work on it, and ends with the pulse of JavaFX that draws it.
  */
 public final class FrameMeter {
-
-    /** The work on a frame. */
-    public enum Stage {
-        /** Between frames: not measured. */
-        NONE,
-        /** The joints of a frame. */
-        POSE,
-        /** The points of the meshes. */
-        SKIN,
-        /** The normals of an .md2, and those that are shown as lines. */
-        NORMALS,
-        /** Points and normals that are stored in the meshes of JavaFX. */
-        UPLOAD,
-        /** All other work on a frame: overlays, timeline and panes. */
-        OTHER,
-        /** CSS, layout, and the copy of the scene for the renderer. */
-        JAVAFX
-    }
 
     /** Longer intervals between frames are pauses. */
     private static final long LONGEST_INTERVAL_NANOS = 500_000_000;
@@ -33,8 +14,6 @@ public final class FrameMeter {
     private LongSupplier nanoTime = () -> 0;
     private LongSupplier allocatedBytes = () -> 0;
     private boolean measuring;
-    private Stage stage = Stage.NONE;
-    private long stageStart;
     private boolean inFrame;
     private long bytesBefore;
     private boolean drawn;
@@ -44,7 +23,6 @@ public final class FrameMeter {
     /** Sums over frames, and their averages; NaN without a frame. */
     public static final class Sums {
 
-        private final long[] stageNanos = new long[Stage.values().length];
         private int frames;
         private int intervals;
         private long intervalNanos;
@@ -53,19 +31,11 @@ public final class FrameMeter {
         /** The sums over these frames and other ones. */
         public Sums plus(Sums other) {
             Sums both = new Sums();
-            both.add(this);
-            both.add(other);
+            both.frames = frames + other.frames;
+            both.intervals = intervals + other.intervals;
+            both.intervalNanos = intervalNanos + other.intervalNanos;
+            both.bytes = bytes + other.bytes;
             return both;
-        }
-
-        private void add(Sums other) {
-            for (int i = 0; i < stageNanos.length; i++) {
-                stageNanos[i] += other.stageNanos[i];
-            }
-            frames += other.frames;
-            intervals += other.intervals;
-            intervalNanos += other.intervalNanos;
-            bytes += other.bytes;
         }
 
         public boolean isEmpty() {
@@ -75,11 +45,6 @@ public final class FrameMeter {
         /** Frames per second, without pauses. */
         public double frameRate() {
             return intervals * 1e9 / intervalNanos;
-        }
-
-        /** Milliseconds per frame. */
-        public double millis(Stage stage) {
-            return stageNanos[stage.ordinal()] * 1e-6 / frames;
         }
 
         /** Bytes that the JavaFX thread allocates per frame. */
@@ -98,7 +63,6 @@ public final class FrameMeter {
         nanoTime = clock;
         allocatedBytes = allocated;
         measuring = true;
-        stage = Stage.NONE;
         inFrame = false;
         drawn = false;
         sums = new Sums();
@@ -108,25 +72,12 @@ public final class FrameMeter {
         measuring = false;
     }
 
-    /**
-     * Ends the current stage, and begins another one.
-     *
-     * @return the stage that was current, to return to it
-     */
-    public Stage enter(Stage next) {
-        if (!measuring) {
-            return Stage.NONE;
-        }
-        long now = nanoTime.getAsLong();
-        Stage before = stage;
-        sums.stageNanos[before.ordinal()] += now - stageStart;
-        stage = next;
-        stageStart = now;
-        if (!inFrame && next != Stage.NONE) {
+    /** Begins a frame, unless one has begun. */
+    public void begin() {
+        if (measuring && !inFrame) {
             inFrame = true;
             bytesBefore = allocatedBytes.getAsLong();
         }
-        return before;
     }
 
     /** Whether a frame has begun that is not drawn. */
@@ -139,17 +90,17 @@ public final class FrameMeter {
         if (!isInFrame()) {
             return;
         }
-        enter(Stage.NONE);
+        long now = nanoTime.getAsLong();
         sums.bytes += allocatedBytes.getAsLong() - bytesBefore;
         sums.frames++;
-        long interval = stageStart - lastDrawn;
+        long interval = now - lastDrawn;
         if (drawn && interval <= LONGEST_INTERVAL_NANOS) {
             sums.intervals++;
             sums.intervalNanos += interval;
         }
         inFrame = false;
         drawn = true;
-        lastDrawn = stageStart;
+        lastDrawn = now;
     }
 
     /** The sums over the frames since the last call. */

@@ -17,7 +17,6 @@ import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.ui.document.Counterpart;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.FrameMeter.Stage;
 import org.jointscope.ui.playback.Playback;
 
 /** The comparison of the open model with its counterpart in the viewport, in the same view and at the same frame. */
@@ -115,7 +114,6 @@ public final class Comparison {
         if (shown.get() == Mode.OFF) {
             return;
         }
-        Stage before = document.meter().enter(Stage.POSE);
         SkinnedModel model = counterpart.get().model().model();
         LoopRule loop = document.modelPlayhead().loopRule();
         model.place(
@@ -124,9 +122,7 @@ public final class Comparison {
                 RootMode.FILE,
                 loop,
                 document.preview().unflaggedProperty().get());
-        document.meter().enter(Stage.SKIN);
         model.skin();
-        document.meter().enter(before);
         offset[0] = 0;
         offset[1] = 0;
         offset[2] = 0;

@@ -10,8 +10,6 @@ import org.jointscope.pose.skin.Keyframes;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Counterpart;
-import org.jointscope.ui.document.FrameMeter;
-import org.jointscope.ui.document.FrameMeter.Stage;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.document.OpenMesh;
@@ -28,7 +26,6 @@ final class CounterpartScene {
     private final Comparison comparison;
     private final Framing framing;
     private final Md2Choices choices;
-    private final FrameMeter meter;
     private final PictureImages images;
     private final LitScene scene;
     private final List<SurfaceNode> meshes = new ArrayList<>();
@@ -41,7 +38,6 @@ final class CounterpartScene {
         this.comparison = viewModel.comparison;
         this.framing = viewModel.framing;
         this.choices = viewModel.document.md2();
-        this.meter = viewModel.document.meter();
         this.images = images;
         scene = new LitScene(viewModel.visible(Layer.GRID));
         comparison.counterpart.subscribe(this::build);
@@ -90,19 +86,15 @@ final class CounterpartScene {
             return;
         }
         SkinnedModel model = built.model().model();
-        Stage before = meter.enter(Stage.UPLOAD);
         if (model.keyframes().isPresent()) {
             Keyframes keyframes = model.keyframes().get();
-            meter.enter(Stage.NORMALS);
             keyframes.normals(choices.normalsProperty().get(), normals);
-            meter.enter(Stage.UPLOAD);
             meshes.getFirst().show(model.meshes().getFirst().points(), normals);
         } else {
             for (int i = 0; i < meshes.size(); i++) {
                 meshes.get(i).show(model.meshes().get(i).points());
             }
         }
-        meter.enter(before);
         move();
     }
 

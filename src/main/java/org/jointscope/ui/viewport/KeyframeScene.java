@@ -11,8 +11,6 @@ import javafx.scene.Node;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import org.jointscope.ui.control.PictureImages;
-import org.jointscope.ui.document.FrameMeter;
-import org.jointscope.ui.document.FrameMeter.Stage;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.document.OpenModel;
@@ -46,7 +44,6 @@ final class KeyframeScene extends ModelScene.Part {
     static final double NORMAL_LENGTH = 0.03;
 
     private final ShownMd2 shown;
-    private final FrameMeter meter;
     private final Viewpoint eye;
     private final PictureImages images;
     private final BooleanProperty normalsVisible;
@@ -60,7 +57,6 @@ final class KeyframeScene extends ModelScene.Part {
 
     KeyframeScene(ViewportViewModel viewModel, PictureImages images) {
         this.shown = viewModel.md2;
-        this.meter = viewModel.document.meter();
         this.eye = viewModel.viewpoint;
         this.images = images;
         this.normalsVisible = viewModel.visible(Layer.NORMALS);
@@ -116,11 +112,8 @@ final class KeyframeScene extends ModelScene.Part {
     @Override
     void pose() {
         if (!nodes.isEmpty()) {
-            Stage before = meter.enter(Stage.NORMALS);
             float[] now = shown.normals();
-            meter.enter(Stage.UPLOAD);
             nodes.get(shown.choices.surfaceProperty().get()).show(shown.points(), now);
-            meter.enter(before);
             draw(now);
         }
     }

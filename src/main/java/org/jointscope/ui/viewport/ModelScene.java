@@ -11,7 +11,6 @@ import org.jointscope.model.Vector3;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.ui.control.PictureImages;
-import org.jointscope.ui.document.FrameMeter.Stage;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.BoxNode;
 import org.jointscope.ui.scene3d.FlightNode;
@@ -97,7 +96,7 @@ final class ModelScene {
 
     /** Updates the view from the view model. */
     void look() {
-        Stage before = viewModel.document.meter().enter(Stage.OTHER);
+        viewModel.document.meter().begin();
         ThroughCamera through = viewModel.camera;
         Orbit orbit = viewModel.orbit;
         Viewpoint eye = viewModel.viewpoint;
@@ -112,7 +111,6 @@ final class ModelScene {
         for (int i = 0; i < parts.size(); i++) {
             parts.get(i).look();
         }
-        viewModel.document.meter().enter(before);
     }
 
     /**

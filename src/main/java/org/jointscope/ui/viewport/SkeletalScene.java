@@ -8,7 +8,6 @@ import javafx.scene.Node;
 import javafx.scene.paint.Color;
 import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.FrameMeter.Stage;
 import org.jointscope.ui.document.OpenMesh;
 import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.AxesNode;
@@ -56,10 +55,15 @@ final class SkeletalScene extends ModelScene.Part {
 
     /** Whether a revised model contains the joints and meshes that are drawn. */
     boolean fits(OpenModel revised) {
+        List<OpenMesh> next = drawable(revised);
         return skeleton.rig().isLike(revised.model().rig())
+                && next.size() == drawn.size()
                 && IntStream.range(0, drawn.size())
-                        .allMatch(mesh ->
-                                drawn.get(mesh).looksLike(revised.meshes().get(mesh)));
+                        .allMatch(mesh -> drawn.get(mesh).looksLike(next.get(mesh)));
+    }
+
+    private static List<OpenMesh> drawable(OpenModel open) {
+        return open.md2().isPresent() ? List.of() : open.meshes();
     }
 
     @Override
@@ -68,7 +72,7 @@ final class SkeletalScene extends ModelScene.Part {
         meshes.clear();
         normals.clear();
         double length = KeyframeScene.NORMAL_LENGTH * open.extent().diagonal();
-        for (OpenMesh mesh : open.md2().isPresent() ? List.<OpenMesh>of() : open.meshes()) {
+        for (OpenMesh mesh : drawable(open)) {
             drawn.add(mesh);
             meshes.add(node(mesh, CLAY.get(meshes.size() % CLAY.size())));
             normals.add(new MeshNormals(mesh, length, viewModel.viewpoint));
@@ -117,20 +121,17 @@ final class SkeletalScene extends ModelScene.Part {
     }
 
     private void showMeshes() {
-        Stage before = document.meter().enter(Stage.UPLOAD);
         for (int i = 0; i < meshes.size(); i++) {
             if (meshes.get(i).isVisible()) {
                 meshes.get(i).show(document.getOpen().meshes().get(i).skinned().points());
             }
         }
-        document.meter().enter(Stage.NORMALS);
         for (int i = 0; i < normals.size(); i++) {
             if (normals.get(i).isVisible()) {
                 OpenModel open = document.getOpen();
                 normals.get(i).pose(open.meshes().get(i), open.model());
             }
         }
-        document.meter().enter(before);
     }
 
     private void select(Number joint) {

@@ -6,7 +6,6 @@ import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.application.Platform;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -29,19 +28,16 @@ final class StatisticsOverlay extends VBox {
     private final StatisticsViewModel viewModel;
     private final Texts texts;
     private final Timeline updates = new Timeline(new KeyFrame(BETWEEN_UPDATES, end -> update()));
-    private final Runnable beforeLayout;
     private final Runnable afterLayout = this::laidOut;
     private final Runnable afterPulse = this::drawn;
 
     StatisticsOverlay(StatisticsViewModel viewModel, Texts texts) {
         this.viewModel = viewModel;
         this.texts = texts;
-        this.beforeLayout = viewModel::beginLayout;
         updates.setCycleCount(Animation.INDEFINITE);
         setId("statistics");
         getStyleClass().addAll("legend", "statistics");
         setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        setMinHeight(0);
         for (Figure figure : Figure.values()) {
             getChildren().add(row(figure));
         }
@@ -49,21 +45,6 @@ final class StatisticsOverlay extends VBox {
         sceneProperty()
                 .flatMap(scene -> viewModel.shownProperty().map(shown -> shown ? scene : null))
                 .subscribe(this::follow);
-    }
-
-    /** In a low viewport, only the first rows are visible, as many as fit. */
-    @Override
-    public void resize(double width, double height) {
-        double bottom = getInsets().getTop();
-        double fitting = bottom + getInsets().getBottom();
-        for (Node row : getChildren()) {
-            bottom += row.prefHeight(-1);
-            row.setVisible(bottom + getInsets().getBottom() <= height);
-            if (row.isVisible()) {
-                fitting = bottom + getInsets().getBottom();
-            }
-        }
-        super.resize(width, fitting);
     }
 
     private HBox row(Figure figure) {
@@ -75,7 +56,7 @@ final class StatisticsOverlay extends VBox {
         value.setMinWidth(Region.USE_PREF_SIZE);
         value.textProperty().bind(viewModel.stateProperty().map(state -> state.get(figure)));
         HBox row = new HBox(name, value);
-        if (figure == Figure.POSE || figure == Figure.ALLOCATED) {
+        if (figure == Figure.TRIANGLES) {
             row.getStyleClass().add("first");
         }
         Tooltip.install(row, new Explanation(texts.of("statistics." + figure + ".help")));
@@ -86,11 +67,9 @@ final class StatisticsOverlay extends VBox {
     private void follow(Scene before, Scene now) {
         updates.stop();
         if (before != null) {
-            before.removePreLayoutPulseListener(beforeLayout);
             before.removePostLayoutPulseListener(afterLayout);
         }
         if (now != null) {
-            now.addPreLayoutPulseListener(beforeLayout);
             now.addPostLayoutPulseListener(afterLayout);
         }
     }

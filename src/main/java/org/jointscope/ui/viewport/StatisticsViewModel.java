@@ -14,7 +14,6 @@ import org.jointscope.pose.md2.KeyframeFaces;
 import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FrameMeter;
-import org.jointscope.ui.document.FrameMeter.Stage;
 import org.jointscope.ui.document.FrameMeter.Sums;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.document.OpenModel;
@@ -27,25 +26,10 @@ public final class StatisticsViewModel {
     /** A value of the statistics. */
     enum Figure {
         FRAME_RATE,
-        POSE,
-        SKIN,
-        NORMALS,
-        UPLOAD,
-        OTHER,
-        JAVAFX,
         ALLOCATED,
         TRIANGLES,
         VERTICES
     }
-
-    /** The figures that are times. */
-    private static final Map<Figure, Stage> STAGES = Map.of(
-            Figure.POSE, Stage.POSE,
-            Figure.SKIN, Stage.SKIN,
-            Figure.NORMALS, Stage.NORMALS,
-            Figure.UPLOAD, Stage.UPLOAD,
-            Figure.OTHER, Stage.OTHER,
-            Figure.JAVAFX, Stage.JAVAFX);
 
     private final ViewportViewModel viewport;
     private final Document document;
@@ -118,13 +102,6 @@ public final class StatisticsViewModel {
         return state.getReadOnlyProperty();
     }
 
-    /** The layout of a pulse begins. */
-    void beginLayout() {
-        if (meter.isInFrame()) {
-            meter.enter(Stage.JAVAFX);
-        }
-    }
-
     /** Whether the current pulse draws a frame. */
     boolean isInFrame() {
         return meter.isInFrame();
@@ -150,7 +127,6 @@ public final class StatisticsViewModel {
 
     private void show(Sums sums) {
         Map<Figure, String> shown = new EnumMap<>(Figure.class);
-        STAGES.forEach((figure, stage) -> shown.put(figure, value("millis", sums.millis(stage), 2)));
         shown.put(Figure.FRAME_RATE, value("rate", sums.frameRate(), 0));
         shown.put(Figure.ALLOCATED, value("kilobytes", sums.bytes() / 1000, 1));
         shown.put(Figure.TRIANGLES, texts.of("statistics.count", size.get().triangles));

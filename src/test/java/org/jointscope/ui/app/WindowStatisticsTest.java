@@ -45,25 +45,22 @@ class WindowStatisticsTest extends WindowFixture {
         user.press(KeyCode.T);
         assertThat(menuItem("Statistics").isSelected()).isTrue();
         awaitFrames();
-        for (String stage : List.of("POSE", "SKIN", "NORMALS", "UPLOAD", "OTHER", "JAVAFX")) {
-            assertThat(text(stage)).as(stage).matches("\\d+\\.\\d\\d ms");
-        }
         assertThat(text("ALLOCATED")).matches("\\d+\\.\\d kB");
         assertThat(text("TRIANGLES")).isEqualTo("36");
         assertThat(text("VERTICES")).isEqualTo("24");
-        user.pointAt("#statisticsJAVAFX", 4, 4);
-        FxThread.await("an explanation", () -> tooltip("Time per frame for CSS").isPresent());
+        user.pointAt("#statisticsALLOCATED", 4, 4);
+        FxThread.await("an explanation", () -> tooltip("Memory that Jointscope").isPresent());
 
         user.pause();
         awaitStillness();
-        assertThat(text("JAVAFX")).isEqualTo(NOTHING);
+        assertThat(text("ALLOCATED")).isEqualTo(NOTHING);
         assertThat(text("TRIANGLES")).isEqualTo("36");
-        // The time is shown only for a moment; a single frame has no rate.
-        List<String> times = new CopyOnWriteArrayList<>();
-        Label time = user.part("#statisticsJAVAFX", Label.class);
-        FxThread.run(() -> time.textProperty().subscribe(text -> times.add(text)));
+        // The memory is shown only for a moment; a single frame has no rate.
+        List<String> sizes = new CopyOnWriteArrayList<>();
+        Label size = user.part("#statisticsALLOCATED", Label.class);
+        FxThread.run(() -> size.textProperty().subscribe(text -> sizes.add(text)));
         user.drag("#picture", 120, 40, MouseButton.PRIMARY);
-        FxThread.await("frames are drawn", () -> times.stream().anyMatch(text -> text.endsWith(" ms")));
+        FxThread.await("frames are drawn", () -> sizes.stream().anyMatch(text -> text.endsWith(" kB")));
         awaitStillness();
         user.press(KeyCode.M);
         FxThread.await("no mesh is drawn", () -> text("TRIANGLES").equals("0"));
@@ -71,20 +68,6 @@ class WindowStatisticsTest extends WindowFixture {
         user.choose("View", "Statistics");
         assertThat(user.sees("#statistics")).isFalse();
         assertThat(menuItem("Statistics").isSelected()).isFalse();
-    }
-
-    @Test
-    void rowsThatDoNotFitAboveTheLegendAreHidden() throws TimeoutException {
-        start(guard, walk);
-        user.press(KeyCode.T);
-        user.press(KeyCode.B);
-        user.resize(1024, 700);
-        assertThat(user.sees("#statisticsVERTICES")).isTrue();
-        showLower("issuesTab");
-        assertThat(user.sees("#statisticsFRAME_RATE")).isTrue();
-        assertThat(user.sees("#statisticsVERTICES")).isFalse();
-        assertThat(inWindow("#statistics").getMaxY())
-                .isLessThan(inWindow("#boundsLegend").getMinY());
     }
 
     @Test

@@ -3,6 +3,7 @@ package org.jointscope.ui.viewport;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import javafx.scene.Node;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.testing.UncaughtExceptions;
@@ -10,6 +11,7 @@ import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Document;
+import org.jointscope.ui.document.OpenModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -49,5 +51,21 @@ class ModelSceneTest {
             });
             exceptions.assertNone();
         }
+    }
+
+    @Test
+    void revisionWithAnotherNumberOfMeshesDoesNotFit() {
+        FxThread.run(() -> {
+            OpenModel three = SmallModel.open(SmallModel.write(folder, "3.md5mesh", threeMeshes()));
+            OpenModel one = SmallModel.open(SmallModel.write(folder, "1.md5mesh", SmallModel.mesh()));
+            document.show(three);
+            SkeletalScene scene = new SkeletalScene(new ViewportViewModel(document));
+            scene.build(three, new ArrayList<>());
+            assertThat(scene.fits(three)).isTrue();
+            assertThat(scene.fits(one)).isFalse();
+            document.show(one);
+            scene.build(one, new ArrayList<>());
+            assertThat(scene.fits(three)).isFalse();
+        });
     }
 }

@@ -9,7 +9,6 @@ import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.CounterpartLoader;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.FrameMeter.Stage;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.viewport.StatisticsViewModel.Figure;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
@@ -39,25 +38,11 @@ class StatisticsViewModelTest {
         return statistics.stateProperty().get().get(figure);
     }
 
-    private void work(Stage stage, double millis) {
-        Stage before = document.meter().enter(stage);
-        nanos += (long) (millis * 1e6);
-        document.meter().enter(before);
-    }
-
     /** A frame of 20 ms, of which half is work. */
     private void draw() {
-        Stage before = document.meter().enter(Stage.OTHER);
-        work(Stage.POSE, 0.5);
-        work(Stage.SKIN, 1.5);
-        work(Stage.NORMALS, 0.25);
-        work(Stage.UPLOAD, 0.75);
-        nanos += 2_000_000;
-        bytes += 1_500;
-        document.meter().enter(before);
-        statistics.beginLayout();
-        nanos += 5_000_000;
-        bytes += 6_000;
+        document.meter().begin();
+        nanos += 10_000_000;
+        bytes += 7_500;
         statistics.endFrame();
         nanos += 10_000_000;
     }
@@ -81,12 +66,6 @@ class StatisticsViewModelTest {
         draw(25);
         assertThat(statistics.update()).isTrue();
         assertThat(text(Figure.FRAME_RATE)).isEqualTo("50 fps");
-        assertThat(text(Figure.POSE)).isEqualTo("0.50 ms");
-        assertThat(text(Figure.SKIN)).isEqualTo("1.50 ms");
-        assertThat(text(Figure.NORMALS)).isEqualTo("0.25 ms");
-        assertThat(text(Figure.UPLOAD)).isEqualTo("0.75 ms");
-        assertThat(text(Figure.OTHER)).isEqualTo("2.00 ms");
-        assertThat(text(Figure.JAVAFX)).isEqualTo("5.00 ms");
         assertThat(text(Figure.ALLOCATED)).isEqualTo("7.5 kB");
     }
 
@@ -95,15 +74,22 @@ class StatisticsViewModelTest {
         show();
         draw(3);
         statistics.update();
-        work(Stage.POSE, 8.5);
+        bytes += 30_000;
+        draw();
+        statistics.update();
+        assertThat(text(Figure.ALLOCATED)).as("between frames").isEqualTo("7.5 kB");
+        document.meter().begin();
+        bytes += 37_500;
         statistics.endFrame();
         statistics.update();
-        assertThat(text(Figure.POSE)).as("3 of 0.5 ms and 1 of 8.5 ms").isEqualTo("2.50 ms");
+        assertThat(text(Figure.ALLOCATED))
+                .as("one of 7.5 kB and one of 37.5 kB")
+                .isEqualTo("22.5 kB");
         draw(2);
         statistics.update();
         draw(2);
         statistics.update();
-        assertThat(text(Figure.POSE)).isEqualTo("0.50 ms");
+        assertThat(text(Figure.ALLOCATED)).isEqualTo("7.5 kB");
     }
 
     @Test
@@ -140,7 +126,6 @@ class StatisticsViewModelTest {
     @Test
     void pulseWithoutAFrameIsNotCounted() {
         show();
-        statistics.beginLayout();
         nanos += 5_000_000;
         assertThat(statistics.isInFrame()).isFalse();
         statistics.endFrame();
