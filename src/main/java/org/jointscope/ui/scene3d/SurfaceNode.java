@@ -113,11 +113,10 @@ public final class SurfaceNode extends MeshView {
 
     /** Shows the colors of the vertices instead of the texture. */
     public void showColors(SkinBinding binding, ColorTable table) {
-        if (colors.isPresent()) {
-            return;
+        if (colors.isEmpty()) {
+            textureCoordinates = triangles.getTexCoords().toArray(null);
+            texturedFaces = triangles.getFaces().toArray(null);
         }
-        textureCoordinates = triangles.getTexCoords().toArray(null);
-        texturedFaces = triangles.getFaces().toArray(null);
         VertexColors shown = new VertexColors(binding, table);
         int[] faces = texturedFaces.clone();
         for (int i = 0; i < faces.length / 2; i++) {

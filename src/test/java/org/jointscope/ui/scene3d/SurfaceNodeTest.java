@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point3D;
 import javafx.scene.image.Image;
+import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.PhongMaterial;
@@ -62,12 +63,7 @@ class SurfaceNodeTest {
 
     @Test
     void vertexColorsReplaceTheTextureUntilTheyAreHidden() {
-        Mesh colored = Md5MeshReader.read(TEXT.replace("MD5Version 10", "MD5Version 11")
-                        .replaceFirst("\\) 0 1\\n", ") 0 1 ( 1 0.5 0 1 )\n")
-                        .getBytes(StandardCharsets.UTF_8))
-                .model()
-                .meshes()
-                .getFirst();
+        Mesh colored = colored("1 0.5 0 1");
         SkinBinding binding = Md5Kernel.binding(colored, 1);
         SurfaceNode node = SurfaceNode.of(binding, colored.vertices(), Color.GRAY);
         WritableImage texture = new WritableImage(1, 1);
@@ -88,6 +84,41 @@ class SurfaceNodeTest {
         assertThat(material.getDiffuseMap()).isSameAs(texture);
         assertThat(mesh(node).getTexCoords().toArray(null)).isEqualTo(before);
         assertThat(mesh(node).getFaces().toArray(null)).isEqualTo(faces);
+    }
+
+    @Test
+    void otherColorsReplaceThoseThatAreShown() {
+        Mesh red = colored("1 0 0 1");
+        Mesh blue = colored("0 0 1 1");
+        SkinBinding binding = Md5Kernel.binding(red, 1);
+        SurfaceNode node = SurfaceNode.of(binding, red.vertices(), Color.GRAY);
+        float[] before = mesh(node).getTexCoords().toArray(null);
+        node.showColors(binding, red.extension().colors());
+        Image first = ((PhongMaterial) node.getMaterial()).getDiffuseMap();
+        node.showColors(binding, blue.extension().colors());
+        Image second = ((PhongMaterial) node.getMaterial()).getDiffuseMap();
+        assertThat(pixels(second)).contains(0xff0000ff).doesNotContain(0xffff0000);
+        assertThat(pixels(first)).contains(0xffff0000);
+        node.hideColors();
+        assertThat(mesh(node).getTexCoords().toArray(null)).isEqualTo(before);
+    }
+
+    private static int[] pixels(Image image) {
+        int width = (int) image.getWidth();
+        int height = (int) image.getHeight();
+        int[] argb = new int[width * height];
+        image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), argb, 0, width);
+        return argb;
+    }
+
+    /** The mesh with a color of its first vertex. */
+    private static Mesh colored(String rgba) {
+        return Md5MeshReader.read(TEXT.replace("MD5Version 10", "MD5Version 11")
+                        .replaceFirst("\\) 0 1\\n", ") 0 1 ( " + rgba + " )\n")
+                        .getBytes(StandardCharsets.UTF_8))
+                .model()
+                .meshes()
+                .getFirst();
     }
 
     @Test
