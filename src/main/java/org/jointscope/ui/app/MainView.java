@@ -14,6 +14,7 @@ import javafx.fxml.FXML;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Dialog;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.control.SelectionModel;
@@ -35,7 +36,6 @@ import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.control.Keys;
-import org.jointscope.ui.control.MenuBarKeys;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ValuePart;
 import org.jointscope.ui.document.Document;
@@ -160,7 +160,7 @@ final class MainView {
         addCommands(new FileQuestions(saving, viewModel.renames(), texts, this::window, dialogs));
         start.attach(commands);
         menuBar.getMenus().setAll(new MainMenus(viewModel, commands, texts).all());
-        MenuBarKeys.add(menuBar, root);
+        menuBar.getMenus().forEach(menu -> menu.addEventHandler(Menu.ON_SHOWN, it -> endAlt()));
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::keyPressed);
         root.addEventHandler(KeyEvent.KEY_PRESSED, this::keyUnused);
         root.addEventFilter(KeyEvent.KEY_RELEASED, this::keyReleased);
@@ -185,6 +185,14 @@ final class MainView {
     /** Shows the open files as in a session, as far as it says. */
     void restore(Session session) {
         viewModel.session().restore(session, right, foot);
+    }
+
+    /**
+     * The menu bar does not receive the letter that opens a menu with Alt, so it would treat the release of Alt as that
+     * of Alt alone, which closes the menu. Any other key ends that state.
+     */
+    private void endAlt() {
+        menuBar.fireEvent(new KeyEvent(KeyEvent.KEY_RELEASED, "", "", KeyCode.UNDEFINED, false, false, false, false));
     }
 
     /** Starts the tour with the next files, if the user has not seen it. */

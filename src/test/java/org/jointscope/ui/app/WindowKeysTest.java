@@ -2,19 +2,15 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeoutException;
 import javafx.geometry.Bounds;
-import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
-import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollBar;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
@@ -23,7 +19,6 @@ import org.jointscope.ui.FxThread;
 import org.jointscope.ui.Picture;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Keys of the viewport and the timeline while other controls have the focus. */
@@ -194,127 +189,6 @@ class WindowKeysTest extends WindowFixture {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"#picture", "#joints", "#scrub", "#rangeStart", "#jointFilter"})
-    void altAndLetterOpenTheMenusFrom(String control) throws TimeoutException {
-        start(guard, walk);
-        user.focus(control);
-        for (Menu menu : user.part("#menuBar", MenuBar.class).getMenus()) {
-            String title = menu.getText();
-            String letter = title.substring(title.indexOf('_') + 1, title.indexOf('_') + 2);
-            user.pressWith(KeyCode.ALT, KeyCode.valueOf(letter.toUpperCase(Locale.ROOT)));
-            FxThread.await(title + " is open", menu::isShowing);
-            FxThread.await(title + " has a selected item", () -> isSelected(firstEnabled(menu)));
-            user.press(KeyCode.ESCAPE);
-            FxThread.await(title + " is closed", () -> !menu.isShowing());
-        }
-        user.press(KeyCode.F10);
-        user.press(KeyCode.DOWN);
-        assertThat(user.part("#menuBar", MenuBar.class).getMenus().getFirst().isShowing())
-                .isTrue();
-        user.press(KeyCode.ESCAPE);
-    }
-
-    @Test
-    void pointerAtRestSelectsNoItemOfAMenu() throws TimeoutException {
-        start(guard, walk);
-        Menu repair = menu(2);
-        open(repair, KeyCode.R);
-        Node other = repair.getItems().get(3).getStyleableNode();
-        Bounds at = FxThread.ask(() -> other.localToScreen(other.getLayoutBounds()));
-        user.press(KeyCode.ESCAPE);
-        Node root = user.part("#menuBar", Node.class);
-        Point2D place = FxThread.ask(() -> root.screenToLocal(at.getMinX() + 30, at.getCenterY()));
-        user.pointAt("#menuBar", place.getX(), place.getY());
-        user.pressWith(KeyCode.ALT, KeyCode.R);
-        assertFirstStaysSelected(repair);
-        user.press(KeyCode.F10);
-        user.press(KeyCode.RIGHT);
-        user.press(KeyCode.RIGHT);
-        user.press(KeyCode.DOWN);
-        assertFirstStaysSelected(repair);
-        user.pressWith(KeyCode.ALT, KeyCode.R);
-        user.pointAt("#menuBar", place.getX() + 3, place.getY() + 1);
-        user.pointAt("#menuBar", place.getX() + 6, place.getY() + 1);
-        FxThread.await(
-                "the item at the pointer", () -> isSelected(repair.getItems().get(3)));
-        user.press(KeyCode.ESCAPE);
-    }
-
-    @Test
-    void keysInAnOpenMenuSelectItsEnabledItems() throws TimeoutException {
-        start(guard, walk);
-        Menu edit = menu(1);
-        open(edit, KeyCode.E);
-        user.press(KeyCode.UP);
-        assertThat(isSelected(edit.getItems().getLast())).as("the last item").isTrue();
-        user.press(KeyCode.DOWN);
-        assertThat(isSelected(firstEnabled(edit)))
-                .as("disabled items are skipped")
-                .isTrue();
-        user.press(KeyCode.P);
-        assertThat(isSelected(edit.getItems().getLast())).as("Preferences").isTrue();
-        user.press(KeyCode.HOME);
-        assertThat(isSelected(firstEnabled(edit))).as("the first item").isTrue();
-        user.press(KeyCode.END);
-        assertThat(isSelected(edit.getItems().getLast())).as("the last item").isTrue();
-        user.press(KeyCode.ESCAPE);
-
-        Menu view = menu(3);
-        open(view, KeyCode.V);
-        user.press(KeyCode.T);
-        assertThat(isSelected(view.getItems().getLast())).as("Theme").isTrue();
-        assertThat(user.sees(".statistics")).as("the shortcut of the window").isFalse();
-        user.press(KeyCode.RIGHT);
-        Menu theme = (Menu) view.getItems().getLast();
-        FxThread.await("its first item", () -> isSelected(theme.getItems().getFirst()));
-        user.awaitPulses(10);
-        user.press(KeyCode.DOWN);
-        assertThat(isSelected(theme.getItems().get(1)))
-                .as("an item of the submenu")
-                .isTrue();
-        user.press(KeyCode.S);
-        assertThat(isSelected(theme.getItems().getLast())).as("Same as System").isTrue();
-        assertThat(user.part("#skeleton", ToggleButton.class).isSelected())
-                .as("the shortcut of the window")
-                .isTrue();
-        user.press(KeyCode.ESCAPE);
-        user.press(KeyCode.ESCAPE);
-    }
-
-    private void open(Menu menu, KeyCode letter) throws TimeoutException {
-        user.pressWith(KeyCode.ALT, letter);
-        FxThread.await("its first item", () -> isSelected(firstEnabled(menu)));
-    }
-
-    private void assertFirstStaysSelected(Menu menu) throws TimeoutException {
-        FxThread.await("its first item", () -> isSelected(menu.getItems().getFirst()));
-        user.awaitPulses(10);
-        assertThat(isSelected(menu.getItems().getFirst())).isTrue();
-        user.press(KeyCode.ESCAPE);
-        FxThread.await("it is closed", () -> !menu.isShowing());
-    }
-
-    @Test
-    void menuHigherThanTheScreenScrollsToTheSelectedItem() throws TimeoutException {
-        start(guard, walk);
-        Menu playback = menu(4);
-        FxThread.run(() -> playback.getItems().forEach(item -> item.setStyle("-fx-font-size: 4em")));
-        open(playback, KeyCode.P);
-        assertVisible(playback.getItems().getFirst());
-        user.press(KeyCode.END);
-        MenuItem last = playback.getItems().stream()
-                .filter(WindowKeysTest::isSelected)
-                .findFirst()
-                .orElseThrow();
-        assertVisible(last);
-        user.press(KeyCode.UP);
-        assertVisible(playback.getItems().get(playback.getItems().indexOf(last) - 1));
-        user.press(KeyCode.HOME);
-        assertVisible(playback.getItems().getFirst());
-        user.press(KeyCode.ESCAPE);
-    }
-
-    @ParameterizedTest
     @ValueSource(strings = {"#joints", "#flags", "#frames", "#source", "#jointSheet"})
     void keyOpensTheContextMenuOf(String part) throws TimeoutException {
         start(guard, walk);
@@ -340,28 +214,6 @@ class WindowKeysTest extends WindowFixture {
         assertThat(user.hasFocus(part)).isTrue();
     }
 
-    private void assertVisible(MenuItem item) {
-        user.awaitPulses(3);
-        assertThat(isSelected(item)).isTrue();
-        Node row = item.getStyleableNode();
-        double height = FxThread.ask(() -> row.getScene().getHeight());
-        Bounds place = FxThread.ask(() -> row.localToScene(row.getLayoutBounds()));
-        assertThat(place.getMinY()).isNotNegative();
-        assertThat(place.getMaxY()).isLessThanOrEqualTo(height);
-    }
-
-    private static MenuItem firstEnabled(Menu menu) {
-        return menu.getItems().stream()
-                .filter(item -> !item.isDisable() && !(item instanceof SeparatorMenuItem))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private static boolean isSelected(MenuItem item) {
-        Node row = item.getStyleableNode();
-        return row != null && row.isFocused();
-    }
-
     @Test
     void menuStaysOpenIfAltIsReleasedBeforeTheLetter() throws TimeoutException {
         start(guard, walk);
@@ -385,55 +237,5 @@ class WindowKeysTest extends WindowFixture {
 
     private boolean highlightsMenu() {
         return !user.parts("#menuBar .menu-button:hover").isEmpty();
-    }
-
-    @ParameterizedTest
-    @EnumSource(names = {"ENTER", "SPACE"})
-    void keyOpensTheHighlightedMenuAndReachesNothingElse(KeyCode key) throws TimeoutException {
-        start(guard, walk);
-        user.pause();
-        user.focus("#jointFilter");
-        user.press(KeyCode.F10);
-        user.press(KeyCode.RIGHT);
-        user.press(key);
-        assertThat(menu(1).isShowing()).isTrue();
-        assertThat(user.text("#jointFilter")).isEmpty();
-        user.press(KeyCode.ESCAPE);
-        assertThat(menu(1).isShowing()).isFalse();
-        user.focus("#mesh");
-        ToggleButton mesh = user.part("#mesh", ToggleButton.class);
-        user.press(KeyCode.F10);
-        user.press(key);
-        assertThat(menu(0).isShowing()).isTrue();
-        assertThat(mesh.isSelected()).isTrue();
-        user.press(KeyCode.ESCAPE);
-        user.press(KeyCode.ESCAPE);
-        user.press(key);
-        assertThat(menu(0).isShowing()).isFalse();
-        assertThat(mesh.isSelected()).as("the menu bar is left").isFalse();
-    }
-
-    @Test
-    void tabEndsTheHighlightingOfAMenu() throws TimeoutException {
-        start(guard, walk);
-        user.focus("#jointFilter");
-        user.press(KeyCode.F10);
-        assertThat(highlightsMenu()).isTrue();
-        user.press(KeyCode.TAB);
-        assertThat(highlightsMenu()).isFalse();
-        user.press(KeyCode.ENTER);
-        assertThat(menu(0).isShowing()).isFalse();
-    }
-
-    @Test
-    void keysBelongToTheFocusedControlBelowTheMouseOnAMenu() throws TimeoutException {
-        start(guard, walk);
-        user.pause();
-        user.focus("#joints");
-        user.pointAt("#menuBar .menu-button", 5, 5);
-        assertThat(highlightsMenu()).isTrue();
-        user.press(KeyCode.SPACE);
-        assertThat(menu(0).isShowing()).isFalse();
-        assertPlays();
     }
 }
