@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 class ProgramEndIT {
 
     private static final long PATIENCE_SECONDS = 180;
-    private static final int ROUNDS = Integer.getInteger("end.rounds", 2);
+    private static final int ROUNDS = Integer.getInteger("end.rounds", 1);
     private static final int SIGTERM = 143;
 
     @TempDir

@@ -54,7 +54,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void arrowsHomeAndEndMoveThePlayheadOfTheTimeline() throws TimeoutException {
-        startPlaying(guard, walk);
+        start(guard, walk);
         user.click("#scrub");
         user.press(KeyCode.END);
         assertThat(user.text("#frame")).isEqualTo("4.0 / 4");
@@ -71,7 +71,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void buttonsStepBothWaysAndRoundTheEnds() throws TimeoutException {
-        startPlaying(guard, walk);
+        start(guard, walk);
         scrubToTheBeginning();
         user.click("#stepForward");
         assertThat(user.text("#frame")).isEqualTo("1.0 / 4");
@@ -127,7 +127,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void loopModeIsChangedByKeyAndAlwaysOneOfThree() throws TimeoutException {
-        startPlaying(guard, walk);
+        start(guard, walk);
         user.click("#loop");
         assertThat(isChosen("Loop")).as("a second click leaves it on").isTrue();
         user.press(KeyCode.L);
@@ -140,7 +140,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void speedAndRangeAreInTheMenuAndHaveKeys() throws TimeoutException {
-        startPlaying(guard, walk);
+        start(guard, walk);
         user.choose("Playback", "Slower");
         assertThat(user.text("#speedFactor")).contains("0.5");
         user.pressWith(KeyCode.CONTROL, KeyCode.PERIOD);
@@ -162,7 +162,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void rangeIsTyped() throws TimeoutException {
-        startPlaying(guard, walk);
+        start(guard, walk);
         user.click("#rangeText");
         assertThat(user.text("#rangeText")).isEqualTo("0–4");
         user.type("3-1");
@@ -231,7 +231,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void handlesOfTheRangeAreMovedByKeysAndPassedBothWaysByTab() throws TimeoutException {
-        startPlaying(guard, longAnimation(25));
+        start(guard, longAnimation(25));
         user.focus("#last");
         user.press(KeyCode.TAB);
         assertThat(user.hasKeyFocus("#rangeStart")).isTrue();
@@ -267,7 +267,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void barOfTheRangeMovesBothHandles() throws TimeoutException {
-        startPlaying(guard, longAnimation(25));
+        start(guard, longAnimation(25));
         user.focus("#rangeEnd");
         press(KeyCode.LEFT, 14);
         double step = user.part("#scrub", Slider.class).getWidth() / 24;
@@ -305,7 +305,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void speedIsChangedStepByStepByKeyboard() throws TimeoutException {
-        startPlaying(guard, walk);
+        start(guard, walk);
         FxThread.run(user.part("#speed", Slider.class)::requestFocus);
         List<String> slower = speedsAfter(KeyCode.LEFT, 4);
         assertThat(slower).containsExactly("×0.5", "×0.25", "×0.1", "×0.1");
@@ -369,7 +369,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void firstClickSelectsTheNumberAndTheSecondPlacesTheCaret() throws TimeoutException {
-        startPlaying(guard, walk);
+        start(guard, walk);
         TextField frame = user.part("#frame", TextField.class);
         type("#frame", "2.5", KeyCode.ENTER);
         user.click("#frame");
@@ -397,7 +397,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void tooltipOfTheRangeWrapsAndEndsWhenAHandleIsPressed() throws TimeoutException {
-        startPlaying(guard, walk);
+        start(guard, walk);
         user.pointAt("#rangeEnd", 4, 4);
         FxThread.await("the tooltip", () -> tooltip("Drag the two handles").isPresent());
         assertThat(tooltip("Drag the two handles").orElseThrow().getWidth()).isLessThan(450);
@@ -408,7 +408,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void speedIsNormalForAnotherModelAndStaysForAnotherAnimation() throws TimeoutException {
-        startPlaying(guard, walk);
+        start(guard, walk);
         FxThread.run(user.part("#speed", Slider.class)::requestFocus);
         user.press(KeyCode.LEFT);
         user.drop(longAnimation(25));
@@ -420,7 +420,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void timelineKeepsItsWidthFromTheLastFrameToTheFirst() throws TimeoutException {
-        startPlaying(guard, longAnimation(112));
+        start(guard, longAnimation(112));
         user.pause();
         user.choose("#loopRule", "Wraps, interpolating from the last frame to the first: 4.667 s");
         double width = user.part("#scrub", Slider.class).getWidth();
@@ -453,7 +453,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void loopRuleIsChosenAndMarkedWhereDoom3WouldPlayOtherwise() throws TimeoutException {
-        startPlaying(guard, walk);
+        start(guard, walk);
         user.resize(1024, 700);
         assertThat(user.text("#loopRule .list-cell")).isEqualTo("last frame = first · 0.167 s");
         assertLoopRuleIsWhole();
@@ -476,7 +476,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void loopRuleCannotBeDeselected() throws TimeoutException {
-        startPlaying(guard, walk);
+        start(guard, walk);
         ComboBox<?> rule = user.part("#loopRule", ComboBox.class);
         Object chosen = FxThread.ask(rule::getValue);
         FxThread.run(() -> rule.getSelectionModel().clearSelection());
@@ -491,7 +491,7 @@ class WindowPlaybackTest extends WindowFixture {
 
     @Test
     void meshAloneHasNothingToPlay() throws TimeoutException {
-        startPlaying(guard);
+        start(guard);
         assertThat(user.part("#play", Button.class).isDisabled()).isTrue();
         assertThat(user.text("#standstill")).isEqualTo("no animation");
         user.press(KeyCode.SPACE);

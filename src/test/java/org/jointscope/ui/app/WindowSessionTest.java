@@ -2,6 +2,7 @@ package org.jointscope.ui.app;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.TimeoutException;
@@ -20,8 +21,9 @@ class WindowSessionTest extends WindowFixture {
     private Path session;
 
     @BeforeEach
-    void nameSession() {
+    void nameSession() throws IOException {
         session = folder.resolve("work.jointscope");
+        Files.writeString(folder.resolve("settings"), "playback.whenOpened=false");
     }
 
     private void startChoosing(Path... files) throws TimeoutException {
