@@ -14,9 +14,16 @@ import org.junit.jupiter.api.Test;
 @Needs3D
 class WindowResetTest extends WindowFixture {
 
+    /** The window after the last change that results from background work or a transition. */
     private Picture look() {
-        user.awaitPulses(5);
-        return user.look(".root");
+        Picture before;
+        Picture now = user.look(".root");
+        do {
+            before = now;
+            user.awaitPulses(30);
+            now = user.look(".root");
+        } while (now.unlike(before) > 0);
+        return now;
     }
 
     @Test
