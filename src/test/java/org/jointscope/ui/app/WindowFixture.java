@@ -91,7 +91,7 @@ abstract class WindowFixture {
 
     /** Opens files in a window that no other test uses. */
     void startNew(Path... files) throws TimeoutException {
-        startNew("playback.whenOpened=false", files);
+        begin(WindowUser.start(files));
     }
 
     /** Opens files in a window that no other test uses, with stored settings. */
