@@ -44,6 +44,8 @@ final class WindowUser {
     /** The user of the window that is open: TestFX closes all windows together. */
     private static Optional<WindowUser> current = Optional.empty();
 
+    private static final int RESIZES = 10;
+
     private final FxRobot robot = new FxRobot();
     private final Stage stage;
     private final JointscopeApplication application;
@@ -153,10 +155,15 @@ final class WindowUser {
 
     /** Changes the size of the window. */
     void resize(double width, double height) {
-        FxThread.run(() -> setSize(width, height));
-        FxThread.await(
-                "the window has its size", () -> stage.getScene().getWidth() == width || stage.getWidth() == width);
-        awaitPulses(4);
+        // On Linux, JavaFX can lose a size that is set while it is notified of an earlier one.
+        for (int attempt = 0; attempt < RESIZES; attempt++) {
+            FxThread.run(() -> setSize(width, height));
+            awaitPulses(4);
+            if (FxThread.ask(() -> stage.getWidth() == width && stage.getHeight() == height)) {
+                return;
+            }
+        }
+        throw new AssertionError("the window does not get its size");
     }
 
     private void setSize(double width, double height) {
