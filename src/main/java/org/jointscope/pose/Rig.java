@@ -16,6 +16,9 @@ public final class Rig {
     /** The share of joint names from which an animation is regarded as one of a mesh. */
     public static final double ENOUGH_AGREEMENT = 0.5;
 
+    /** In place of the index of a joint. */
+    public static final int NO_JOINT = -1;
+
     /** No joints at all. */
     public static final Rig NONE = new Rig(List.of(), new int[0]);
 

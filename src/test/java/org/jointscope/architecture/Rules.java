@@ -101,6 +101,8 @@ final class Rules {
                 .definedBy(below("source"))
                 .layer("inspect")
                 .definedBy(below("inspect"))
+                .layer("scene")
+                .definedBy(below("scene"))
                 .layer("batch")
                 .definedBy(below("batch"))
                 .layer("export")
@@ -138,9 +140,11 @@ final class Rules {
                 .whereLayer("export")
                 .mayOnlyBeAccessedByLayers("cli", "ui", "Main")
                 .whereLayer("source")
-                .mayOnlyBeAccessedByLayers("inspect", "batch", "export", "cli", "ui", "Main")
+                .mayOnlyBeAccessedByLayers("inspect", "scene", "batch", "export", "cli", "ui", "Main")
                 .whereLayer("inspect")
-                .mayOnlyBeAccessedByLayers("batch", "export", "cli", "ui", "Main")
+                .mayOnlyBeAccessedByLayers("scene", "batch", "export", "cli", "ui", "Main")
+                .whereLayer("scene")
+                .mayOnlyBeAccessedByLayers("export", "cli", "ui", "Main")
                 .whereLayer("batch")
                 .mayOnlyBeAccessedByLayers("export", "cli", "ui", "Main")
                 .whereLayer("Main")
@@ -165,6 +169,7 @@ final class Rules {
                         below("material"),
                         below("source"),
                         below("inspect"),
+                        below("scene"),
                         below("batch"),
                         below("export"),
                         below("cli"),

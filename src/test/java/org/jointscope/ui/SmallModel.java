@@ -10,7 +10,7 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import org.jointscope.inspect.Inspector;
 import org.jointscope.pose.RootMode;
-import org.jointscope.ui.document.OpenModel;
+import org.jointscope.scene.OpenModel;
 
 /**
  * Small models with known values, as the text of their files. The joints are a chain, the first on the ground and each

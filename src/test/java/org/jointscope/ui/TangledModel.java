@@ -1,8 +1,8 @@
 package org.jointscope.ui;
 
 import java.nio.file.Path;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.testing.HandMadeAnim;
-import org.jointscope.ui.document.OpenModel;
 
 /**
  * An animation of three joints with component errors: component 2 is shared by two of them, component 5 is unused, and

@@ -5,7 +5,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.paint.Color;
-import org.jointscope.ui.document.OpenModel;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Settings;
 import org.jointscope.ui.viewport.StillPicture;
 

@@ -9,9 +9,9 @@ import javafx.stage.FileChooser;
 import javafx.stage.Window;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Sample;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.control.FileDialogs;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Settings;
 
 /**

@@ -15,8 +15,8 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Tab;
 import javafx.scene.control.TabPane;
 import javafx.scene.input.KeyEvent;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.control.FilterField;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.FeaturePane;
 import org.jointscope.ui.pane.TypedField;
 

@@ -5,8 +5,8 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.jointscope.ui.document.Counterpart;
-import org.jointscope.ui.document.OpenModel;
+import org.jointscope.scene.Counterpart;
+import org.jointscope.scene.OpenModel;
 
 /** The kind of content of a pane. */
 enum PaneKind {

@@ -10,11 +10,11 @@ import org.jointscope.check.decl.LoadedModel;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Component;
 import org.jointscope.pose.Rig;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.scene.Timeline;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.IssuesFold;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.playback.Playback;
-import org.jointscope.ui.playback.Timeline;
 import org.jointscope.ui.session.Session;
 import org.jointscope.ui.viewport.Comparison;
 import org.jointscope.ui.viewport.ShowAsViewModel;
@@ -46,7 +46,7 @@ record SessionState(Document document, ViewportViewModel viewport, ShowAsViewMod
     private Session.Selected selected(OpenModel open) {
         int joint = document.selectedJointProperty().get();
         return new Session.Selected(
-                joint == Document.NO_JOINT
+                joint == Rig.NO_JOINT
                         ? Optional.empty()
                         : Optional.of(open.model().rig().name(joint)),
                 document.selectedComponentProperty().get(),

@@ -3,6 +3,7 @@ package org.jointscope.ui.document;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.scene.Counterpart;
 import org.jointscope.ui.document.DocumentState.Change;
 
 /** Finds and reads the counterpart of each opened model in the background. */

@@ -32,6 +32,11 @@ import org.jointscope.pose.RootMode;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.skin.WeightLimit;
+import org.jointscope.scene.Counterpart;
+import org.jointscope.scene.IssueMarks;
+import org.jointscope.scene.OpenIssues;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.scene.OpenVerdicts;
 import org.jointscope.ui.playback.EnginePreview;
 import org.jointscope.ui.playback.Flight;
 import org.jointscope.ui.playback.ModelPlayhead;
@@ -47,9 +52,6 @@ import org.jointscope.ui.playback.Playheads;
  */
 public final class Document {
 
-    /** No joint is selected. */
-    public static final int NO_JOINT = -1;
-
     /** No mesh is selected. */
     public static final int NO_MESH = -1;
 
@@ -59,7 +61,7 @@ public final class Document {
     private final ReadOnlyObjectWrapper<Counterpart> counterpart =
             new ReadOnlyObjectWrapper<>(this, "counterpart", Counterpart.NONE);
     private final ObservableValue<IssueMarks> marks = state.map(DocumentState::marks);
-    private final IntegerProperty selectedJoint = new SimpleIntegerProperty(this, "selectedJoint", NO_JOINT);
+    private final IntegerProperty selectedJoint = new SimpleIntegerProperty(this, "selectedJoint", Rig.NO_JOINT);
     private final ObjectProperty<Optional<Component>> selectedComponent =
             new SimpleObjectProperty<>(this, "selectedComponent", Optional.empty());
     // A walking model must not leave the viewport.
@@ -100,8 +102,8 @@ public final class Document {
         boolean continues = read.isOfSameMesh(getOpen()) && playback().canPlay();
         boolean playing = playback().playingProperty().get();
         int joint = read.sameJoint(getOpen(), selectedJoint.get());
-        Optional<Component> component = joint == NO_JOINT ? Optional.empty() : selectedComponent.get();
-        selectedJoint.set(NO_JOINT);
+        Optional<Component> component = joint == Rig.NO_JOINT ? Optional.empty() : selectedComponent.get();
+        selectedJoint.set(Rig.NO_JOINT);
         selectedComponent.set(Optional.empty());
         selectedMesh.set(NO_MESH);
         hiddenMeshes.clear();
@@ -169,15 +171,15 @@ public final class Document {
     /** The index of the selected joint after the joints have changed: that of the same name. */
     private int sameJoint(Rig before, Rig after) {
         int selected = selectedJoint.get();
-        if (selected == NO_JOINT) {
-            return NO_JOINT;
+        if (selected == Rig.NO_JOINT) {
+            return Rig.NO_JOINT;
         }
         if (selected < after.size() && after.name(selected).equals(before.name(selected))) {
             return selected;
         }
         JointPartners partners = new JointPartners(names(after), names(before));
         boolean other = partners.likeness(selected) == Likeness.RENAMED && !isRenamed(before, after);
-        return other ? NO_JOINT : partners.inMesh(selected);
+        return other ? Rig.NO_JOINT : partners.inMesh(selected);
     }
 
     /** Whether only names differ, and at most half of them. */
@@ -370,7 +372,7 @@ public final class Document {
                 revised -> {});
     }
 
-    /** Index of the selected joint in the visible rig, or {@link #NO_JOINT}. */
+    /** Index of the selected joint in the visible rig, or {@link Rig#NO_JOINT}. */
     public IntegerProperty selectedJointProperty() {
         return selectedJoint;
     }

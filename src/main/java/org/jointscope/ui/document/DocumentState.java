@@ -1,5 +1,10 @@
 package org.jointscope.ui.document;
 
+import org.jointscope.scene.IssueMarks;
+import org.jointscope.scene.OpenIssues;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.scene.OpenVerdicts;
+
 /**
  * All data about the open files at one moment. The parts are always consistent: the marks are those of the issues in
  * the model, and the compatibility is that of the model or outdated.

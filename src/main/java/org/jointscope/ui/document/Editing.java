@@ -25,6 +25,7 @@ import org.jointscope.inspect.EditInspector;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.ModelFile;
+import org.jointscope.scene.OpenModel;
 
 /**
  * The edits of the open mesh and animation. Every edit is shown immediately, in the pose and in the tables; the files

@@ -5,6 +5,8 @@ import javafx.beans.property.IntegerProperty;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.scene.ShownSubject;
 
 /**
  * A place in an open file that the window can show.

@@ -3,6 +3,7 @@ package org.jointscope.ui.document;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import org.jointscope.scene.OpenIssues;
 
 /**
  * Whether the lower panes are unfolded, and whether the issue list is the selected one. They are folded while they are

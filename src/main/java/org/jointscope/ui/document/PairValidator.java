@@ -4,8 +4,10 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.InspectedPair;
+import org.jointscope.scene.OpenIssues;
+import org.jointscope.scene.OpenIssues.PairState;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.DocumentState.Change;
-import org.jointscope.ui.document.OpenIssues.PairState;
 
 /**
  * Checks each opened animation together with its mesh. The check computes the mesh in every frame and can be slow, so

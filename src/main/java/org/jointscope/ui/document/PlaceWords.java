@@ -6,6 +6,8 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.scene.ShownSubject;
 
 /** Texts for places. */
 public record PlaceWords(Texts texts) {

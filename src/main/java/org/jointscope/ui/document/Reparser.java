@@ -5,6 +5,7 @@ import java.util.Optional;
 import org.jointscope.edit.Content;
 import org.jointscope.inspect.EditInspector;
 import org.jointscope.inspect.InspectedFile;
+import org.jointscope.scene.OpenModel;
 
 /**
  * Computes, in the background and after every edit, the texts that the edited files would have if they were saved, and

@@ -1,5 +1,8 @@
 package org.jointscope.ui.document;
 
+import org.jointscope.scene.OpenModel;
+import org.jointscope.scene.OpenVerdicts;
+
 /**
  * Keeps the engine compatibility of the open files up to date: it is computed again when other files are open, an edit
  * has settled or a pair has been checked.

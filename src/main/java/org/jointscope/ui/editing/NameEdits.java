@@ -15,9 +15,9 @@ import org.jointscope.messages.Phrase;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.ModelFile.JointRow;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
-import org.jointscope.ui.document.OpenModel;
 
 /**
  * Names that are typed: those of joints, in the mesh and in the animation, and shaders. Invalid input returns the

@@ -14,12 +14,12 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
+import org.jointscope.scene.Library;
+import org.jointscope.scene.OpenDef;
+import org.jointscope.scene.OpenDef.DeclaredAnim;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenDef;
-import org.jointscope.ui.document.OpenDef.DeclaredAnim;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.storage.FileOpener;
-import org.jointscope.ui.storage.Library;
 
 /** The available meshes and animations, and which of them are open. */
 public final class FilesViewModel {

@@ -8,8 +8,8 @@ import org.jointscope.diagnostics.Finding;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.scene.OpenIssues.OpenIssue;
 import org.jointscope.ui.document.FilePlace;
-import org.jointscope.ui.document.OpenIssues.OpenIssue;
 import org.jointscope.ui.pane.TreeRow;
 
 /**

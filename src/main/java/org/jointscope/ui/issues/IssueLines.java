@@ -17,7 +17,7 @@ import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
-import org.jointscope.ui.document.OpenIssues.OpenIssue;
+import org.jointscope.scene.OpenIssues.OpenIssue;
 import org.jointscope.ui.issues.IssueLine.IssuePlace;
 import org.jointscope.ui.issues.IssueLine.Kind;
 import org.jointscope.ui.issues.IssuesViewModel.Grouping;

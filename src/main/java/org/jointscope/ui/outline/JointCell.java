@@ -17,10 +17,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.Component;
+import org.jointscope.scene.IssueMarks;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.SeverityIcon;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.pane.IssueBadge;
 import org.jointscope.ui.pane.TypedField;
 

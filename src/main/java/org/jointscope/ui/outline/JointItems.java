@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import javafx.scene.control.TreeItem;
-import org.jointscope.ui.document.Document;
+import org.jointscope.pose.Rig;
 
 /**
  * The items of the tree. A tree is completely built before it is shown, which requires milliseconds for thousands of
@@ -18,7 +18,7 @@ import org.jointscope.ui.document.Document;
  */
 final class JointItems {
 
-    private static final JointRow INVISIBLE_ROOT = new JointRow(Document.NO_JOINT, "", Document.NO_JOINT);
+    private static final JointRow INVISIBLE_ROOT = new JointRow(Rig.NO_JOINT, "", Rig.NO_JOINT);
     private static final Comparator<TreeItem<JointRow>> BY_INDEX =
             Comparator.comparingInt(item -> item.getValue().index());
 

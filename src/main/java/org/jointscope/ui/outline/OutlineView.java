@@ -16,6 +16,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import org.jointscope.pose.Rig;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.Explanation;
@@ -23,7 +24,6 @@ import org.jointscope.ui.control.FilterField;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.Keys;
 import org.jointscope.ui.control.Showing;
-import org.jointscope.ui.document.Document;
 import org.jointscope.ui.pane.RowReveal;
 import org.jointscope.ui.pane.ShowInSourceAction;
 import org.jointscope.ui.pane.TableKit;
@@ -68,7 +68,7 @@ public final class OutlineView {
     public void addCommands(Commands commands) {
         commands.add("renameJoint", this::rename)
                 .keys(Scope.FREE, "F2")
-                .when(viewModel.selectedJoint.isNotEqualTo(Document.NO_JOINT));
+                .when(viewModel.selectedJoint.isNotEqualTo(Rig.NO_JOINT));
     }
 
     @FXML
@@ -199,7 +199,7 @@ public final class OutlineView {
     }
 
     private boolean isJointSelected() {
-        return viewModel.selectedJoint.get() != Document.NO_JOINT;
+        return viewModel.selectedJoint.get() != Rig.NO_JOINT;
     }
 
     @FXML
@@ -207,7 +207,7 @@ public final class OutlineView {
         if (TableKit.COPY.match(event)) {
             copyName();
         } else if (event.getCode() == KeyCode.ESCAPE && isJointSelected()) {
-            viewModel.selectedJoint.set(Document.NO_JOINT);
+            viewModel.selectedJoint.set(Rig.NO_JOINT);
         } else {
             return;
         }

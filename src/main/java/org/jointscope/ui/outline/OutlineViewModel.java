@@ -22,10 +22,10 @@ import org.jointscope.model.Md5Anim;
 import org.jointscope.model.ModelFile;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.Rig;
+import org.jointscope.scene.IssueMarks;
+import org.jointscope.scene.OpenDef;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.IssueMarks;
-import org.jointscope.ui.document.OpenDef;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.editing.FlagWords;
 import org.jointscope.ui.editing.NameEdits;
 import org.jointscope.ui.text.Numbers;
@@ -146,7 +146,7 @@ public final class OutlineViewModel {
     private void showSelected() {
         int joint = selectedJoint.get();
         boolean hidden = shown.get().stream().noneMatch(row -> row.index() == joint);
-        if (joint != Document.NO_JOINT && hidden) {
+        if (joint != Rig.NO_JOINT && hidden) {
             filter.set("");
         }
     }

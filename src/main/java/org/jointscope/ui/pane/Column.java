@@ -15,9 +15,9 @@ import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.OverrunStyle;
 import javafx.scene.control.TableColumn;
+import org.jointscope.scene.IssueMarks;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.Nodes;
-import org.jointscope.ui.document.IssueMarks;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A column that sorts by a value and shows it as text, which is also copied. */

@@ -15,7 +15,7 @@ import org.jointscope.edit.NegateOrientation;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.ui.document.OpenModel;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.editing.EditWords;
 import org.jointscope.ui.pane.Details.Action;
 

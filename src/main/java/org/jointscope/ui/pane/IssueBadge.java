@@ -2,9 +2,9 @@ package org.jointscope.ui.pane;
 
 import java.util.Optional;
 import javafx.scene.control.IndexedCell;
+import org.jointscope.scene.IssueMarks;
 import org.jointscope.ui.control.Explanation;
 import org.jointscope.ui.control.SeverityIcon;
-import org.jointscope.ui.document.IssueMarks;
 
 /** The icon of an issue in a cell of a list, with the messages in its tooltip. */
 public final class IssueBadge {

@@ -15,6 +15,7 @@ import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.Unflagged;
 import org.jointscope.pose.skin.WeightLimit;
+import org.jointscope.scene.Timeline;
 
 /**
  * The engine preview: the position of the root, the interpolation between two frames and after the last, the components

@@ -11,6 +11,7 @@ import javafx.beans.property.SimpleIntegerProperty;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.scene.Timeline;
 
 /**
  * The open camera animation and its current moment. While the timeline shows the model, the camera moves as time

@@ -1,6 +1,8 @@
 package org.jointscope.ui.playback;
 
 import org.jointscope.pose.LoopRule;
+import org.jointscope.scene.Timeline;
+import org.jointscope.scene.TimelineFrames;
 
 /**
  * The frame of the model. It is the frame of the timeline if the timeline shows the model. While a camera animation

@@ -15,6 +15,8 @@ import javafx.beans.property.SimpleObjectProperty;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.pose.md2.KeyframeMorph;
+import org.jointscope.scene.Timeline;
+import org.jointscope.scene.TimelineFrames;
 
 /**
  * The playhead: the moment of the animation that is shown, and its changes over time. The frame is 0 to the last frame;

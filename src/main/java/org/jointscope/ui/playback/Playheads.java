@@ -4,6 +4,8 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.scene.Timeline;
+import org.jointscope.scene.TimelineFrames;
 
 /**
  * The playhead on the timeline, and those of the model and the camera. The timeline shows the frames of one of the two;

@@ -7,7 +7,7 @@ import org.jointscope.model.Component;
 import org.jointscope.model.FrameLayout;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
-import org.jointscope.ui.document.OpenModel;
+import org.jointscope.scene.OpenModel;
 
 /**
  * The components of a frame, one cell each, and the components of joints that read them: first those that a frame

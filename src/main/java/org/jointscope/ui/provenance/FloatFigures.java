@@ -9,9 +9,9 @@ import org.jointscope.analysis.FloatSpans;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Frame;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
 
 /**
  * The statistics of the components of the open animation over all its frames, computed in the background when a pane

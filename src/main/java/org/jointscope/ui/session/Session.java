@@ -8,10 +8,10 @@ import org.jointscope.model.Component;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
+import org.jointscope.scene.Timeline;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.document.OrbitPosition;
 import org.jointscope.ui.playback.LoopMode;
-import org.jointscope.ui.playback.Timeline;
 
 /**
  * The open files and how they are shown. Edits that are not saved are not part of it. What a session file does not

@@ -24,10 +24,10 @@ import org.jointscope.model.Component;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Keyframes.KeyframeNormals;
+import org.jointscope.scene.Timeline;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.document.OrbitPosition;
 import org.jointscope.ui.playback.LoopMode;
-import org.jointscope.ui.playback.Timeline;
 
 /**
  * Reads session files. Unknown members and names are ignored, so that a file of a later version of Jointscope opens if

@@ -8,11 +8,11 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
+import org.jointscope.scene.OpenIssues.OpenIssue;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState.Change;
 import org.jointscope.ui.document.IssuesFold;
-import org.jointscope.ui.document.OpenIssues.OpenIssue;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Trouble;
 
 /**

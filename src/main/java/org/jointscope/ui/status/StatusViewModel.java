@@ -10,12 +10,12 @@ import javafx.beans.value.ObservableValue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Phrase;
 import org.jointscope.messages.Texts;
+import org.jointscope.scene.OpenIssues;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
 import org.jointscope.ui.document.IssuesFold;
-import org.jointscope.ui.document.OpenIssues;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Trouble;
 
 /** A summary of the open files and their issues, the file that is being read, and failures. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -19,16 +20,20 @@ import org.jointscope.inspect.Inspection.UnreadableFile;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.RootMode;
+import org.jointscope.scene.Library;
+import org.jointscope.scene.OpenDef;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.scene.SceneReader;
+import org.jointscope.scene.SceneReader.Opened;
+import org.jointscope.scene.SceneReader.Request;
+import org.jointscope.scene.SceneReader.Shown;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Editing;
-import org.jointscope.ui.document.OpenDef;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.Trouble;
 import org.jointscope.ui.session.Session;
-import org.jointscope.ui.storage.FileSelectionReader.Opened;
-import org.jointscope.ui.storage.FileSelectionReader.OpenedSession;
-import org.jointscope.ui.storage.FileSelectionReader.Wanted;
+import org.jointscope.ui.storage.SelectionReader.OpenedSession;
+import org.jointscope.ui.storage.SelectionReader.Selection;
 
 /**
  * Opens files into a document: reads and checks them in the background, shows the result, then searches for files that
@@ -55,9 +60,9 @@ public final class FileOpener implements Trouble {
     private Consumer<Set<Path>> missingListener = missing -> {};
     private Consumer<Session> sessionListener = opened -> {};
     private Optional<Path> session = Optional.empty();
-    private Optional<FolderMemory> folders = Optional.empty();
+    private Function<Path, Optional<Shown>> last = folder -> Optional.empty();
     private Optional<Consumer<OpenModel>> holder = Optional.empty();
-    private Optional<Opened> held = Optional.empty();
+    private Optional<Selection> held = Optional.empty();
 
     /** @param lookingAround for the search, which must not delay showing opened files */
     public FileOpener(Document document, BackgroundWork work, BackgroundWork lookingAround, Texts texts) {
@@ -87,18 +92,18 @@ public final class FileOpener implements Trouble {
      * named in {@link #troubleProperty()}.
      */
     public void open(List<Path> paths) {
-        open(paths, Wanted.LAST);
+        open(paths, Request.LAST);
     }
 
     /** Opens files that were open together, without the last animation of their folder. */
     public void reopen(List<Path> paths) {
-        open(paths, Wanted.ANY);
+        open(paths, Request.ANY);
     }
 
-    private void open(List<Path> paths, Wanted wanted) {
+    private void open(List<Path> paths, Request request) {
         // A folder is listed by absolute paths, which must be equal to those of the open files.
         List<Path> absolute = paths.stream().map(Path::toAbsolutePath).toList();
-        open(absolute, this::asInFiles, wanted);
+        open(absolute, this::asInFiles, request);
     }
 
     /** The open files without edits. */
@@ -118,7 +123,7 @@ public final class FileOpener implements Trouble {
 
     /** Sets the memory of the last models of folders. */
     public void remember(FolderMemory memory) {
-        folders = Optional.of(memory);
+        last = memory::shown;
     }
 
     /** Shows another model of the open .def. */
@@ -127,15 +132,15 @@ public final class FileOpener implements Trouble {
                 .filter(file -> file.kind() == FileKind.DEF)
                 .map(InspectedFile::path)
                 .toList();
-        Wanted wanted = new Wanted(Optional.of(name), Optional.empty());
-        open(def, () -> OpenModel.NONE, wanted);
+        Request request = new Request(Optional.of(name), Optional.empty());
+        open(def, () -> OpenModel.NONE, request);
     }
 
     /** Shows the open files with another skin; with an unknown one, without a skin. */
     public void openSkin(String name) {
         OpenModel open = document.getOpen();
-        Wanted wanted = new Wanted(open.def().model().map(LoadedModel::name), Optional.of(name));
-        open(open.paths(), () -> OpenModel.NONE, wanted);
+        Request request = new Request(open.def().model().map(LoadedModel::name), Optional.of(name));
+        open(open.paths(), () -> OpenModel.NONE, request);
     }
 
     /** The name of the shown skin, which is empty if none is shown. */
@@ -157,25 +162,25 @@ public final class FileOpener implements Trouble {
                         Stream.of(mesh, animation, camera).flatMap(Optional::stream),
                         open.declarations().stream().filter(file -> same).map(InspectedFile::path))
                 .toList();
-        Wanted wanted = new Wanted(
+        Request request = new Request(
                 open.def().model().map(LoadedModel::name),
                 skinOf(open.def()),
                 false,
                 Stream.of(mesh, animation).flatMap(Optional::stream).toList());
-        open(paths, () -> OpenModel.NONE, wanted);
+        open(paths, () -> OpenModel.NONE, request);
     }
 
     /** Edits that would be lost are asked about when it is known which files are open then. */
-    private void open(List<Path> paths, Supplier<OpenModel> before, Wanted wanted) {
+    private void open(List<Path> paths, Supplier<OpenModel> before, Request request) {
         OpenModel old = before.get();
         trouble.set("");
         RootMode root = document.rootModeProperty().get();
         String names = paths.stream().map(FileOpener::name).collect(Collectors.joining(", "));
-        FileSelectionReader reader = new FileSelectionReader(root, folders, texts);
+        SelectionReader reader = new SelectionReader(new SceneReader(root, last), texts);
         work.start(
                 names,
-                () -> reader.read(paths, old, wanted),
-                opened -> show(opened, () -> open(paths, before, wanted)),
+                () -> reader.read(paths, old, request),
+                opened -> show(opened, () -> open(paths, before, request)),
                 failure -> {
                     trouble.set(texts.of("open.failed", names, failure));
                     holder.ifPresent(it -> it.accept(OpenModel.NONE));
@@ -198,9 +203,10 @@ public final class FileOpener implements Trouble {
     }
 
     /** @param again reads the files again, after edits were saved or discarded */
-    private void show(Opened opened, Runnable again) {
+    private void show(Selection selection, Runnable again) {
+        Opened opened = selection.opened();
         if (holder.isPresent()) {
-            held = Optional.of(opened);
+            held = Optional.of(selection);
             holder.get().accept(opened.model());
             return;
         }
@@ -215,14 +221,15 @@ public final class FileOpener implements Trouble {
         if (editing.modifiedProperty().get() && !editing.continuesWith(opened.model())) {
             editing.beforeLeaving(again);
         } else {
-            take(opened);
+            take(selection);
         }
     }
 
-    private void take(Opened opened) {
-        session = opened.session().map(OpenedSession::file);
+    private void take(Selection selection) {
+        Opened opened = selection.opened();
+        session = selection.session().map(OpenedSession::file);
         document.show(opened.model());
-        opened.session().map(OpenedSession::content).ifPresent(sessionListener);
+        selection.session().map(OpenedSession::content).ifPresent(sessionListener);
         document.noticeProperty().set(opened.notice());
         named = opened.named();
         lookAround(opened.model());

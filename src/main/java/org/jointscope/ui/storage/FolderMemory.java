@@ -1,6 +1,5 @@
 package org.jointscope.ui.storage;
 
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -9,8 +8,9 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Sample;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.scene.SceneReader.Shown;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OrbitPosition;
 import org.jointscope.ui.document.Settings;
 
@@ -107,19 +107,18 @@ public final class FolderMemory {
         return model(open).flatMap(this::find).flatMap(Last::view);
     }
 
+    /** The last model of a folder. */
+    Optional<Shown> shown(Path folder) {
+        return of(folder).map(last -> new Shown(last.model(), last.animation()));
+    }
+
     /** The memory of a model, if it is the last one of its folder. */
-    Optional<Last> find(Path model) {
+    private Optional<Last> find(Path model) {
         return of(model.getParent()).filter(last -> last.model().equals(model));
     }
 
-    /** The last model of a folder. */
-    Optional<Last> of(Path folder) {
+    private Optional<Last> of(Path folder) {
         return all.stream().filter(last -> last.folder().equals(folder)).findFirst();
-    }
-
-    /** The last animation in the folder of a mesh, if it exists. */
-    Optional<Path> animation(Path mesh) {
-        return of(mesh.getParent()).flatMap(Last::animation).filter(Files::isRegularFile);
     }
 
     private void put(Last now) {

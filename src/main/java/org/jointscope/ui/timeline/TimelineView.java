@@ -23,6 +23,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Pane;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.scene.Timeline;
 import org.jointscope.ui.command.Command.Scope;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.control.ComboChoice;
@@ -32,7 +33,6 @@ import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
 import org.jointscope.ui.playback.LoopMode;
 import org.jointscope.ui.playback.Playback;
-import org.jointscope.ui.playback.Timeline;
 import org.jointscope.ui.timeline.TimelineViewModel.State;
 import org.kordamp.ikonli.javafx.FontIcon;
 

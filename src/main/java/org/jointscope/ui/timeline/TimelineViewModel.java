@@ -12,10 +12,10 @@ import javafx.beans.value.ObservableValue;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.scene.Timeline;
+import org.jointscope.scene.TimelineFrames;
 import org.jointscope.ui.playback.Playback;
 import org.jointscope.ui.playback.Playheads;
-import org.jointscope.ui.playback.Timeline;
-import org.jointscope.ui.playback.TimelineFrames;
 import org.jointscope.ui.text.Numbers;
 
 /** The playhead as the timeline shows it. Texts follow it at a readable rate. */

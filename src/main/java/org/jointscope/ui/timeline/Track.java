@@ -7,8 +7,8 @@ import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.VBox;
 import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.scene.TimelineFrames;
 import org.jointscope.ui.playback.Playback;
-import org.jointscope.ui.playback.TimelineFrames;
 
 /** A slider with the playhead, and above it the two handles of the range that is played. */
 public final class Track extends VBox {

@@ -18,8 +18,8 @@ import javafx.scene.shape.LineTo;
 import javafx.scene.shape.MoveTo;
 import javafx.scene.shape.Path;
 import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.scene.TimelineFrames;
 import org.jointscope.ui.control.Explanation;
-import org.jointscope.ui.playback.TimelineFrames;
 
 /**
  * A strip along the track with the clips of the frames, the cuts of a camera, and the frames with scaled joints and the

@@ -17,10 +17,10 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.pose.skin.WeightLoss;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.scene.OpenVerdicts.OpenDifference;
+import org.jointscope.scene.OpenVerdicts.OpenVerdict;
 import org.jointscope.ui.document.FilePlace;
-import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.document.OpenVerdicts.OpenDifference;
-import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
 
 /** The traits of an engine with which it shows the open model. */
 record Traits(Texts texts, OpenModel open, WeightLosses losses) {
@@ -55,7 +55,7 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
         add(all, mesh, "rows", EngineTraits.sentence(traits.rows().text()));
         verdict.differences().stream()
                 .filter(found -> found.difference().aspect() == Aspect.RATE)
-                .map(rate -> new Trait(topic("rate"), rate.difference().text(), rate.place()))
+                .map(rate -> new Trait(topic("rate"), rate.difference().text(), place(rate)))
                 .forEach(all::add);
         if (traits.frames() != Frames.ALL) {
             add(all, anim, "frames", EngineTraits.sentence(traits.frames().text()));
@@ -63,6 +63,10 @@ record Traits(Texts texts, OpenModel open, WeightLosses losses) {
         add(all, mesh || md2, "normals", verdict.engine().normals());
         add(all, anim || md2, "last", verdict.engine().lastFrame());
         return all;
+    }
+
+    private static Optional<FilePlace> place(OpenDifference found) {
+        return found.location().map(at -> new FilePlace(found.file(), at, Subject.FILE));
     }
 
     private void add(List<Trait> all, boolean applies, String topic, String sentence) {

@@ -10,8 +10,8 @@ import org.jointscope.check.engine.Engine;
 import org.jointscope.check.engine.Engines;
 import org.jointscope.check.engine.Family;
 import org.jointscope.check.engine.Verdict.VerdictReason;
-import org.jointscope.ui.document.OpenVerdicts.OpenReason;
-import org.jointscope.ui.document.OpenVerdicts.OpenVerdict;
+import org.jointscope.scene.OpenVerdicts.OpenReason;
+import org.jointscope.scene.OpenVerdicts.OpenVerdict;
 import org.jointscope.ui.verdicts.VerdictLine.Kind;
 import org.jointscope.ui.verdicts.VerdictLine.Statement;
 

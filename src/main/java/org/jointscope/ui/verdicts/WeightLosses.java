@@ -11,9 +11,9 @@ import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.Skin;
 import org.jointscope.pose.skin.WeightLimit;
 import org.jointscope.pose.skin.WeightLoss;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
 
 /**
  * The displacement of vertices of the open model in engines with a weight limit. The model is posed in every frame, so

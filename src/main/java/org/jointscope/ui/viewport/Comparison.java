@@ -15,7 +15,7 @@ import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.SkinnedModel;
-import org.jointscope.ui.document.Counterpart;
+import org.jointscope.scene.Counterpart;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.playback.Playback;
 

@@ -10,7 +10,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jointscope.messages.Texts;
-import org.jointscope.ui.document.Counterpart;
+import org.jointscope.scene.Counterpart;
 import org.jointscope.ui.viewport.Comparison.Mode;
 import org.kordamp.ikonli.javafx.FontIcon;
 

@@ -12,8 +12,8 @@ import org.jointscope.model.Vector3;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.SkinnedMesh;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.playback.ModelPlayhead;
 import org.jointscope.ui.scene3d.Box;
 

@@ -12,7 +12,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Circle;
 import org.jointscope.pose.Rig;
-import org.jointscope.ui.document.Document;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 
 /**
@@ -59,7 +58,7 @@ final class JointLabels extends Pane {
     private void forgetNames() {
         named = rig();
         widths = new double[named.size()];
-        Arrays.fill(jointOfLabel, Document.NO_JOINT);
+        Arrays.fill(jointOfLabel, Rig.NO_JOINT);
     }
 
     /** The joints have moved in the viewport. */
@@ -81,14 +80,14 @@ final class JointLabels extends Pane {
         must[1] = viewModel.document.selectedJointProperty().get();
         List<Integer> chosen = choice.choose(viewModel.pointer.joints(), names.get(), must, getWidth(), getHeight());
         for (int i = 0; i < Math.max(chosen.size(), labels.size()); i++) {
-            assign(i, i < chosen.size() ? chosen.get(i) : Document.NO_JOINT);
+            assign(i, i < chosen.size() ? chosen.get(i) : Rig.NO_JOINT);
         }
         place();
     }
 
     private void assign(int slot, int joint) {
         Label label = label(slot);
-        if (joint != Document.NO_JOINT && jointOfLabel[slot] != joint) {
+        if (joint != Rig.NO_JOINT && jointOfLabel[slot] != joint) {
             label.setText(rig().name(joint));
         }
         jointOfLabel[slot] = joint;

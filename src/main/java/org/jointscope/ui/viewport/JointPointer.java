@@ -2,6 +2,7 @@ package org.jointscope.ui.viewport;
 
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.SimpleIntegerProperty;
+import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.scene3d.Viewpoint;
 
@@ -13,8 +14,8 @@ public final class JointPointer {
 
     private static final double[] NOT_PROJECTED = {};
 
-    /** The joint under the pointer, or {@link Document#NO_JOINT}. */
-    final IntegerProperty hovered = new SimpleIntegerProperty(this, "hovered", Document.NO_JOINT);
+    /** The joint under the pointer, or {@link Rig#NO_JOINT}. */
+    final IntegerProperty hovered = new SimpleIntegerProperty(this, "hovered", Rig.NO_JOINT);
 
     private final Document document;
     private final Viewpoint eye;
@@ -51,7 +52,7 @@ public final class JointPointer {
     /** The pointer is outside, or in use. */
     public void away() {
         pointing = false;
-        hovered.set(Document.NO_JOINT);
+        hovered.set(Rig.NO_JOINT);
     }
 
     /**
@@ -61,7 +62,7 @@ public final class JointPointer {
     public void click(double pixelX, double pixelY) {
         int selected = document.selectedJointProperty().get();
         int clicked = joints().behind(selected, pixelX, pixelY, REACH);
-        if (clicked != Document.NO_JOINT) {
+        if (clicked != Rig.NO_JOINT) {
             document.selectJoint(clicked);
         }
     }

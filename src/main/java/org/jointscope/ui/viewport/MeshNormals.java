@@ -5,7 +5,7 @@ import javafx.scene.Group;
 import javafx.scene.paint.Color;
 import org.jointscope.pose.skin.SkinBinding;
 import org.jointscope.pose.skin.SkinnedModel;
-import org.jointscope.ui.document.OpenMesh;
+import org.jointscope.scene.OpenMesh;
 import org.jointscope.ui.scene3d.NormalsNode;
 import org.jointscope.ui.scene3d.Viewpoint;
 

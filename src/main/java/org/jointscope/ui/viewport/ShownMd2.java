@@ -13,10 +13,10 @@ import org.jointscope.pose.md2.KeyframeFaces;
 import org.jointscope.pose.md2.SurfaceRay;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.Keyframes;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
 import org.jointscope.ui.document.Md2Surface;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.scene3d.Box;
 import org.jointscope.ui.scene3d.Viewpoint;
 

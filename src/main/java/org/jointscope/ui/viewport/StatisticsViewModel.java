@@ -12,11 +12,11 @@ import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.pose.md2.KeyframeFaces;
 import org.jointscope.pose.skin.SkinBinding;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FrameMeter;
 import org.jointscope.ui.document.FrameMeter.Sums;
 import org.jointscope.ui.document.Md2Surface;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.text.Numbers;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
 

@@ -3,9 +3,9 @@ package org.jointscope.ui.viewport;
 import java.util.function.Consumer;
 import javafx.scene.SubScene;
 import javafx.scene.layout.Pane;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.storage.FolderMemory;
 
 /**

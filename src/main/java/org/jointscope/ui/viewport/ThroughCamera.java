@@ -10,7 +10,7 @@ import org.jointscope.pose.JointTransform;
 import org.jointscope.pose.camera.CameraPath;
 import org.jointscope.pose.camera.CameraSampler;
 import org.jointscope.pose.skin.Extent;
-import org.jointscope.ui.document.OpenModel;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.playback.Flight;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.text.Numbers;

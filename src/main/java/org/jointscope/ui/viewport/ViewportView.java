@@ -23,11 +23,11 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Rectangle;
 import org.jointscope.messages.Texts;
+import org.jointscope.pose.Rig;
 import org.jointscope.ui.control.FocusRing;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.control.Showing;
 import org.jointscope.ui.control.ToggleChoice;
-import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Surface;
 import org.jointscope.ui.viewport.ThroughCamera.ScreenShape;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
@@ -220,7 +220,7 @@ public final class ViewportView {
         });
         model.look();
         picture.cursorProperty()
-                .bind(Bindings.when(viewModel.pointer.hovered.isEqualTo(Document.NO_JOINT))
+                .bind(Bindings.when(viewModel.pointer.hovered.isEqualTo(Rig.NO_JOINT))
                         .then(Cursor.DEFAULT)
                         .otherwise(Cursor.HAND));
         // After a click on a tool, the viewport has the focus.

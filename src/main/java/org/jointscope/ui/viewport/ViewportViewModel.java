@@ -14,11 +14,12 @@ import javafx.beans.value.ObservableValue;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.model.Md2;
+import org.jointscope.pose.Rig;
 import org.jointscope.pose.skin.Extent;
+import org.jointscope.scene.OpenIssues.OpenIssue;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
-import org.jointscope.ui.document.OpenIssues.OpenIssue;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OrbitPosition;
 import org.jointscope.ui.scene3d.Viewpoint;
 import org.jointscope.ui.storage.FolderMemory;
@@ -381,8 +382,8 @@ public final class ViewportViewModel {
 
     /** Clears the selection; returns whether something was selected. */
     public boolean clearSelection() {
-        boolean joint = document.selectedJointProperty().get() != Document.NO_JOINT;
-        document.selectedJointProperty().set(Document.NO_JOINT);
+        boolean joint = document.selectedJointProperty().get() != Rig.NO_JOINT;
+        document.selectedJointProperty().set(Rig.NO_JOINT);
         return document.md2().selectNothing() || joint;
     }
 }

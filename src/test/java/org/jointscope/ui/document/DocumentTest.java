@@ -7,6 +7,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jointscope.model.Component;
+import org.jointscope.pose.Rig;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -32,7 +34,7 @@ class DocumentTest {
     @Test
     void isEmptyAtFirst() {
         assertThat(document.getOpen()).isSameAs(OpenModel.NONE);
-        assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(Rig.NO_JOINT);
         assertThat(document.playback().playingProperty().get()).isFalse();
     }
 
@@ -57,7 +59,7 @@ class DocumentTest {
         document.show(walk);
         document.select(HEAD, Component.QX);
         document.show(OpenModel.NONE);
-        assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(Rig.NO_JOINT);
         assertThat(document.selectedComponentProperty().get()).isEmpty();
     }
 

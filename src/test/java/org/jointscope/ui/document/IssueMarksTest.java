@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import org.jointscope.diagnostics.Severity;
+import org.jointscope.scene.IssueMarks;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
 import org.junit.jupiter.api.Test;

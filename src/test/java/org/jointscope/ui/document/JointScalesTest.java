@@ -13,6 +13,8 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.edit.Edit.FlagsEdit;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.skin.WeightLimit;
+import org.jointscope.scene.IssueMarks;
+import org.jointscope.scene.OpenIssues;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.storage.FileOpener;

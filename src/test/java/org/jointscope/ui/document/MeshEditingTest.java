@@ -15,6 +15,7 @@ import org.jointscope.edit.RenameJoint;
 import org.jointscope.format.md5.Md5MeshReader;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.testing.MethodCalls;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;

@@ -22,12 +22,13 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.edit.NegateOrientation;
 import org.jointscope.messages.Texts;
+import org.jointscope.pose.Rig;
+import org.jointscope.scene.OpenIssues.PairState;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallCamera;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenIssues.PairState;
 import org.jointscope.ui.document.PairValidator;
 import org.jointscope.ui.document.Reparser;
 import org.jointscope.ui.document.SourcePlace;
@@ -308,7 +309,7 @@ class IssuesViewModelTest {
     void anIssueOfTheFileSelectsNothing() {
         open(old(SmallModel.cycle()));
         viewModel.details().choose(line(IssueCode.VERSION_UNSUPPORTED));
-        assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(Rig.NO_JOINT);
         assertThat(document.playback().playingProperty().get()).isTrue();
         assertThat(shown).extracting(SourcePlace::location).containsExactly(new Location(1, 12));
     }

@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jointscope.pose.LoopRule;
 import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.scene.Timeline;
+import org.jointscope.scene.TimelineFrames;
 import org.jointscope.testing.AllocationMeter;
 import org.jointscope.testing.Clips;
 import org.junit.jupiter.api.Nested;

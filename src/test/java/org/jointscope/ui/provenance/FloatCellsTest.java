@@ -10,10 +10,10 @@ import org.jointscope.format.md5.Md5AnimReader;
 import org.jointscope.model.Component;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.testing.AnimBuilder;
 import org.jointscope.testing.HandMadeAnim;
 import org.jointscope.ui.TangledModel;
-import org.jointscope.ui.document.OpenModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

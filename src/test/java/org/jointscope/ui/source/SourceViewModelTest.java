@@ -15,6 +15,7 @@ import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
+import org.jointscope.pose.Rig;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.SourcePlace;
@@ -203,7 +204,7 @@ class SourceViewModelTest {
         open(guard, walk);
         put(3, 0);
         viewModel.caret.place(new TextPlace(ROW_OF_HIPS, 6), true);
-        assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(Rig.NO_JOINT);
         assertThat(viewModel.caret.selectedText())
                 .startsWith("numFrames 5\nnumJoints 3\n")
                 .endsWith("\n\"hips\"");
@@ -301,7 +302,7 @@ class SourceViewModelTest {
         assertThat(viewModel.chosen.get()).isEqualTo(1);
         assertThat(caret()).isEqualTo(new TextPlace(ROW_OF_HIPS, 7));
         assertThat(asked[0]).isEqualTo(1);
-        assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(Rig.NO_JOINT);
     }
 
     @Test
@@ -342,7 +343,7 @@ class SourceViewModelTest {
         assertThat(viewModel.search.count.get()).isEqualTo("no match");
         viewModel.search.find("");
         assertThat(viewModel.search.count.get()).isEmpty();
-        assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(Rig.NO_JOINT);
     }
 
     @Test

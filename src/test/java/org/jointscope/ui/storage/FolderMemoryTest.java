@@ -139,9 +139,9 @@ class FolderMemoryTest {
             open(SmallModel.write(each, "guard.md5mesh", SmallModel.mesh()));
         }
         restart();
-        assertThat(memory.of(folder.resolve("folder49"))).isPresent();
-        assertThat(memory.of(folder.resolve("folder10"))).isPresent();
-        assertThat(memory.of(folder.resolve("folder9"))).isEmpty();
+        assertThat(memory.shown(folder.resolve("folder49"))).isPresent();
+        assertThat(memory.shown(folder.resolve("folder10"))).isPresent();
+        assertThat(memory.shown(folder.resolve("folder9"))).isEmpty();
         assertThat(settings.find("folder.40")).isEmpty();
     }
 

@@ -14,10 +14,10 @@ import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md2.KeyframeClip;
+import org.jointscope.scene.OpenModel;
+import org.jointscope.scene.Timeline;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.playback.Timeline;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

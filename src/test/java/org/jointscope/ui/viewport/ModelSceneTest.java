@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import javafx.scene.Node;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.testing.UncaughtExceptions;
 import org.jointscope.ui.FxThread;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.control.PictureImages;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

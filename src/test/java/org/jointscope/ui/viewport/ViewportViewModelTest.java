@@ -6,10 +6,11 @@ import static org.assertj.core.api.Assertions.within;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.jointscope.pose.Rig;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.MemorySettings;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.OrbitPosition;
 import org.jointscope.ui.storage.FolderMemory;
 import org.jointscope.ui.viewport.ViewportViewModel.Layer;
@@ -191,7 +192,7 @@ class ViewportViewModelTest {
         viewport.frameSelected();
         assertThat(viewport.orbit.pivot().getZ()).isEqualTo(20);
         assertThat(viewport.orbit.distance()).isLessThan(limb);
-        document.selectedJointProperty().set(Document.NO_JOINT);
+        document.selectedJointProperty().set(Rig.NO_JOINT);
         viewport.frameSelected();
         expected.reset(guard.extent(), 1.6);
         assertLooksAsExpected();
@@ -256,13 +257,13 @@ class ViewportViewModelTest {
         viewport.pointer.over(400, 250);
         assertThat(viewport.pointer.hovered.get()).isEqualTo(1);
         viewport.pan(100, 0);
-        assertThat(viewport.pointer.hovered.get()).isEqualTo(Document.NO_JOINT);
+        assertThat(viewport.pointer.hovered.get()).isEqualTo(Rig.NO_JOINT);
         viewport.pan(-100, 0);
         assertThat(viewport.pointer.hovered.get()).isEqualTo(1);
         viewport.pointer.away();
-        assertThat(viewport.pointer.hovered.get()).isEqualTo(Document.NO_JOINT);
+        assertThat(viewport.pointer.hovered.get()).isEqualTo(Rig.NO_JOINT);
         viewport.pan(0, 0);
-        assertThat(viewport.pointer.hovered.get()).isEqualTo(Document.NO_JOINT);
+        assertThat(viewport.pointer.hovered.get()).isEqualTo(Rig.NO_JOINT);
     }
 
     @Test

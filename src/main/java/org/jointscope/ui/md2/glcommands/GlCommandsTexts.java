@@ -12,7 +12,7 @@ import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.diagnostics.Severity;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
-import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.scene.IssueMarks;
 import org.jointscope.ui.md2.glcommands.GlCommandsViewModel.CommandFilter;
 import org.jointscope.ui.pane.Judgment;
 import org.jointscope.ui.text.Numbers;

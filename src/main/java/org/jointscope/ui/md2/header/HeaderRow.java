@@ -2,7 +2,7 @@ package org.jointscope.ui.md2.header;
 
 import java.util.Optional;
 import org.jointscope.model.Md2Header.Field;
-import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.scene.IssueMarks;
 
 /**
  * One of the numbers of the header.

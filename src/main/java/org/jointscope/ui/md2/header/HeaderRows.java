@@ -12,7 +12,7 @@ import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header.Field;
 import org.jointscope.model.Md2Header.Md2Limit;
 import org.jointscope.model.ModelFile;
-import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.scene.IssueMarks;
 import org.jointscope.ui.md2.header.Parts.Part;
 
 /** Describes the numbers of the header and the values that follow from them. */

@@ -16,11 +16,11 @@ import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
 import org.jointscope.model.Md2Header;
 import org.jointscope.model.Md2Header.Field;
+import org.jointscope.scene.IssueMarks;
+import org.jointscope.scene.OpenIssues;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.DocumentState;
-import org.jointscope.ui.document.IssueMarks;
 import org.jointscope.ui.document.Md2Place;
-import org.jointscope.ui.document.OpenIssues;
 import org.jointscope.ui.document.SourcePlace;
 
 /** The numbers of an .md2's header, the issues of each, and the locations of its blocks. */

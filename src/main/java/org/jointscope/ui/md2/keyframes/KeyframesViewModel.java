@@ -14,9 +14,9 @@ import org.jointscope.pose.md2.KeyframeBoxes;
 import org.jointscope.pose.md2.KeyframeClip;
 import org.jointscope.pose.md2.KeyframeClips;
 import org.jointscope.pose.skin.FrameBoxes;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.PaneRows;
 import org.jointscope.ui.pane.WhenSeen;
 

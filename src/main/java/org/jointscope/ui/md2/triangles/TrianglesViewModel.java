@@ -8,9 +8,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md2;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.Md2Choices;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.pane.PaneRows;
 
 /** The triangles of an .md2, a filter, and their layout on the skin. */

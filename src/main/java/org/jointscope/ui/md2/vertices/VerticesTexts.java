@@ -4,7 +4,7 @@ import java.util.List;
 import org.jointscope.diagnostics.IssueCode;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.md2.Md2Normals;
-import org.jointscope.ui.document.IssueMarks;
+import org.jointscope.scene.IssueMarks;
 import org.jointscope.ui.text.Numbers;
 
 /** Sentences about vertices. */

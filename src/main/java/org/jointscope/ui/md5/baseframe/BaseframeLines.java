@@ -11,7 +11,7 @@ import org.jointscope.pose.BindPose;
 import org.jointscope.pose.Clip;
 import org.jointscope.pose.JointMatch;
 import org.jointscope.pose.md5.Md5Kernel;
-import org.jointscope.ui.document.OpenModel;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.md5.baseframe.BaseframeLine.Difference;
 
 /** Compares the baseframe of an animation, joint by joint, with its frame 0 and with the bind pose of the open mesh. */

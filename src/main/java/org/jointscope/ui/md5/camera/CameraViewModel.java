@@ -10,8 +10,8 @@ import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Camera;
 import org.jointscope.model.Md5Camera.CameraRow;
 import org.jointscope.pose.camera.CameraPath;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
 
 /** The frames of the open camera, and the commands that show them. */
 public final class CameraViewModel {

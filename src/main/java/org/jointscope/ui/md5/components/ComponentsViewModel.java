@@ -13,8 +13,9 @@ import org.jointscope.analysis.FloatSpans;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.FrameLayout.Claim;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.pose.Rig;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.pane.WhenSeen;
 import org.jointscope.ui.provenance.FloatCells;
@@ -219,8 +220,8 @@ public final class ComponentsViewModel {
 
     /** Clears the selection. */
     public boolean deselect() {
-        boolean selected = document.selectedJointProperty().get() != Document.NO_JOINT;
-        document.selectedJointProperty().set(Document.NO_JOINT);
+        boolean selected = document.selectedJointProperty().get() != Rig.NO_JOINT;
+        document.selectedJointProperty().set(Rig.NO_JOINT);
         document.selectedComponentProperty().set(Optional.empty());
         return selected;
     }

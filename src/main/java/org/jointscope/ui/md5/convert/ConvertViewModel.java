@@ -7,8 +7,8 @@ import javafx.beans.value.ObservableValue;
 import org.jointscope.edit.ConvertVersion;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.messages.Texts;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
 
 /** Converts the open mesh and animation to another version. */
 public final class ConvertViewModel {

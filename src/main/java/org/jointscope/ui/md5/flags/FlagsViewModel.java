@@ -20,8 +20,9 @@ import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Scale;
 import org.jointscope.model.Md5Scale.ScaledJoint;
+import org.jointscope.pose.Rig;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.editing.JointEdits;
 import org.jointscope.ui.md5.flags.FlagsRow.FlagStatus;
 import org.jointscope.ui.md5.flags.FlagsRow.Scales;
@@ -167,7 +168,7 @@ public final class FlagsViewModel {
     /** Selects the next or previous component of the selected joint; false if none is selected. */
     boolean moveComponent(int by) {
         int joint = document.selectedJointProperty().get();
-        if (joint == Document.NO_JOINT) {
+        if (joint == Rig.NO_JOINT) {
             return false;
         }
         Component[] all = Component.values();

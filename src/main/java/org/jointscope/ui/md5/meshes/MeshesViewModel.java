@@ -19,9 +19,9 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.model.Mesh;
 import org.jointscope.model.MeshExtension;
 import org.jointscope.model.MeshExtension.FlagWord;
+import org.jointscope.scene.OpenMesh;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenMesh;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.editing.NameEdits;
 
 /** The contents of the meshes, and their visibility. */

@@ -15,6 +15,7 @@ import org.jointscope.edit.suggest.Suggestion;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.model.Md5Mesh;
+import org.jointscope.pose.Rig;
 import org.jointscope.ui.document.BackgroundWork;
 import org.jointscope.ui.document.Document;
 import org.jointscope.ui.document.FilePlace;
@@ -57,7 +58,7 @@ public final class SuggestViewModel {
         this.work = work;
         this.texts = texts;
         this.jointSelected =
-                document.selectedJointProperty().isNotEqualTo(Document.NO_JOINT).and(animated.getReadOnlyProperty());
+                document.selectedJointProperty().isNotEqualTo(Rig.NO_JOINT).and(animated.getReadOnlyProperty());
         document.onModel(open -> outdate());
         message.set(invitation());
     }

@@ -8,13 +8,13 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jointscope.messages.Texts;
 import org.jointscope.pose.skin.FrameBoxes;
+import org.jointscope.scene.IssueMarks;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.testing.Corpus;
 import org.jointscope.testing.Md2Builder;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.IssueMarks;
-import org.jointscope.ui.document.OpenModel;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 

@@ -12,11 +12,12 @@ import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
 import org.jointscope.model.Md5Anim;
+import org.jointscope.pose.Rig;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.TangledModel;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
 import org.jointscope.ui.document.SourcePlace;
 import org.jointscope.ui.provenance.FloatFigures;
 import org.junit.jupiter.api.BeforeEach;
@@ -85,7 +86,7 @@ class ComponentsViewModelTest {
         document.selectedComponentProperty().set(Optional.of(Component.QY));
         assertThat(components.cursor.get()).isEqualTo(3);
         components.deselect();
-        assertThat(document.selectedJointProperty().get()).isEqualTo(Document.NO_JOINT);
+        assertThat(document.selectedJointProperty().get()).isEqualTo(Rig.NO_JOINT);
         assertThat(document.selectedComponentProperty().get()).isEmpty();
     }
 

@@ -23,6 +23,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
+import org.jointscope.pose.Rig;
 import org.jointscope.testing.HandMadeAnim;
 import org.jointscope.testing.NeedsDisplay;
 import org.jointscope.ui.FxThread;
@@ -125,7 +126,7 @@ class FlagsPaneTest {
         robot.press(KeyCode.UP).release(KeyCode.UP);
         assertThat(selectedJoint()).isEqualTo(2);
         robot.press(KeyCode.ESCAPE).release(KeyCode.ESCAPE);
-        assertThat(selectedJoint()).isEqualTo(Document.NO_JOINT);
+        assertThat(selectedJoint()).isEqualTo(Rig.NO_JOINT);
         assertThat(FxThread.ask(() -> table().getSelectionModel().isEmpty())).isTrue();
     }
 

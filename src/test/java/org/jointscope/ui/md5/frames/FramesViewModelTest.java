@@ -11,6 +11,7 @@ import org.jointscope.diagnostics.Location;
 import org.jointscope.edit.Edit.StartEdit;
 import org.jointscope.messages.Texts;
 import org.jointscope.model.Component;
+import org.jointscope.pose.Rig;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.TangledModel;
@@ -114,7 +115,7 @@ class FramesViewModelTest {
         assertThat(shown()).hasSize(2).allMatch(line -> line.contains("hand"));
         document.selectedJointProperty().set(1);
         assertThat(shown()).hasSize(3).allMatch(line -> line.contains("arm"));
-        document.selectedJointProperty().set(Document.NO_JOINT);
+        document.selectedJointProperty().set(Rig.NO_JOINT);
         assertThat(shown()).isEmpty();
     }
 

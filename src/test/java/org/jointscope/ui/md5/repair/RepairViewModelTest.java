@@ -24,11 +24,11 @@ import org.jointscope.messages.Texts;
 import org.jointscope.model.AnimJoint;
 import org.jointscope.model.Md5Anim;
 import org.jointscope.pose.RootMode;
+import org.jointscope.scene.OpenModel;
 import org.jointscope.ui.FailingWork;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.command.Commands;
 import org.jointscope.ui.document.Document;
-import org.jointscope.ui.document.OpenModel;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

@@ -12,6 +12,7 @@ import org.jointscope.edit.NegateOrientation;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.Sample;
 import org.jointscope.messages.Texts;
+import org.jointscope.pose.Rig;
 import org.jointscope.ui.ImmediateWork;
 import org.jointscope.ui.SmallModel;
 import org.jointscope.ui.document.Document;
@@ -157,7 +158,7 @@ class SuggestViewModelTest {
         assertThat(lines()).isEmpty();
         assertThat(document.selectedJointProperty().get())
                 .as("nothing is selected unasked")
-                .isEqualTo(Document.NO_JOINT);
+                .isEqualTo(Rig.NO_JOINT);
     }
 
     @Test

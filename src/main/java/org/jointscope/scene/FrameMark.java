@@ -1,4 +1,4 @@
-package org.jointscope.ui.playback;
+package org.jointscope.scene;
 
 /**
  * A mark of a frame on the timeline.

@@ -1,4 +1,4 @@
-package org.jointscope.ui.document;
+package org.jointscope.scene;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;

@@ -1,4 +1,4 @@
-package org.jointscope.ui.document;
+package org.jointscope.scene;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -19,7 +19,6 @@ import org.jointscope.check.engine.Verdict.Outcome;
 import org.jointscope.check.engine.Verdict.VerdictReason;
 import org.jointscope.diagnostics.Issue;
 import org.jointscope.diagnostics.Location;
-import org.jointscope.diagnostics.Subject;
 import org.jointscope.inspect.EditImpact;
 import org.jointscope.inspect.InspectedFile;
 import org.jointscope.inspect.InspectedPair;
@@ -69,12 +68,9 @@ public record OpenVerdicts(List<OpenVerdict> all, Map<Issue, List<Engine>> unadv
     /** A difference in how an engine reads one of the open files. */
     public record OpenDifference(InspectedFile file, EngineDifference difference) {
 
-        /** The place, if the rule applies to a single one. */
-        public Optional<FilePlace> place() {
-            return difference
-                    .place()
-                    .map(at -> new Location(at.line(), at.column()))
-                    .map(at -> new FilePlace(file, at, Subject.FILE));
+        /** The location, if the rule applies to a single one. */
+        public Optional<Location> location() {
+            return difference.place().map(at -> new Location(at.line(), at.column()));
         }
     }
 
@@ -92,7 +88,7 @@ public record OpenVerdicts(List<OpenVerdict> all, Map<Issue, List<Engine>> unadv
     }
 
     /** For files with issues that match their content; reads them once or twice. */
-    static OpenVerdicts of(OpenModel open, OpenIssues issues) {
+    public static OpenVerdicts of(OpenModel open, OpenIssues issues) {
         Optional<InspectedPair> checked = issues.checkedPair();
         boolean paired = open.mesh().isPresent() && open.anim().isPresent();
         Optional<InspectedPair> pair = checked.isEmpty() && paired
@@ -161,7 +157,7 @@ public record OpenVerdicts(List<OpenVerdict> all, Map<Issue, List<Engine>> unadv
         return all.stream().filter(verdict -> verdict.engine() == engine).findFirst();
     }
 
-    OpenVerdicts outdated() {
+    public OpenVerdicts outdated() {
         return new OpenVerdicts(all, unadvisable, false);
     }
 }

@@ -1,4 +1,4 @@
-package org.jointscope.ui.storage;
+package org.jointscope.scene;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jointscope.analysis.Names;
@@ -40,28 +41,30 @@ import org.jointscope.model.Md5Mesh;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.RootMode;
 import org.jointscope.pose.md5.Md5Kernel;
-import org.jointscope.ui.document.OpenDef;
-import org.jointscope.ui.document.OpenModel;
-import org.jointscope.ui.session.InvalidSessionException;
-import org.jointscope.ui.session.Session;
-import org.jointscope.ui.session.SessionReader;
 
 /** Reads the files and folders that are opened together, and those that belong to them. Not for the JavaFX thread. */
-final class FileSelectionReader {
+public final class SceneReader {
 
     /** Paths of meshes in a .skin that are searched for. */
     private static final int MOST_MESHES = 64;
 
-    private final RootMode root;
-    private final Optional<FolderMemory> folders;
-    private final Texts texts;
+    private static final Texts TEXTS = Texts.program();
 
-    /** @param folders the last models of folders */
-    FileSelectionReader(RootMode root, Optional<FolderMemory> folders, Texts texts) {
+    private final RootMode root;
+    private final Function<Path, Optional<Shown>> last;
+
+    /** @param last the model of a folder that was shown last, if any */
+    public SceneReader(RootMode root, Function<Path, Optional<Shown>> last) {
         this.root = root;
-        this.folders = folders;
-        this.texts = texts;
+        this.last = last;
     }
+
+    /**
+     * A model that was shown.
+     *
+     * @param model a mesh or an .md2
+     */
+    public record Shown(Path model, Optional<Path> animation) {}
 
     /**
      * The names of a model and of a skin, if they are chosen.
@@ -69,12 +72,12 @@ final class FileSelectionReader {
      * @param last whether a mesh gets the last animation of its folder
      * @param required if one of these files cannot be read, nothing is shown
      */
-    record Wanted(Optional<String> model, Optional<String> skin, boolean last, List<Path> required) {
+    public record Request(Optional<String> model, Optional<String> skin, boolean last, List<Path> required) {
 
-        static final Wanted ANY = new Wanted(Optional.empty(), Optional.empty());
-        static final Wanted LAST = new Wanted(Optional.empty(), Optional.empty(), true, List.of());
+        public static final Request ANY = new Request(Optional.empty(), Optional.empty());
+        public static final Request LAST = new Request(Optional.empty(), Optional.empty(), true, List.of());
 
-        Wanted(Optional<String> model, Optional<String> skin) {
+        public Request(Optional<String> model, Optional<String> skin) {
             this(model, skin, false, List.of());
         }
 
@@ -84,73 +87,30 @@ final class FileSelectionReader {
     }
 
     /**
-     * Reads the first session, otherwise all files.
-     *
-     * @param before the model that was open before
-     */
-    Opened read(List<Path> paths, OpenModel before, Wanted wanted) {
-        return paths.stream()
-                .filter(SessionReader::isSession)
-                .findFirst()
-                .map(file -> readSession(file, paths))
-                .orElseGet(() -> readFiles(paths, before, wanted));
-    }
-
-    /** Reads the files of a session, as far as they are readable. */
-    private Opened readSession(Path file, List<Path> paths) {
-        List<UnreadableFile> unreadable = paths.stream()
-                .filter(path -> !path.equals(file))
-                .map(path -> new UnreadableFile(path, texts.of("open.session")))
-                .collect(Collectors.toCollection(ArrayList::new));
-        try {
-            Session session = SessionReader.read(file);
-            Wanted wanted =
-                    new Wanted(session.declared().model(), session.declared().skin());
-            Opened opened = readFiles(session.files(), OpenModel.NONE, wanted);
-            unreadable.addAll(opened.unreadable());
-            return Opened.of(
-                    opened.model(), opened.named(), unreadable, "", Optional.of(new OpenedSession(file, session)));
-        } catch (InvalidSessionException invalid) {
-            unreadable.add(new UnreadableFile(file, invalid.getMessage()));
-        } catch (IOException e) {
-            unreadable.add(new UnreadableFile(file, FileFailure.reading(e)));
-        }
-        return Opened.of(OpenModel.NONE, List.of(), unreadable, "", Optional.empty());
-    }
-
-    /**
      * Files that were read.
      *
      * @param missing the unreadable files that do not exist
      * @param notice the mesh or animation that was not specified; empty if none
      */
-    record Opened(
-            OpenModel model,
-            List<Path> named,
-            List<UnreadableFile> unreadable,
-            Set<Path> missing,
-            String notice,
-            Optional<OpenedSession> session) {
+    public record Opened(
+            OpenModel model, List<Path> named, List<UnreadableFile> unreadable, Set<Path> missing, String notice) {
 
-        /** Looks which files are missing: not for the JavaFX thread. */
-        static Opened of(
-                OpenModel model,
-                List<Path> named,
-                List<UnreadableFile> unreadable,
-                String notice,
-                Optional<OpenedSession> session) {
+        /** Looks which files are missing. */
+        public static Opened of(OpenModel model, List<Path> named, List<UnreadableFile> unreadable, String notice) {
             Set<Path> missing = unreadable.stream()
                     .map(UnreadableFile::path)
                     .filter(Files::notExists)
                     .collect(Collectors.toUnmodifiableSet());
-            return new Opened(model, named, unreadable, missing, notice, session);
+            return new Opened(model, named, unreadable, missing, notice);
         }
     }
 
-    /** The file and the content of a session. */
-    record OpenedSession(Path file, Session content) {}
-
-    private Opened readFiles(List<Path> paths, OpenModel before, Wanted wanted) {
+    /**
+     * Reads files and folders.
+     *
+     * @param before the model that was open before
+     */
+    public Opened read(List<Path> paths, OpenModel before, Request request) {
         List<Path> files = new ArrayList<>();
         List<UnreadableFile> unreadable = new ArrayList<>();
         boolean inFolders = false;
@@ -163,25 +123,25 @@ final class FileSelectionReader {
             }
         }
         Optional<Pair> last =
-                wanted.last() && paths.size() == 1 && inFolders ? lastPair(paths.getFirst(), files) : Optional.empty();
+                request.last() && paths.size() == 1 && inFolders ? lastPair(paths.getFirst(), files) : Optional.empty();
         List<InspectedFile> found = inspectFirst(files, inFolders, last, unreadable);
-        if (wanted.last()) {
+        if (request.last()) {
             lastAnimation(found, before).ifPresent(found::add);
         }
-        OpenDef def = declared(found, before, wanted, unreadable);
+        OpenDef def = declared(found, before, request, unreadable);
         meshBeside(found, before)
                 .flatMap(mesh -> firstReadable(List.of(mesh), unreadable))
                 .ifPresent(found::add);
-        OpenModel model = wanted.lacks(unreadable)
+        OpenModel model = request.lacks(unreadable)
                 ? OpenModel.NONE
                 : OpenModel.of(new Inspection(found, List.of()), def, before, root);
-        return Opened.of(model, files, unreadable, notice(model, files, before), Optional.empty());
+        return Opened.of(model, files, unreadable, notice(model, files, before));
     }
 
     /** The last mesh and animation of a folder, if both are still there. */
     private Optional<Pair> lastPair(Path folder, List<Path> files) {
-        return folders.flatMap(it -> it.of(folder))
-                .flatMap(last -> last.animation().map(anim -> new Pair(last.model(), anim)))
+        return last.apply(folder)
+                .flatMap(shown -> shown.animation().map(anim -> new Pair(shown.model(), anim)))
                 .filter(pair -> files.contains(pair.mesh()) && files.contains(pair.animation()));
     }
 
@@ -194,7 +154,7 @@ final class FileSelectionReader {
                 found.stream().filter(file -> file.content() instanceof Md5Mesh).findFirst();
         boolean moves = found.stream().anyMatch(file -> file.content() instanceof Md5Anim);
         return mesh.filter(it -> !moves
-                        && found.stream().noneMatch(FileSelectionReader::declares)
+                        && found.stream().noneMatch(SceneReader::declares)
                         && before.anim().filter(old -> OpenModel.suits(it, old)).isEmpty())
                 .map(InspectedFile::path)
                 .flatMap(this::lastAnimation)
@@ -205,9 +165,12 @@ final class FileSelectionReader {
 
     /** A mesh that was shown without an animation remains so. */
     private Optional<Path> lastAnimation(Path mesh) {
-        boolean shown = folders.flatMap(memory -> memory.find(mesh)).isPresent();
-        return folders.flatMap(memory -> memory.animation(mesh))
-                .or(() -> shown ? Optional.empty() : ModelFolder.namesake(mesh));
+        Optional<Shown> shown = last.apply(mesh.getParent());
+        return shown.flatMap(Shown::animation)
+                .filter(Files::isRegularFile)
+                .or(() -> shown.filter(it -> it.model().equals(mesh)).isPresent()
+                        ? Optional.empty()
+                        : ModelFolder.namesake(mesh));
     }
 
     /**
@@ -215,7 +178,7 @@ final class FileSelectionReader {
      * specified.
      */
     private OpenDef declared(
-            List<InspectedFile> found, OpenModel before, Wanted wanted, List<UnreadableFile> unreadable) {
+            List<InspectedFile> found, OpenModel before, Request request, List<UnreadableFile> unreadable) {
         Optional<InspectedFile> skin = ofKind(found, FileKind.SKIN);
         Optional<InspectedFile> open = skin.flatMap(file -> openDef(mesh(found), before));
         Optional<InspectedFile> def = ofKind(found, FileKind.DEF).or(() -> open);
@@ -229,7 +192,7 @@ final class FileSelectionReader {
             return OpenDef.NONE;
         }
         ModelDefs defs = ModelDefs.of(files.getLast());
-        Optional<String> named = stays ? before.def().model().map(LoadedModel::name) : wanted.model();
+        Optional<String> named = stays ? before.def().model().map(LoadedModel::name) : request.model();
         Optional<LoadedModel> model = defs.choose(mesh(found), named);
         if (mesh(found).isEmpty()) {
             Optional<Path> mesh = model.flatMap(LoadedModel::mesh).map(FoundMesh::file);
@@ -245,7 +208,7 @@ final class FileSelectionReader {
                 model.flatMap(LoadedModel::skin).map(it -> it.skin().text());
         List<SkinDef> skins =
                 mesh(found).map(mesh -> SkinFolder.skins(files, mesh, own)).orElse(List.of());
-        Optional<String> name = wanted.skin().or(() -> skin.isPresent() ? Optional.empty() : own);
+        Optional<String> name = request.skin().or(() -> skin.isPresent() ? Optional.empty() : own);
         Optional<SkinDef> shown = name.isEmpty() && skin.isPresent()
                 ? skins.stream().findFirst()
                 : skins.stream()
@@ -327,8 +290,8 @@ final class FileSelectionReader {
             String name = def.get().name();
             return model.def()
                     .model()
-                    .map(it -> texts.of("open.def", name, Names.shown(it.name())))
-                    .orElseGet(() -> texts.of("open.def.noMesh", name));
+                    .map(it -> TEXTS.of("open.def", name, Names.shown(it.name())))
+                    .orElseGet(() -> TEXTS.of("open.def.noMesh", name));
         }
         if (model.mesh().isEmpty() || model.anim().isEmpty()) {
             return "";
@@ -337,14 +300,14 @@ final class FileSelectionReader {
         InspectedFile anim = model.anim().get();
         if (files.contains(anim.path()) && !files.contains(mesh.path())) {
             boolean kept = before.paths().contains(mesh.path());
-            return texts.of(kept ? "open.with.mesh" : "open.with.found", anim.name(), mesh.name());
+            return TEXTS.of(kept ? "open.with.mesh" : "open.with.found", anim.name(), mesh.name());
         }
         if (files.contains(mesh.path()) && !files.contains(anim.path())) {
             boolean kept = before.paths().contains(anim.path());
             Pair pair = new Pair(mesh.path(), anim.path());
             boolean named = pair.isOfOneName() && pair.isOfOneFolder();
             String key = kept ? "open.with.animation" : named ? "open.with.found" : "open.with.last";
-            return texts.of(key, mesh.name(), anim.name());
+            return TEXTS.of(key, mesh.name(), anim.name());
         }
         return "";
     }
@@ -373,7 +336,7 @@ final class FileSelectionReader {
         if (found.isEmpty()) {
             firstReadable(keyframed, unreadable).ifPresent(found::add);
         } else if (!folders) {
-            keyframed.forEach(path -> unreadable.add(new UnreadableFile(path, texts.of("open.keyframes"))));
+            keyframed.forEach(path -> unreadable.add(new UnreadableFile(path, TEXTS.of("open.keyframes"))));
         }
         for (Role role : List.of(Role.MODEL_DEF, Role.SKIN)) {
             if (!folders || found.isEmpty()) {
@@ -389,7 +352,7 @@ final class FileSelectionReader {
         }
         files.stream().filter(path -> FileKind.ofName(path).isEmpty()).forEach(path -> {
             if (SkinFinder.isImage(path)) {
-                unreadable.add(new UnreadableFile(path, texts.of("open.image")));
+                unreadable.add(new UnreadableFile(path, TEXTS.of("open.image")));
             } else {
                 firstReadable(List.of(path), unreadable).ifPresent(found::add);
             }
@@ -445,7 +408,7 @@ final class FileSelectionReader {
             List<Path> found = ModelFolder.files(folder);
             files.addAll(found);
             if (found.isEmpty()) {
-                unreadable.add(new UnreadableFile(folder, texts.of("open.noFiles", FileKind.list())));
+                unreadable.add(new UnreadableFile(folder, TEXTS.of("open.noFiles", FileKind.list())));
             }
         } catch (IOException e) {
             unreadable.add(new UnreadableFile(folder, FileFailure.reading(e)));

@@ -1,4 +1,4 @@
-package org.jointscope.ui.document;
+package org.jointscope.scene;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,8 +34,6 @@ import org.jointscope.pose.md5.Md5Kernel;
 import org.jointscope.pose.skin.Extent;
 import org.jointscope.pose.skin.SkinnedModel;
 import org.jointscope.pose.skin.WeightLimit;
-import org.jointscope.ui.playback.FrameMark;
-import org.jointscope.ui.playback.TimelineFrames;
 
 /**
  * The files that are open together, and all data that was computed from them in the background. Only the pose of
@@ -150,7 +148,7 @@ public record OpenModel(
      * @param edited the contents that have changed
      * @param limit of weights per vertex
      */
-    OpenModel revised(List<ModelFile> edited, WeightLimit limit) {
+    public OpenModel revised(List<ModelFile> edited, WeightLimit limit) {
         Content now = content();
         Set<FileKind> waiting = EnumSet.noneOf(FileKind.class);
         waiting.addAll(unsettled);
@@ -213,7 +211,7 @@ public record OpenModel(
      * @param withScales whether the scales of the .md5scale apply
      * @param halved whether only half of the frames is used
      */
-    OpenModel loaded(boolean withScales, boolean halved) {
+    public OpenModel loaded(boolean withScales, boolean halved) {
         boolean same = (scale().isEmpty() || withScales == isScaled()) && halved == isHalved();
         if (anim().isEmpty() || same) {
             return this;
@@ -231,7 +229,7 @@ public record OpenModel(
     }
 
     /** The model with the texts of edited files, which correspond to their contents. */
-    OpenModel settled(List<InspectedFile> reread) {
+    public OpenModel settled(List<InspectedFile> reread) {
         OpenModel now = withFiles(reread);
         return now.isOfSameMesh(this) ? now : now.withTextures();
     }
@@ -251,7 +249,7 @@ public record OpenModel(
     }
 
     /** With the textures that are there now, also around the file that a mesh was saved as. */
-    OpenModel withTextures() {
+    public OpenModel withTextures() {
         if (mesh().isEmpty()) {
             return this;
         }
@@ -265,12 +263,12 @@ public record OpenModel(
     }
 
     /** The content of the files that can be edited. */
-    Content content() {
+    public Content content() {
         return Content.of(files.stream().map(InspectedFile::content).toList());
     }
 
     /** The same model as shown by an engine with a limit of weights per vertex. */
-    OpenModel limited(WeightLimit limit) {
+    public OpenModel limited(WeightLimit limit) {
         if (md5Mesh().isEmpty()) {
             return this;
         }
@@ -284,14 +282,13 @@ public record OpenModel(
 
     /**
      * The index of the joint that has the name of a joint in another animation of the same mesh, or on another mesh
-     * with the same joints, or the same index if an edit has renamed the joint; {@link Document#NO_JOINT} if there is
-     * none.
+     * with the same joints, or the same index if an edit has renamed the joint; {@link Rig#NO_JOINT} if there is none.
      */
-    int sameJoint(OpenModel other, int joint) {
+    public int sameJoint(OpenModel other, int joint) {
         Rig rig = model.rig();
         boolean same = isOfSameMesh(other) || rig.isLike(other.model.rig());
-        if (!same || joint == Document.NO_JOINT) {
-            return Document.NO_JOINT;
+        if (!same || joint == Rig.NO_JOINT) {
+            return Rig.NO_JOINT;
         }
         List<String> names = rig.names();
         List<String> otherNames = other.model.rig().names();
@@ -393,7 +390,7 @@ public record OpenModel(
     }
 
     /** The frames of the model for the timeline. */
-    TimelineFrames timelineFrames() {
+    public TimelineFrames timelineFrames() {
         return md2Model()
                 .map(md2 -> TimelineFrames.of(model.keyframes().orElseThrow(), KeyframeClips.of(md2)))
                 .or(() -> model.clip().map(clip -> TimelineFrames.of(clip, frameMarks())))

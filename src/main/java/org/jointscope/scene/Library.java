@@ -1,4 +1,4 @@
-package org.jointscope.ui.storage;
+package org.jointscope.scene;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -12,7 +12,6 @@ import org.jointscope.inspect.ModelFolder;
 import org.jointscope.inspect.ModelFolder.FoundAnimation;
 import org.jointscope.pose.Rig;
 import org.jointscope.pose.md5.Md5Kernel;
-import org.jointscope.ui.document.OpenModel;
 
 /**
  * The files that could be opened next: the meshes and animations that were specified together with the open files, and
@@ -27,7 +26,7 @@ public record Library(List<Path> meshes, List<FoundAnimation> animations, Option
     public static final Library NONE = new Library(List.of(), List.of(), Optional.empty());
 
     /** Searches for the files. This is slow for folders with many files. */
-    static Library around(List<Path> named, OpenModel open) {
+    public static Library around(List<Path> named, OpenModel open) {
         Set<Path> files = files(named, open);
         Optional<Rig> mesh = open.md5Mesh().map(Md5Kernel::rig);
         return new Library(
@@ -40,7 +39,7 @@ public record Library(List<Path> meshes, List<FoundAnimation> animations, Option
     }
 
     /** The files in the folders of the open ones, and those that were specified with them. */
-    static Set<Path> files(List<Path> named, OpenModel open) {
+    public static Set<Path> files(List<Path> named, OpenModel open) {
         Set<Path> files = new LinkedHashSet<>(named);
         for (InspectedFile file : open.files()) {
             files.add(file.path());

@@ -1,4 +1,4 @@
-package org.jointscope.ui.playback;
+package org.jointscope.scene;
 
 /** The kind of the frames on the timeline. */
 public enum Timeline {

@@ -1,4 +1,4 @@
-package org.jointscope.ui.document;
+package org.jointscope.scene;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,7 +17,6 @@ import org.jointscope.messages.Texts;
 import org.jointscope.model.Declarations.SkinDef;
 import org.jointscope.model.Vector3;
 import org.jointscope.pose.Rig;
-import org.jointscope.ui.playback.FrameMark;
 
 /**
  * The models of the open .def, and the skins of the open mesh.

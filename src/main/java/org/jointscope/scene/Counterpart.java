@@ -1,4 +1,4 @@
-package org.jointscope.ui.document;
+package org.jointscope.scene;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -29,7 +29,7 @@ public record Counterpart(Optional<FoundCounterpart> found, OpenModel model, Opt
     public static final Counterpart NONE = new Counterpart(Optional.empty(), OpenModel.NONE, Optional.empty());
 
     /** Reads the counterpart of a model, if it has one. */
-    static Counterpart of(Path ofModel) {
+    public static Counterpart of(Path ofModel) {
         return FoundCounterpart.of(ofModel).map(Counterpart::of).orElse(NONE);
     }
 

@@ -1,4 +1,4 @@
-package org.jointscope.ui.document;
+package org.jointscope.scene;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +47,7 @@ public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<Inspected
     }
 
     /** The issues of each file; those of a pair are not known yet. */
-    static OpenIssues of(OpenModel open) {
+    public static OpenIssues of(OpenModel open) {
         boolean pair = open.mesh().isPresent() && open.anim().isPresent();
         return new OpenIssues(
                 open.files().stream()
@@ -61,12 +61,12 @@ public record OpenIssues(List<OpenIssue> all, PairState pair, Optional<Inspected
         return issues.stream().map(issue -> new OpenIssue(file, issue)).toList();
     }
 
-    OpenIssues with(PairState state) {
+    public OpenIssues with(PairState state) {
         return new OpenIssues(all, state, checkedPair);
     }
 
     /** Adds the issues of the pair, which have places in the animation. */
-    OpenIssues withPair(InspectedPair checked) {
+    public OpenIssues withPair(InspectedPair checked) {
         List<OpenIssue> both = new ArrayList<>(all);
         both.addAll(of(checked.anim(), checked.issues()));
         return new OpenIssues(both, PairState.CHECKED, Optional.of(checked));

@@ -1,4 +1,4 @@
-package org.jointscope.ui.document;
+package org.jointscope.scene;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -10,7 +10,7 @@ import org.jointscope.diagnostics.Severity;
 import org.jointscope.diagnostics.Subject;
 import org.jointscope.model.ModelFile;
 import org.jointscope.pose.Rig;
-import org.jointscope.ui.document.OpenIssues.OpenIssue;
+import org.jointscope.scene.OpenIssues.OpenIssue;
 
 /**
  * The joints, frames and meshes of the visible model, and the frames of its camera, that have errors or warnings. Only
@@ -64,7 +64,7 @@ public record IssueMarks(
         }
     }
 
-    static IssueMarks of(OpenIssues issues, OpenModel open) {
+    public static IssueMarks of(OpenIssues issues, OpenModel open) {
         IssueMarks marks =
                 new IssueMarks(new HashMap<>(), new HashMap<>(), new HashMap<>(), new HashMap<>(), new HashMap<>());
         for (OpenIssue each : issues.all()) {

@@ -1,4 +1,4 @@
-package org.jointscope.ui.document;
+package org.jointscope.scene;
 
 import java.util.Optional;
 import org.jointscope.diagnostics.Subject;

@@ -1,4 +1,4 @@
-package org.jointscope.ui.document;
+package org.jointscope.scene;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -78,7 +78,7 @@ public record OpenMesh(
         return file.meshes().get(index).shader();
     }
 
-    /** The surface of an .md2, whose image is chosen among its skins: see {@link Md2Choices}. */
+    /** The surface of an .md2, whose image is chosen among its skins. */
     static List<OpenMesh> of(Md2 md2, SkinnedModel model) {
         return model.meshes().stream()
                 .map(skinned ->

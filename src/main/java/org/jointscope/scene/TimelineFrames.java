@@ -1,4 +1,4 @@
-package org.jointscope.ui.playback;
+package org.jointscope.scene;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -40,7 +40,7 @@ public record TimelineFrames(
         marks = List.copyOf(marks);
     }
 
-    TimelineFrames withRate(double other) {
+    public TimelineFrames withRate(double other) {
         return new TimelineFrames(timeline, count, other, loop, clips, cuts, scaled, marks);
     }
 

@@ -1,0 +1,2 @@
+/** The files that are open together: their model, issues, marks and verdicts, and how they are found and read. */
+package org.jointscope.scene;
